@@ -1529,6 +1529,373 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>Legend</name>
+    <message>
+        <source>Places</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Roads, railways and borders</source>
+        <translation>Carreteras, ferrocarriles y bordes</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Cazadores</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Drácula</translation>
+    </message>
+    <message>
+        <source>What the table knows of Dracula</source>
+        <translation>Lo que la mesa sabe de Drácula</translation>
+    </message>
+    <message>
+        <source>What can be chosen</source>
+        <translation>Lo que se puede elegir</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>Contadores</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Combat and actions</source>
+        <translation>Combate y acciones</translation>
+    </message>
+    <message>
+        <source>Whoever supplies here draws an Event card.</source>
+        <translation>Con una acción de suministros se roba aquí una carta de Evento.</translation>
+    </message>
+    <message>
+        <source>Whoever supplies here draws an Item card too.</source>
+        <translation>Con una acción de suministros se roba aquí también una carta de Objeto.</translation>
+    </message>
+    <message>
+        <source>Counts as a city. When Dracula comes here, he recovers 5 damage.</source>
+        <translation>Cuenta como ciudad. Al llegar aquí, Drácula recupera 5 de daño.</translation>
+    </message>
+    <message>
+        <source>A city with a hospital. A defeated hunter comes here at dawn.</source>
+        <translation>Una ciudad con hospital. Un cazador derrotado llega aquí al amanecer.</translation>
+    </message>
+    <message>
+        <source>Whoever travels by sea stops here.</source>
+        <translation>Quien viaja por mar se detiene aquí.</translation>
+    </message>
+    <message>
+        <source>Dracula and the hunters move along it.</source>
+        <translation>Por ella se mueven Drácula y los cazadores.</translation>
+    </message>
+    <message>
+        <source>White railway</source>
+        <translation>Ferrocarril blanco</translation>
+    </message>
+    <message>
+        <source>Crossed by short strokes. Only hunters ride, by day and with a ticket.</source>
+        <translation>Lo cruzan trazos cortos. Solo viajan cazadores, de día y con billete.</translation>
+    </message>
+    <message>
+        <source>Yellow railway</source>
+        <translation>Ferrocarril amarillo</translation>
+    </message>
+    <message>
+        <source>Set with squares. With it the yellow number of the ticket counts.</source>
+        <translation>Lleva cuadrados. Con él vale el número amarillo del billete.</translation>
+    </message>
+    <message>
+        <source>Border of two sea zones</source>
+        <translation>Borde entre dos zonas de mar</translation>
+    </message>
+    <message>
+        <source>Dots. Whoever is at sea moves across it.</source>
+        <translation>Puntos. Quien está en el mar pasa por aquí.</translation>
+    </message>
+    <message>
+        <source>Each anchor stands beside the sea zone that it opens.</source>
+        <translation>Cada ancla está junto a la zona de mar a la que da.</translation>
+    </message>
+    <message>
+        <source>A shield with a G.</source>
+        <translation>Un escudo con una G.</translation>
+    </message>
+    <message>
+        <source>A disc with an S.</source>
+        <translation>Un disco con una S.</translation>
+    </message>
+    <message>
+        <source>A hexagon with an H.</source>
+        <translation>Un hexágono con una H.</translation>
+    </message>
+    <message>
+        <source>A diamond with an M.</source>
+        <translation>Un rombo con una M.</translation>
+    </message>
+    <message>
+        <source>This place is compared</source>
+        <translation>Este lugar se compara</translation>
+    </message>
+    <message>
+        <source>A ring. What lies next to it has a bright edge.</source>
+        <translation>Un anillo. Lo que está al lado tiene el borde claro.</translation>
+    </message>
+    <message>
+        <source>This hunter acts now</source>
+        <translation>Este cazador actúa ahora</translation>
+    </message>
+    <message>
+        <source>A ring around the figure.</source>
+        <translation>Un anillo rodea la miniatura.</translation>
+    </message>
+    <message>
+        <source>The figure lies on its side. The next action only stands it up.</source>
+        <translation>La miniatura está tumbada. La siguiente acción solo la pone en pie.</translation>
+    </message>
+    <message>
+        <source>In the hospital</source>
+        <translation>En el hospital</translation>
+    </message>
+    <message>
+        <source>A small cross on the figure. This hunter is not in the city.</source>
+        <translation>Una pequeña cruz en la miniatura. Este cazador no está en la ciudad.</translation>
+    </message>
+    <message>
+        <source>It lies with a hunter. Dracula moves that hunter in place of the next action.</source>
+        <translation>Está junto a un cazador. Drácula lo mueve en lugar de su siguiente acción.</translation>
+    </message>
+    <message>
+        <source>Dracula may not enter this city.</source>
+        <translation>Drácula no puede entrar en esta ciudad.</translation>
+    </message>
+    <message>
+        <source>Dracula may not enter this city until the next dawn is over.</source>
+        <translation>Drácula no puede entrar en esta ciudad hasta que acabe el siguiente amanecer.</translation>
+    </message>
+    <message>
+        <source>Hunters may not enter this sea zone.</source>
+        <translation>Los cazadores no pueden entrar en esta zona de mar.</translation>
+    </message>
+    <message>
+        <source>Hunters may not enter or leave this city, nor search in it. ×2: two of them lie here.</source>
+        <translation>Los cazadores no pueden entrar en esta ciudad, salir de ella ni buscar aquí. ×2: hay dos.</translation>
+    </message>
+    <message>
+        <source>Hunters may not move along this road or railway.</source>
+        <translation>Los cazadores no pueden usar esta carretera o este ferrocarril.</translation>
+    </message>
+    <message>
+        <source>You are here. The number is the slot on the trail.</source>
+        <translation>Estás aquí. El número es la casilla del rastro.</translation>
+    </message>
+    <message>
+        <source>Dracula is here. The number is the slot on the trail.</source>
+        <translation>Drácula está aquí. El número es la casilla del rastro.</translation>
+    </message>
+    <message>
+        <source>The number is the slot on the trail; 1 is the newest.</source>
+        <translation>El número es la casilla del rastro; la 1 es la más reciente.</translation>
+    </message>
+    <message>
+        <source>A hideout that has been revealed, with its slot on the trail.</source>
+        <translation>Un escondite revelado, con su casilla del rastro.</translation>
+    </message>
+    <message>
+        <source>A coffin with the letter of the lair space.</source>
+        <translation>Un ataúd con la letra del espacio de guarida.</translation>
+    </message>
+    <message>
+        <source>A lair that has been revealed, with the letter of its space.</source>
+        <translation>Una guarida revelada, con la letra de su espacio.</translation>
+    </message>
+    <message>
+        <source>Dashes join the hideouts that follow each other.</source>
+        <translation>Unos trazos unen los escondites seguidos.</translation>
+    </message>
+    <message>
+        <source>The table does not know the card.</source>
+        <translation>La mesa no conoce la carta.</translation>
+    </message>
+    <message>
+        <source>The way of the whole hunt</source>
+        <translation>El camino de toda la caza</translation>
+    </message>
+    <message>
+        <source>After the reveal. The newer, the thicker.</source>
+        <translation>Tras la revelación. Cuanto más reciente, más grueso.</translation>
+    </message>
+    <message>
+        <source>The back of a card that nobody knows yet.</source>
+        <translation>El dorso de una carta que aún nadie conoce.</translation>
+    </message>
+    <message>
+        <source>The card has been revealed.</source>
+        <translation>La carta se ha revelado.</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Válido</translation>
+    </message>
+    <message>
+        <source>What glows in gold can be chosen now. Gold is nothing else.</source>
+        <translation>Lo que brilla en dorado se puede elegir ahora. El dorado no es otra cosa.</translation>
+    </message>
+    <message>
+        <source>A road in gold</source>
+        <translation>Una carretera dorada</translation>
+    </message>
+    <message>
+        <source>It leads to a city that can be chosen.</source>
+        <translation>Lleva a una ciudad que se puede elegir.</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>A dashed ring: what you tapped is not legal. The guide says why.</source>
+        <translation>Un anillo de trazos: lo que has tocado no es válido. La guía dice por qué.</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <translation>Todo el tablero</translation>
+    </message>
+    <message>
+        <source>The square is Dracula, triangles are hunters, the frame is what you see. Tap it to look elsewhere.</source>
+        <translation>El cuadrado es Drácula, los triángulos son cazadores y el marco es lo que ves. Toca para mirar en otro sitio.</translation>
+    </message>
+    <message>
+        <source>Can be reached</source>
+        <translation>Se puede alcanzar</translation>
+    </message>
+    <message>
+        <source>What glows: the hunter can go there. One more tap confirms.</source>
+        <translation>Lo que brilla: el cazador puede ir allí. Otro toque confirma.</translation>
+    </message>
+    <message>
+        <source>A road that is lit</source>
+        <translation>Una carretera iluminada</translation>
+    </message>
+    <message>
+        <source>It leads to a city that can be reached.</source>
+        <translation>Lleva a una ciudad que se puede alcanzar.</translation>
+    </message>
+    <message>
+        <source>At 13 Dracula wins.</source>
+        <translation>Con 13 gana Drácula.</translation>
+    </message>
+    <message>
+        <source>What Dracula or a hunter has suffered.</source>
+        <translation>El que ha sufrido Drácula o un cazador.</translation>
+    </message>
+    <message>
+        <source>One more after each of the first three weeks.</source>
+        <translation>Una más tras cada una de las tres primeras semanas.</translation>
+    </message>
+    <message>
+        <source>A vampire that matures with it brings 3 influence more.</source>
+        <translation>Un vampiro que se desarrolla con ella da 3 de influencia más.</translation>
+    </message>
+    <message>
+        <source>A hunter with a Bite token is weakened.</source>
+        <translation>Un cazador con una ficha de Mordedura está debilitado.</translation>
+    </message>
+    <message>
+        <source>From night to day. A combat may follow.</source>
+        <translation>De la noche al día. Puede haber un combate.</translation>
+    </message>
+    <message>
+        <source>Each hunter takes one action, and may move.</source>
+        <translation>Cada cazador realiza una acción y puede moverse.</translation>
+    </message>
+    <message>
+        <source>From day to night. A combat may follow.</source>
+        <translation>Del día a la noche. Puede haber un combate.</translation>
+    </message>
+    <message>
+        <source>Each hunter takes one action, but nobody moves.</source>
+        <translation>Cada cazador realiza una acción, pero nadie se mueve.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn. The bat stands for him everywhere.</source>
+        <translation>Le toca a Drácula. El murciélago lo representa en todas partes.</translation>
+    </message>
+    <message>
+        <source>They lie face down on hideouts and in lairs.</source>
+        <translation>Están boca abajo en los escondites y en las guaridas.</translation>
+    </message>
+    <message>
+        <source>A vampire waits there.</source>
+        <translation>Allí espera un vampiro.</translation>
+    </message>
+    <message>
+        <source>Hunters and Dracula have them in one deck.</source>
+        <translation>Las de los cazadores y las de Drácula forman un mismo mazo.</translation>
+    </message>
+    <message>
+        <source>An Event card that stays in play.</source>
+        <translation>Una carta de Evento que sigue en juego.</translation>
+    </message>
+    <message>
+        <source>2 damage for 5 Encounter cards.</source>
+        <translation>2 de daño por 5 cartas de Encuentro.</translation>
+    </message>
+    <message>
+        <source>Dracula stays and recovers 3 damage.</source>
+        <translation>Drácula se queda y recupera 3 de daño.</translation>
+    </message>
+    <message>
+        <source>One of Dracula&apos;s Combat cards.</source>
+        <translation>Una de las cartas de Combate de Drácula.</translation>
+    </message>
+    <message>
+        <source>Dracula or a vampire against hunters.</source>
+        <translation>Drácula o un vampiro contra los cazadores.</translation>
+    </message>
+    <message>
+        <source>A hunter looks for what lies hidden here.</source>
+        <translation>Un cazador busca lo que hay oculto aquí.</translation>
+    </message>
+    <message>
+        <source>A hunter recovers damage.</source>
+        <translation>Un cazador recupera daño.</translation>
+    </message>
+    <message>
+        <source>A hunter draws cards.</source>
+        <translation>Un cazador roba cartas.</translation>
+    </message>
+    <message>
+        <source>A hunter does nothing.</source>
+        <translation>Un cazador no hace nada.</translation>
+    </message>
+    <message>
+        <source>The table knows the card.</source>
+        <translation>La mesa conoce la carta.</translation>
+    </message>
+    <message>
+        <source>Dracula stays, and an Encounter card comes on this one.</source>
+        <translation>Drácula se queda y sobre esta carta va una de Encuentro.</translation>
+    </message>
+    <message>
+        <source>A hideout leaves the trail.</source>
+        <translation>Un escondite deja el rastro.</translation>
+    </message>
+    <message>
+        <source>Up to two roads for 1 damage.</source>
+        <translation>Hasta dos carreteras por 1 de daño.</translation>
+    </message>
+</context>
+<context>
     <name>ListenFault</name>
     <message>
         <source>Another program uses this address and port. Choose another port, or end that program.</source>
@@ -6665,10 +7032,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
         <source>Search in the rules</source>
         <translation>Buscar en las reglas</translation>
     </message>
@@ -7079,6 +7442,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Read the cards</source>
         <translation>Leer las cartas</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Qué significan los signos</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
     </message>
 </context>
 <context>
@@ -7568,6 +7939,18 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>demeter::LegendSheet</name>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Qué significan los signos</translation>
+    </message>
+    <message>
+        <source>%1. In the rules: %2</source>
+        <extracomment>A sign, and the topic of the rules that its button opens.</extracomment>
+        <translation>%1. En las reglas: %2</translation>
+    </message>
+</context>
+<context>
     <name>demeter::MainWindow</name>
     <message>
         <source>This did not work. %1</source>
@@ -7648,6 +8031,37 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Read the cards</source>
         <translation>Leer las cartas</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Qué significan los signos</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::ManualSheet</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Search in the manual</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Apartados</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Capítulo</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>No se ha encontrado nada.</translation>
     </message>
 </context>
 <context>
@@ -7789,6 +8203,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Whole board</source>
         <translation>Tablero entero</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Qué significan los signos</translation>
     </message>
 </context>
 <context>
@@ -8523,6 +8941,13 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>demeter::ReadingSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+</context>
+<context>
     <name>demeter::RevealSheet</name>
     <message>
         <source>Reveal the game?</source>
@@ -8791,6 +9216,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Manual: %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::StartScreen</name>
@@ -8841,6 +9270,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Check my board</source>
         <translation>Comprobar mi tablero</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
     </message>
 </context>
 <context>

@@ -1529,6 +1529,373 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>Legend</name>
+    <message>
+        <source>Places</source>
+        <translation>Luoghi</translation>
+    </message>
+    <message>
+        <source>Roads, railways and borders</source>
+        <translation>Strade, Ferrovie e confini</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Cacciatori</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Segnalini</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>What the table knows of Dracula</source>
+        <translation>Che cosa sa il tavolo di Dracula</translation>
+    </message>
+    <message>
+        <source>What can be chosen</source>
+        <translation>Che cosa si può scegliere</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>Tracciati e segnalini</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Combat and actions</source>
+        <translation>Combattimento e azioni</translation>
+    </message>
+    <message>
+        <source>Whoever supplies here draws an Event card.</source>
+        <translation>Chi si rifornisce qui pesca una carta Evento.</translation>
+    </message>
+    <message>
+        <source>Whoever supplies here draws an Item card too.</source>
+        <translation>Chi si rifornisce qui pesca anche una carta Oggetto.</translation>
+    </message>
+    <message>
+        <source>Counts as a city. When Dracula comes here, he recovers 5 damage.</source>
+        <translation>Vale come Città. Quando Dracula arriva qui, recupera 5 danni.</translation>
+    </message>
+    <message>
+        <source>A city with a hospital. A defeated hunter comes here at dawn.</source>
+        <translation>Una Città con Ospedale. Un Cacciatore sconfitto arriva qui all’alba.</translation>
+    </message>
+    <message>
+        <source>Whoever travels by sea stops here.</source>
+        <translation>Chi viaggia per mare si ferma qui.</translation>
+    </message>
+    <message>
+        <source>Dracula and the hunters move along it.</source>
+        <translation>La percorrono Dracula e i Cacciatori.</translation>
+    </message>
+    <message>
+        <source>White railway</source>
+        <translation>Ferrovia bianca</translation>
+    </message>
+    <message>
+        <source>Crossed by short strokes. Only hunters ride, by day and with a ticket.</source>
+        <translation>Ha brevi tratti di traverso. Viaggiano solo i Cacciatori, di Giorno e con un biglietto.</translation>
+    </message>
+    <message>
+        <source>Yellow railway</source>
+        <translation>Ferrovia gialla</translation>
+    </message>
+    <message>
+        <source>Set with squares. With it the yellow number of the ticket counts.</source>
+        <translation>Ha dei quadratini. Con questa conta il numero giallo del biglietto.</translation>
+    </message>
+    <message>
+        <source>Border of two sea zones</source>
+        <translation>Confine tra due Zone di Mare</translation>
+    </message>
+    <message>
+        <source>Dots. Whoever is at sea moves across it.</source>
+        <translation>Puntini. Chi è in mare passa di qui.</translation>
+    </message>
+    <message>
+        <source>Each anchor stands beside the sea zone that it opens.</source>
+        <translation>Ogni ancora sta accanto alla Zona di Mare su cui si apre.</translation>
+    </message>
+    <message>
+        <source>A shield with a G.</source>
+        <translation>Uno scudo con una G.</translation>
+    </message>
+    <message>
+        <source>A disc with an S.</source>
+        <translation>Un disco con una S.</translation>
+    </message>
+    <message>
+        <source>A hexagon with an H.</source>
+        <translation>Un esagono con una H.</translation>
+    </message>
+    <message>
+        <source>A diamond with an M.</source>
+        <translation>Un rombo con una M.</translation>
+    </message>
+    <message>
+        <source>This place is compared</source>
+        <translation>Questo luogo si confronta</translation>
+    </message>
+    <message>
+        <source>A ring. What lies next to it has a bright edge.</source>
+        <translation>Un anello. Ciò che gli sta accanto ha il bordo chiaro.</translation>
+    </message>
+    <message>
+        <source>This hunter acts now</source>
+        <translation>Questo Cacciatore agisce ora</translation>
+    </message>
+    <message>
+        <source>A ring around the figure.</source>
+        <translation>Un anello intorno alla miniatura.</translation>
+    </message>
+    <message>
+        <source>The figure lies on its side. The next action only stands it up.</source>
+        <translation>La miniatura è coricata. La prossima azione serve solo a rialzarla.</translation>
+    </message>
+    <message>
+        <source>In the hospital</source>
+        <translation>In Ospedale</translation>
+    </message>
+    <message>
+        <source>A small cross on the figure. This hunter is not in the city.</source>
+        <translation>Una piccola croce sulla miniatura. Questo Cacciatore non è nella Città.</translation>
+    </message>
+    <message>
+        <source>It lies with a hunter. Dracula moves that hunter in place of the next action.</source>
+        <translation>Sta con un Cacciatore. Al posto della sua prossima azione, Dracula lo muove.</translation>
+    </message>
+    <message>
+        <source>Dracula may not enter this city.</source>
+        <translation>Dracula non può entrare in questa Città.</translation>
+    </message>
+    <message>
+        <source>Dracula may not enter this city until the next dawn is over.</source>
+        <translation>Dracula non può entrare in questa Città finché non è passata la prossima alba.</translation>
+    </message>
+    <message>
+        <source>Hunters may not enter this sea zone.</source>
+        <translation>I Cacciatori non possono entrare in questa Zona di Mare.</translation>
+    </message>
+    <message>
+        <source>Hunters may not enter or leave this city, nor search in it. ×2: two of them lie here.</source>
+        <translation>I Cacciatori non possono entrare in questa Città, uscirne o cercarvi. ×2: qui ce ne sono due.</translation>
+    </message>
+    <message>
+        <source>Hunters may not move along this road or railway.</source>
+        <translation>I Cacciatori non possono muoversi lungo questa Strada o Ferrovia.</translation>
+    </message>
+    <message>
+        <source>You are here. The number is the slot on the trail.</source>
+        <translation>Sei qui. Il numero è lo spazio sul Percorso.</translation>
+    </message>
+    <message>
+        <source>Dracula is here. The number is the slot on the trail.</source>
+        <translation>Dracula è qui. Il numero è lo spazio sul Percorso.</translation>
+    </message>
+    <message>
+        <source>The number is the slot on the trail; 1 is the newest.</source>
+        <translation>Il numero è lo spazio sul Percorso; 1 è il più recente.</translation>
+    </message>
+    <message>
+        <source>A hideout that has been revealed, with its slot on the trail.</source>
+        <translation>Un Nascondiglio rivelato, con il suo spazio sul Percorso.</translation>
+    </message>
+    <message>
+        <source>A coffin with the letter of the lair space.</source>
+        <translation>Una bara con la lettera dello spazio della Tana.</translation>
+    </message>
+    <message>
+        <source>A lair that has been revealed, with the letter of its space.</source>
+        <translation>Una Tana rivelata, con la lettera del suo spazio.</translation>
+    </message>
+    <message>
+        <source>Dashes join the hideouts that follow each other.</source>
+        <translation>Dei tratti uniscono i Nascondigli consecutivi.</translation>
+    </message>
+    <message>
+        <source>The table does not know the card.</source>
+        <translation>Il tavolo non conosce la carta.</translation>
+    </message>
+    <message>
+        <source>The way of the whole hunt</source>
+        <translation>La via di tutta la caccia</translation>
+    </message>
+    <message>
+        <source>After the reveal. The newer, the thicker.</source>
+        <translation>Dopo la rivelazione. Più è recente, più è spessa.</translation>
+    </message>
+    <message>
+        <source>The back of a card that nobody knows yet.</source>
+        <translation>Il dorso di una carta che ancora nessuno conosce.</translation>
+    </message>
+    <message>
+        <source>The card has been revealed.</source>
+        <translation>La carta è stata rivelata.</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Consentito</translation>
+    </message>
+    <message>
+        <source>What glows in gold can be chosen now. Gold is nothing else.</source>
+        <translation>Ciò che brilla in oro si può scegliere adesso. L’oro non vuol dire altro.</translation>
+    </message>
+    <message>
+        <source>A road in gold</source>
+        <translation>Una Strada dorata</translation>
+    </message>
+    <message>
+        <source>It leads to a city that can be chosen.</source>
+        <translation>Porta a una Città che si può scegliere.</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rifiutato</translation>
+    </message>
+    <message>
+        <source>A dashed ring: what you tapped is not legal. The guide says why.</source>
+        <translation>Un anello tratteggiato: ciò che hai toccato non è consentito. La guida dice perché.</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <translation>Tutto il tabellone</translation>
+    </message>
+    <message>
+        <source>The square is Dracula, triangles are hunters, the frame is what you see. Tap it to look elsewhere.</source>
+        <translation>Il quadrato è Dracula, i triangoli sono i Cacciatori, il riquadro è ciò che vedi. Toccalo per guardare altrove.</translation>
+    </message>
+    <message>
+        <source>Can be reached</source>
+        <translation>Raggiungibile</translation>
+    </message>
+    <message>
+        <source>What glows: the hunter can go there. One more tap confirms.</source>
+        <translation>Ciò che brilla: il Cacciatore può andarci. Un altro tocco conferma.</translation>
+    </message>
+    <message>
+        <source>A road that is lit</source>
+        <translation>Una Strada illuminata</translation>
+    </message>
+    <message>
+        <source>It leads to a city that can be reached.</source>
+        <translation>Porta a una Città raggiungibile.</translation>
+    </message>
+    <message>
+        <source>At 13 Dracula wins.</source>
+        <translation>A 13 vince Dracula.</translation>
+    </message>
+    <message>
+        <source>What Dracula or a hunter has suffered.</source>
+        <translation>Quelli che ha subìto Dracula o un Cacciatore.</translation>
+    </message>
+    <message>
+        <source>One more after each of the first three weeks.</source>
+        <translation>Uno in più dopo ognuna delle prime tre settimane.</translation>
+    </message>
+    <message>
+        <source>A vampire that matures with it brings 3 influence more.</source>
+        <translation>Un vampiro che si attiva con questo porta 3 di influenza in più.</translation>
+    </message>
+    <message>
+        <source>A hunter with a Bite token is weakened.</source>
+        <translation>Un Cacciatore con un segnalino Morso è indebolito.</translation>
+    </message>
+    <message>
+        <source>From night to day. A combat may follow.</source>
+        <translation>Dalla Notte al Giorno. Può seguire un Combattimento.</translation>
+    </message>
+    <message>
+        <source>Each hunter takes one action, and may move.</source>
+        <translation>Ogni Cacciatore compie un’azione e può muoversi.</translation>
+    </message>
+    <message>
+        <source>From day to night. A combat may follow.</source>
+        <translation>Dal Giorno alla Notte. Può seguire un Combattimento.</translation>
+    </message>
+    <message>
+        <source>Each hunter takes one action, but nobody moves.</source>
+        <translation>Ogni Cacciatore compie un’azione, ma nessuno si muove.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn. The bat stands for him everywhere.</source>
+        <translation>Tocca a Dracula. Il pipistrello indica sempre lui.</translation>
+    </message>
+    <message>
+        <source>They lie face down on hideouts and in lairs.</source>
+        <translation>Stanno coperte sui Nascondigli e nelle Tane.</translation>
+    </message>
+    <message>
+        <source>A vampire waits there.</source>
+        <translation>Lì aspetta un vampiro.</translation>
+    </message>
+    <message>
+        <source>Hunters and Dracula have them in one deck.</source>
+        <translation>Quelle dei Cacciatori e di Dracula formano un solo mazzo.</translation>
+    </message>
+    <message>
+        <source>An Event card that stays in play.</source>
+        <translation>Una carta Evento che resta in gioco.</translation>
+    </message>
+    <message>
+        <source>2 damage for 5 Encounter cards.</source>
+        <translation>2 danni per 5 carte Incontro.</translation>
+    </message>
+    <message>
+        <source>Dracula stays and recovers 3 damage.</source>
+        <translation>Dracula resta e recupera 3 danni.</translation>
+    </message>
+    <message>
+        <source>One of Dracula&apos;s Combat cards.</source>
+        <translation>Una delle carte Tattica di Dracula.</translation>
+    </message>
+    <message>
+        <source>Dracula or a vampire against hunters.</source>
+        <translation>Dracula o un vampiro contro i Cacciatori.</translation>
+    </message>
+    <message>
+        <source>A hunter looks for what lies hidden here.</source>
+        <translation>Un Cacciatore cerca ciò che qui è nascosto.</translation>
+    </message>
+    <message>
+        <source>A hunter recovers damage.</source>
+        <translation>Un Cacciatore recupera danni.</translation>
+    </message>
+    <message>
+        <source>A hunter draws cards.</source>
+        <translation>Un Cacciatore pesca carte.</translation>
+    </message>
+    <message>
+        <source>A hunter does nothing.</source>
+        <translation>Un Cacciatore non fa nulla.</translation>
+    </message>
+    <message>
+        <source>The table knows the card.</source>
+        <translation>Il tavolo conosce la carta.</translation>
+    </message>
+    <message>
+        <source>Dracula stays, and an Encounter card comes on this one.</source>
+        <translation>Dracula resta, e su questa carta ne va una Incontro.</translation>
+    </message>
+    <message>
+        <source>A hideout leaves the trail.</source>
+        <translation>Un Nascondiglio lascia il Percorso.</translation>
+    </message>
+    <message>
+        <source>Up to two roads for 1 damage.</source>
+        <translation>Fino a due Strade per 1 danno.</translation>
+    </message>
+</context>
+<context>
     <name>ListenFault</name>
     <message>
         <source>Another program uses this address and port. Choose another port, or end that program.</source>
@@ -6665,10 +7032,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
         <source>Search in the rules</source>
         <translation>Cerca nelle regole</translation>
     </message>
@@ -7079,6 +7442,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Read the cards</source>
         <translation>Leggi le carte</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Che cosa significano i segni</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuale</translation>
     </message>
 </context>
 <context>
@@ -7568,6 +7939,18 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>demeter::LegendSheet</name>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Che cosa significano i segni</translation>
+    </message>
+    <message>
+        <source>%1. In the rules: %2</source>
+        <extracomment>A sign, and the topic of the rules that its button opens.</extracomment>
+        <translation>%1. Nelle regole: %2</translation>
+    </message>
+</context>
+<context>
     <name>demeter::MainWindow</name>
     <message>
         <source>This did not work. %1</source>
@@ -7648,6 +8031,37 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Read the cards</source>
         <translation>Leggi le carte</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Che cosa significano i segni</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuale</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::ManualSheet</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manuale</translation>
+    </message>
+    <message>
+        <source>Search in the manual</source>
+        <translation>Cerca nel manuale</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Capitolo</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>Non si è trovato nulla.</translation>
     </message>
 </context>
 <context>
@@ -7789,6 +8203,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Whole board</source>
         <translation>Tutto il tabellone</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Che cosa significano i segni</translation>
     </message>
 </context>
 <context>
@@ -8523,6 +8941,13 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>demeter::ReadingSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+</context>
+<context>
     <name>demeter::RevealSheet</name>
     <message>
         <source>Reveal the game?</source>
@@ -8791,6 +9216,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Manuale: %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::StartScreen</name>
@@ -8841,6 +9270,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Check my board</source>
         <translation>Controlla il mio tabellone</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuale</translation>
     </message>
 </context>
 <context>

@@ -1540,6 +1540,373 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>Legend</name>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Roads, railways and borders</source>
+        <translation>Drogi, kolej i granice</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Łowcy</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Żetony</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>What the table knows of Dracula</source>
+        <translation>Co stół wie o Draculi</translation>
+    </message>
+    <message>
+        <source>What can be chosen</source>
+        <translation>Co można wybrać</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>Tory i żetony</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Combat and actions</source>
+        <translation>Walka i akcje</translation>
+    </message>
+    <message>
+        <source>Whoever supplies here draws an Event card.</source>
+        <translation>Zaopatrzenie daje tu kartę Wydarzenia.</translation>
+    </message>
+    <message>
+        <source>Whoever supplies here draws an Item card too.</source>
+        <translation>Zaopatrzenie daje tu także kartę Przedmiotu.</translation>
+    </message>
+    <message>
+        <source>Counts as a city. When Dracula comes here, he recovers 5 damage.</source>
+        <translation>Liczy się jako miasto. Gdy Dracula tu przybywa, leczy 5 obrażeń.</translation>
+    </message>
+    <message>
+        <source>A city with a hospital. A defeated hunter comes here at dawn.</source>
+        <translation>Miasto ze szpitalem. Pokonany Łowca trafia tu o świcie.</translation>
+    </message>
+    <message>
+        <source>Whoever travels by sea stops here.</source>
+        <translation>Tu staje, kto podróżuje morzem.</translation>
+    </message>
+    <message>
+        <source>Dracula and the hunters move along it.</source>
+        <translation>Poruszają się nią Dracula i Łowcy.</translation>
+    </message>
+    <message>
+        <source>White railway</source>
+        <translation>Białe połączenie kolejowe</translation>
+    </message>
+    <message>
+        <source>Crossed by short strokes. Only hunters ride, by day and with a ticket.</source>
+        <translation>Ma krótkie poprzeczne kreski. Jeżdżą tylko Łowcy, w dzień i z biletem.</translation>
+    </message>
+    <message>
+        <source>Yellow railway</source>
+        <translation>Żółte połączenie kolejowe</translation>
+    </message>
+    <message>
+        <source>Set with squares. With it the yellow number of the ticket counts.</source>
+        <translation>Ma kwadraciki. Gdy na trasie jest choć jedno, liczy się żółta wartość biletu.</translation>
+    </message>
+    <message>
+        <source>Border of two sea zones</source>
+        <translation>Granica dwóch obszarów morskich</translation>
+    </message>
+    <message>
+        <source>Dots. Whoever is at sea moves across it.</source>
+        <translation>Kropki. Przez nią płynie się dalej.</translation>
+    </message>
+    <message>
+        <source>Each anchor stands beside the sea zone that it opens.</source>
+        <translation>Każda kotwica stoi przy obszarze morskim, na który można z niej wypłynąć.</translation>
+    </message>
+    <message>
+        <source>A shield with a G.</source>
+        <translation>Tarcza z literą G.</translation>
+    </message>
+    <message>
+        <source>A disc with an S.</source>
+        <translation>Krążek z literą S.</translation>
+    </message>
+    <message>
+        <source>A hexagon with an H.</source>
+        <translation>Sześciokąt z literą H.</translation>
+    </message>
+    <message>
+        <source>A diamond with an M.</source>
+        <translation>Romb z literą M.</translation>
+    </message>
+    <message>
+        <source>This place is compared</source>
+        <translation>To miejsce porównujesz</translation>
+    </message>
+    <message>
+        <source>A ring. What lies next to it has a bright edge.</source>
+        <translation>Pierścień. To, co leży obok, ma jasną krawędź.</translation>
+    </message>
+    <message>
+        <source>This hunter acts now</source>
+        <translation>Ten Łowca działa teraz</translation>
+    </message>
+    <message>
+        <source>A ring around the figure.</source>
+        <translation>Pierścień wokół figurki.</translation>
+    </message>
+    <message>
+        <source>The figure lies on its side. The next action only stands it up.</source>
+        <translation>Figurka leży na boku. Następna akcja służy tylko temu, by ją postawić.</translation>
+    </message>
+    <message>
+        <source>In the hospital</source>
+        <translation>W szpitalu</translation>
+    </message>
+    <message>
+        <source>A small cross on the figure. This hunter is not in the city.</source>
+        <translation>Mały krzyż na figurce. Tego Łowcy nie ma w mieście.</translation>
+    </message>
+    <message>
+        <source>It lies with a hunter. Dracula moves that hunter in place of the next action.</source>
+        <translation>Leży przy Łowcy. Zamiast jego następnej akcji porusza go Dracula.</translation>
+    </message>
+    <message>
+        <source>Dracula may not enter this city.</source>
+        <translation>Dracula nie może wejść do tego miasta.</translation>
+    </message>
+    <message>
+        <source>Dracula may not enter this city until the next dawn is over.</source>
+        <translation>Dracula nie może wejść do tego miasta, dopóki nie minie następny świt.</translation>
+    </message>
+    <message>
+        <source>Hunters may not enter this sea zone.</source>
+        <translation>Łowcy nie mogą wpłynąć na ten obszar morski.</translation>
+    </message>
+    <message>
+        <source>Hunters may not enter or leave this city, nor search in it. ×2: two of them lie here.</source>
+        <translation>Łowcy nie mogą wejść do tego miasta, wyjść z niego ani go przeszukać. ×2: leżą tu dwa.</translation>
+    </message>
+    <message>
+        <source>Hunters may not move along this road or railway.</source>
+        <translation>Łowcy nie mogą poruszać się tą drogą ani tym połączeniem kolejowym.</translation>
+    </message>
+    <message>
+        <source>You are here. The number is the slot on the trail.</source>
+        <translation>Tu jesteś. Liczba to pole Szlaku.</translation>
+    </message>
+    <message>
+        <source>Dracula is here. The number is the slot on the trail.</source>
+        <translation>Tu jest Dracula. Liczba to pole Szlaku.</translation>
+    </message>
+    <message>
+        <source>The number is the slot on the trail; 1 is the newest.</source>
+        <translation>Liczba to pole Szlaku; na polu 1 jest najnowsza.</translation>
+    </message>
+    <message>
+        <source>A hideout that has been revealed, with its slot on the trail.</source>
+        <translation>Ujawniona kryjówka z numerem pola Szlaku.</translation>
+    </message>
+    <message>
+        <source>A coffin with the letter of the lair space.</source>
+        <translation>Trumna z literą obszaru legowiska.</translation>
+    </message>
+    <message>
+        <source>A lair that has been revealed, with the letter of its space.</source>
+        <translation>Ujawnione legowisko z literą jego obszaru.</translation>
+    </message>
+    <message>
+        <source>Dashes join the hideouts that follow each other.</source>
+        <translation>Kreski łączą kolejne kryjówki.</translation>
+    </message>
+    <message>
+        <source>The table does not know the card.</source>
+        <translation>Stół nie zna tej karty.</translation>
+    </message>
+    <message>
+        <source>The way of the whole hunt</source>
+        <translation>Droga z całego polowania</translation>
+    </message>
+    <message>
+        <source>After the reveal. The newer, the thicker.</source>
+        <translation>Po ujawnieniu. Im nowsza, tym grubsza.</translation>
+    </message>
+    <message>
+        <source>The back of a card that nobody knows yet.</source>
+        <translation>Rewers karty, której jeszcze nikt nie zna.</translation>
+    </message>
+    <message>
+        <source>The card has been revealed.</source>
+        <translation>Karta została ujawniona.</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Dozwolone</translation>
+    </message>
+    <message>
+        <source>What glows in gold can be chosen now. Gold is nothing else.</source>
+        <translation>To, co świeci na złoto, można teraz wybrać. Złoto nie znaczy nic innego.</translation>
+    </message>
+    <message>
+        <source>A road in gold</source>
+        <translation>Złota droga</translation>
+    </message>
+    <message>
+        <source>It leads to a city that can be chosen.</source>
+        <translation>Prowadzi do miasta, które można wybrać.</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Odmowa</translation>
+    </message>
+    <message>
+        <source>A dashed ring: what you tapped is not legal. The guide says why.</source>
+        <translation>Przerywany pierścień: tego, co zostało dotknięte, nie wolno. Przewodnik mówi dlaczego.</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <translation>Cała plansza</translation>
+    </message>
+    <message>
+        <source>The square is Dracula, triangles are hunters, the frame is what you see. Tap it to look elsewhere.</source>
+        <translation>Kwadrat to Dracula, trójkąty to Łowcy, ramka to to, co widać. Dotknij, by spojrzeć gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>Can be reached</source>
+        <translation>W zasięgu</translation>
+    </message>
+    <message>
+        <source>What glows: the hunter can go there. One more tap confirms.</source>
+        <translation>To, co świeci: Łowca może tam pójść. Drugie dotknięcie potwierdza.</translation>
+    </message>
+    <message>
+        <source>A road that is lit</source>
+        <translation>Podświetlona droga</translation>
+    </message>
+    <message>
+        <source>It leads to a city that can be reached.</source>
+        <translation>Prowadzi do miasta w zasięgu.</translation>
+    </message>
+    <message>
+        <source>At 13 Dracula wins.</source>
+        <translation>Przy 13 wygrywa Dracula.</translation>
+    </message>
+    <message>
+        <source>What Dracula or a hunter has suffered.</source>
+        <translation>Tyle ich otrzymał Dracula lub Łowca.</translation>
+    </message>
+    <message>
+        <source>One more after each of the first three weeks.</source>
+        <translation>Jeden więcej po każdym z trzech pierwszych tygodni.</translation>
+    </message>
+    <message>
+        <source>A vampire that matures with it brings 3 influence more.</source>
+        <translation>Wampir przemieniony z tym żetonem daje o 3 wpływy więcej.</translation>
+    </message>
+    <message>
+        <source>A hunter with a Bite token is weakened.</source>
+        <translation>Łowca z żetonem ugryzienia jest osłabiony.</translation>
+    </message>
+    <message>
+        <source>From night to day. A combat may follow.</source>
+        <translation>Z nocy w dzień. Może dojść do walki.</translation>
+    </message>
+    <message>
+        <source>Each hunter takes one action, and may move.</source>
+        <translation>Każdy Łowca wykonuje jedną akcję i może się poruszyć.</translation>
+    </message>
+    <message>
+        <source>From day to night. A combat may follow.</source>
+        <translation>Z dnia w noc. Może dojść do walki.</translation>
+    </message>
+    <message>
+        <source>Each hunter takes one action, but nobody moves.</source>
+        <translation>Każdy Łowca wykonuje jedną akcję, ale nikt się nie porusza.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn. The bat stands for him everywhere.</source>
+        <translation>Kolej Draculi. Nietoperz wszędzie oznacza jego.</translation>
+    </message>
+    <message>
+        <source>They lie face down on hideouts and in lairs.</source>
+        <translation>Leżą zakryte na kryjówkach i w legowiskach.</translation>
+    </message>
+    <message>
+        <source>A vampire waits there.</source>
+        <translation>Czeka tam wampir.</translation>
+    </message>
+    <message>
+        <source>Hunters and Dracula have them in one deck.</source>
+        <translation>Karty Łowców i Draculi są w jednej talii.</translation>
+    </message>
+    <message>
+        <source>An Event card that stays in play.</source>
+        <translation>Karta Wydarzenia, która zostaje w grze.</translation>
+    </message>
+    <message>
+        <source>2 damage for 5 Encounter cards.</source>
+        <translation>2 obrażenia za 5 kart Spotkań.</translation>
+    </message>
+    <message>
+        <source>Dracula stays and recovers 3 damage.</source>
+        <translation>Dracula zostaje i leczy 3 obrażenia.</translation>
+    </message>
+    <message>
+        <source>One of Dracula&apos;s Combat cards.</source>
+        <translation>Jedna z kart Walki Draculi.</translation>
+    </message>
+    <message>
+        <source>Dracula or a vampire against hunters.</source>
+        <translation>Dracula lub wampir przeciw Łowcom.</translation>
+    </message>
+    <message>
+        <source>A hunter looks for what lies hidden here.</source>
+        <translation>Łowca szuka tego, co tu ukryto.</translation>
+    </message>
+    <message>
+        <source>A hunter recovers damage.</source>
+        <translation>Łowca leczy obrażenia.</translation>
+    </message>
+    <message>
+        <source>A hunter draws cards.</source>
+        <translation>Łowca dobiera karty.</translation>
+    </message>
+    <message>
+        <source>A hunter does nothing.</source>
+        <translation>Łowca nic nie robi.</translation>
+    </message>
+    <message>
+        <source>The table knows the card.</source>
+        <translation>Stół zna tę kartę.</translation>
+    </message>
+    <message>
+        <source>Dracula stays, and an Encounter card comes on this one.</source>
+        <translation>Dracula zostaje, a na tej karcie kładzie kartę Spotkania.</translation>
+    </message>
+    <message>
+        <source>A hideout leaves the trail.</source>
+        <translation>Jedna kryjówka znika ze Szlaku.</translation>
+    </message>
+    <message>
+        <source>Up to two roads for 1 damage.</source>
+        <translation>Do dwóch dróg za 1 obrażenie.</translation>
+    </message>
+</context>
+<context>
     <name>ListenFault</name>
     <message>
         <source>Another program uses this address and port. Choose another port, or end that program.</source>
@@ -6712,10 +7079,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Zasady</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
         <source>Search in the rules</source>
         <translation>Szukaj w zasadach</translation>
     </message>
@@ -7127,6 +7490,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Read the cards</source>
         <translation>Przeczytaj karty</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Co oznaczają symbole</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Podręcznik</translation>
     </message>
 </context>
 <context>
@@ -7617,6 +7988,18 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>demeter::LegendSheet</name>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Co oznaczają symbole</translation>
+    </message>
+    <message>
+        <source>%1. In the rules: %2</source>
+        <extracomment>A sign, and the topic of the rules that its button opens.</extracomment>
+        <translation>%1. W zasadach: %2</translation>
+    </message>
+</context>
+<context>
     <name>demeter::MainWindow</name>
     <message>
         <source>This did not work. %1</source>
@@ -7697,6 +8080,37 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Read the cards</source>
         <translation>Przeczytaj karty</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Co oznaczają symbole</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Podręcznik</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::ManualSheet</name>
+    <message>
+        <source>Manual</source>
+        <translation>Podręcznik</translation>
+    </message>
+    <message>
+        <source>Search in the manual</source>
+        <translation>Szukaj w podręczniku</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Rozdział</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>Niczego nie znaleziono.</translation>
     </message>
 </context>
 <context>
@@ -7839,6 +8253,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Whole board</source>
         <translation>Cała plansza</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Co oznaczają symbole</translation>
     </message>
 </context>
 <context>
@@ -8575,6 +8993,13 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>demeter::ReadingSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
     <name>demeter::RevealSheet</name>
     <message>
         <source>Reveal the game?</source>
@@ -8843,6 +9268,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Podręcznik: %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::StartScreen</name>
@@ -8893,6 +9322,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Check my board</source>
         <translation>Sprawdź moją planszę</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Podręcznik</translation>
     </message>
 </context>
 <context>

@@ -1539,6 +1539,373 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>Legend</name>
+    <message>
+        <source>Places</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Roads, railways and borders</source>
+        <translation>Дороги, железные дороги и границы</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Охотники</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Жетоны</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Дракула</translation>
+    </message>
+    <message>
+        <source>What the table knows of Dracula</source>
+        <translation>Что стол знает о Дракуле</translation>
+    </message>
+    <message>
+        <source>What can be chosen</source>
+        <translation>Что можно выбрать</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>Шкалы и жетоны</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Combat and actions</source>
+        <translation>Бой и действия</translation>
+    </message>
+    <message>
+        <source>Whoever supplies here draws an Event card.</source>
+        <translation>Снаряжение приносит здесь карту события.</translation>
+    </message>
+    <message>
+        <source>Whoever supplies here draws an Item card too.</source>
+        <translation>Снаряжение приносит здесь ещё и карту предмета.</translation>
+    </message>
+    <message>
+        <source>Counts as a city. When Dracula comes here, he recovers 5 damage.</source>
+        <translation>Считается городом. Придя сюда, Дракула вылечивает 5 ран.</translation>
+    </message>
+    <message>
+        <source>A city with a hospital. A defeated hunter comes here at dawn.</source>
+        <translation>Город с больницей. Побеждённый охотник попадает сюда на рассвете.</translation>
+    </message>
+    <message>
+        <source>Whoever travels by sea stops here.</source>
+        <translation>Здесь останавливается тот, кто идёт по морю.</translation>
+    </message>
+    <message>
+        <source>Dracula and the hunters move along it.</source>
+        <translation>По ней ходят и Дракула, и охотники.</translation>
+    </message>
+    <message>
+        <source>White railway</source>
+        <translation>Белый железнодорожный путь</translation>
+    </message>
+    <message>
+        <source>Crossed by short strokes. Only hunters ride, by day and with a ticket.</source>
+        <translation>С короткими поперечными штрихами. Ездят только охотники, днём и по билету.</translation>
+    </message>
+    <message>
+        <source>Yellow railway</source>
+        <translation>Жёлтый железнодорожный путь</translation>
+    </message>
+    <message>
+        <source>Set with squares. With it the yellow number of the ticket counts.</source>
+        <translation>С квадратиками. Если он есть в поездке, считается жёлтое число билета.</translation>
+    </message>
+    <message>
+        <source>Border of two sea zones</source>
+        <translation>Граница двух морских зон</translation>
+    </message>
+    <message>
+        <source>Dots. Whoever is at sea moves across it.</source>
+        <translation>Точки. Через неё плывут дальше.</translation>
+    </message>
+    <message>
+        <source>Each anchor stands beside the sea zone that it opens.</source>
+        <translation>Каждый якорь стоит у той морской зоны, в которую отсюда выходят.</translation>
+    </message>
+    <message>
+        <source>A shield with a G.</source>
+        <translation>Щит с буквой G.</translation>
+    </message>
+    <message>
+        <source>A disc with an S.</source>
+        <translation>Круг с буквой S.</translation>
+    </message>
+    <message>
+        <source>A hexagon with an H.</source>
+        <translation>Шестиугольник с буквой H.</translation>
+    </message>
+    <message>
+        <source>A diamond with an M.</source>
+        <translation>Ромб с буквой M.</translation>
+    </message>
+    <message>
+        <source>This place is compared</source>
+        <translation>Это место сверяется</translation>
+    </message>
+    <message>
+        <source>A ring. What lies next to it has a bright edge.</source>
+        <translation>Кольцо. У соседних мест светлый край.</translation>
+    </message>
+    <message>
+        <source>This hunter acts now</source>
+        <translation>Сейчас действует этот охотник</translation>
+    </message>
+    <message>
+        <source>A ring around the figure.</source>
+        <translation>Кольцо вокруг фигурки.</translation>
+    </message>
+    <message>
+        <source>The figure lies on its side. The next action only stands it up.</source>
+        <translation>Фигурка лежит на боку. Следующее действие только поднимает её.</translation>
+    </message>
+    <message>
+        <source>In the hospital</source>
+        <translation>В больнице</translation>
+    </message>
+    <message>
+        <source>A small cross on the figure. This hunter is not in the city.</source>
+        <translation>Маленький крест на фигурке. Этого охотника нет в городе.</translation>
+    </message>
+    <message>
+        <source>It lies with a hunter. Dracula moves that hunter in place of the next action.</source>
+        <translation>Лежит у охотника. Вместо следующего его действия Дракула передвигает его сам.</translation>
+    </message>
+    <message>
+        <source>Dracula may not enter this city.</source>
+        <translation>Дракула не может войти в этот город.</translation>
+    </message>
+    <message>
+        <source>Dracula may not enter this city until the next dawn is over.</source>
+        <translation>Дракула не может войти в этот город, пока не пройдёт следующий рассвет.</translation>
+    </message>
+    <message>
+        <source>Hunters may not enter this sea zone.</source>
+        <translation>Охотникам нельзя входить в эту морскую зону.</translation>
+    </message>
+    <message>
+        <source>Hunters may not enter or leave this city, nor search in it. ×2: two of them lie here.</source>
+        <translation>Охотникам нельзя войти в этот город, выйти из него и обыскивать его. ×2: здесь их два.</translation>
+    </message>
+    <message>
+        <source>Hunters may not move along this road or railway.</source>
+        <translation>Охотникам нельзя ходить по этой дороге или ездить по этому пути.</translation>
+    </message>
+    <message>
+        <source>You are here. The number is the slot on the trail.</source>
+        <translation>Вы здесь. Число — ячейка следа.</translation>
+    </message>
+    <message>
+        <source>Dracula is here. The number is the slot on the trail.</source>
+        <translation>Дракула здесь. Число — ячейка следа.</translation>
+    </message>
+    <message>
+        <source>The number is the slot on the trail; 1 is the newest.</source>
+        <translation>Число — ячейка следа; в ячейке 1 самое новое.</translation>
+    </message>
+    <message>
+        <source>A hideout that has been revealed, with its slot on the trail.</source>
+        <translation>Раскрытое убежище и номер его ячейки следа.</translation>
+    </message>
+    <message>
+        <source>A coffin with the letter of the lair space.</source>
+        <translation>Гроб с буквой ячейки логова.</translation>
+    </message>
+    <message>
+        <source>A lair that has been revealed, with the letter of its space.</source>
+        <translation>Раскрытое логово с буквой его ячейки.</translation>
+    </message>
+    <message>
+        <source>Dashes join the hideouts that follow each other.</source>
+        <translation>Штрихи соединяют убежища, идущие одно за другим.</translation>
+    </message>
+    <message>
+        <source>The table does not know the card.</source>
+        <translation>Стол не знает этой карты.</translation>
+    </message>
+    <message>
+        <source>The way of the whole hunt</source>
+        <translation>Путь за всю охоту</translation>
+    </message>
+    <message>
+        <source>After the reveal. The newer, the thicker.</source>
+        <translation>После раскрытия. Чем новее, тем толще.</translation>
+    </message>
+    <message>
+        <source>The back of a card that nobody knows yet.</source>
+        <translation>Рубашка карты, которую ещё никто не знает.</translation>
+    </message>
+    <message>
+        <source>The card has been revealed.</source>
+        <translation>Карта раскрыта.</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Разрешено</translation>
+    </message>
+    <message>
+        <source>What glows in gold can be chosen now. Gold is nothing else.</source>
+        <translation>Что светится золотом, можно выбрать сейчас. Ничего другого золото не значит.</translation>
+    </message>
+    <message>
+        <source>A road in gold</source>
+        <translation>Золотая дорога</translation>
+    </message>
+    <message>
+        <source>It leads to a city that can be chosen.</source>
+        <translation>Ведёт в город, который можно выбрать.</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>A dashed ring: what you tapped is not legal. The guide says why.</source>
+        <translation>Прерывистое кольцо: того, чего вы коснулись, выбрать нельзя. Подсказка скажет почему.</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <translation>Всё поле</translation>
+    </message>
+    <message>
+        <source>The square is Dracula, triangles are hunters, the frame is what you see. Tap it to look elsewhere.</source>
+        <translation>Квадрат — Дракула, треугольники — охотники, рамка — то, что видно. Коснитесь, чтобы посмотреть в другое место.</translation>
+    </message>
+    <message>
+        <source>Can be reached</source>
+        <translation>Можно дойти</translation>
+    </message>
+    <message>
+        <source>What glows: the hunter can go there. One more tap confirms.</source>
+        <translation>Что светится, туда охотник может пойти. Ещё одно касание подтверждает.</translation>
+    </message>
+    <message>
+        <source>A road that is lit</source>
+        <translation>Подсвеченная дорога</translation>
+    </message>
+    <message>
+        <source>It leads to a city that can be reached.</source>
+        <translation>Ведёт в город, до которого можно дойти.</translation>
+    </message>
+    <message>
+        <source>At 13 Dracula wins.</source>
+        <translation>При 13 побеждает Дракула.</translation>
+    </message>
+    <message>
+        <source>What Dracula or a hunter has suffered.</source>
+        <translation>Сколько их получил Дракула или охотник.</translation>
+    </message>
+    <message>
+        <source>One more after each of the first three weeks.</source>
+        <translation>По одному после каждой из первых трёх недель.</translation>
+    </message>
+    <message>
+        <source>A vampire that matures with it brings 3 influence more.</source>
+        <translation>Вампир, активированный с этим жетоном, приносит ещё 3 влияния.</translation>
+    </message>
+    <message>
+        <source>A hunter with a Bite token is weakened.</source>
+        <translation>Охотник с жетоном укуса ослаблен.</translation>
+    </message>
+    <message>
+        <source>From night to day. A combat may follow.</source>
+        <translation>Ночь сменяется днём. Может начаться бой.</translation>
+    </message>
+    <message>
+        <source>Each hunter takes one action, and may move.</source>
+        <translation>Каждый охотник совершает одно действие и может передвинуться.</translation>
+    </message>
+    <message>
+        <source>From day to night. A combat may follow.</source>
+        <translation>День сменяется ночью. Может начаться бой.</translation>
+    </message>
+    <message>
+        <source>Each hunter takes one action, but nobody moves.</source>
+        <translation>Каждый охотник совершает одно действие, но никто не передвигается.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn. The bat stands for him everywhere.</source>
+        <translation>Ход Дракулы. Летучая мышь везде означает его.</translation>
+    </message>
+    <message>
+        <source>They lie face down on hideouts and in lairs.</source>
+        <translation>Лежат взакрытую на убежищах и в логовах.</translation>
+    </message>
+    <message>
+        <source>A vampire waits there.</source>
+        <translation>Там ждёт вампир.</translation>
+    </message>
+    <message>
+        <source>Hunters and Dracula have them in one deck.</source>
+        <translation>У охотников и Дракулы одна общая колода.</translation>
+    </message>
+    <message>
+        <source>An Event card that stays in play.</source>
+        <translation>Карта события, которая остаётся в игре.</translation>
+    </message>
+    <message>
+        <source>2 damage for 5 Encounter cards.</source>
+        <translation>2 раны за 5 карт столкновений.</translation>
+    </message>
+    <message>
+        <source>Dracula stays and recovers 3 damage.</source>
+        <translation>Дракула остаётся на месте и вылечивает 3 раны.</translation>
+    </message>
+    <message>
+        <source>One of Dracula&apos;s Combat cards.</source>
+        <translation>Одна из боевых карт Дракулы.</translation>
+    </message>
+    <message>
+        <source>Dracula or a vampire against hunters.</source>
+        <translation>Дракула или вампир против охотников.</translation>
+    </message>
+    <message>
+        <source>A hunter looks for what lies hidden here.</source>
+        <translation>Охотник ищет то, что здесь скрыто.</translation>
+    </message>
+    <message>
+        <source>A hunter recovers damage.</source>
+        <translation>Охотник лечит раны.</translation>
+    </message>
+    <message>
+        <source>A hunter draws cards.</source>
+        <translation>Охотник берёт карты.</translation>
+    </message>
+    <message>
+        <source>A hunter does nothing.</source>
+        <translation>Охотник ничего не делает.</translation>
+    </message>
+    <message>
+        <source>The table knows the card.</source>
+        <translation>Стол знает эту карту.</translation>
+    </message>
+    <message>
+        <source>Dracula stays, and an Encounter card comes on this one.</source>
+        <translation>Дракула остаётся на месте, а на эту карту ложится карта столкновения.</translation>
+    </message>
+    <message>
+        <source>A hideout leaves the trail.</source>
+        <translation>Одно убежище уходит со следа.</translation>
+    </message>
+    <message>
+        <source>Up to two roads for 1 damage.</source>
+        <translation>До двух дорог за 1 рану.</translation>
+    </message>
+</context>
+<context>
     <name>ListenFault</name>
     <message>
         <source>Another program uses this address and port. Choose another port, or end that program.</source>
@@ -6711,10 +7078,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
         <source>Search in the rules</source>
         <translation>Поиск по правилам</translation>
     </message>
@@ -7126,6 +7489,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Read the cards</source>
         <translation>Прочитать карты</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Что означают знаки</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Руководство</translation>
     </message>
 </context>
 <context>
@@ -7616,6 +7987,18 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>demeter::LegendSheet</name>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Что означают знаки</translation>
+    </message>
+    <message>
+        <source>%1. In the rules: %2</source>
+        <extracomment>A sign, and the topic of the rules that its button opens.</extracomment>
+        <translation>%1. В правилах: %2</translation>
+    </message>
+</context>
+<context>
     <name>demeter::MainWindow</name>
     <message>
         <source>This did not work. %1</source>
@@ -7696,6 +8079,37 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Read the cards</source>
         <translation>Прочитать карты</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Что означают знаки</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Руководство</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::ManualSheet</name>
+    <message>
+        <source>Manual</source>
+        <translation>Руководство</translation>
+    </message>
+    <message>
+        <source>Search in the manual</source>
+        <translation>Поиск в руководстве</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Разделы</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Глава</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>Ничего не найдено.</translation>
     </message>
 </context>
 <context>
@@ -7838,6 +8252,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Whole board</source>
         <translation>Всё игровое поле</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Что означают знаки</translation>
     </message>
 </context>
 <context>
@@ -8574,6 +8992,13 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>demeter::ReadingSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
     <name>demeter::RevealSheet</name>
     <message>
         <source>Reveal the game?</source>
@@ -8842,6 +9267,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Руководство: %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::StartScreen</name>
@@ -8892,6 +9321,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Check my board</source>
         <translation>Сверить моё поле</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Руководство</translation>
     </message>
 </context>
 <context>

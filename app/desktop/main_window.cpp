@@ -1,5 +1,6 @@
 #include "app/desktop/main_window.h"
 
+#include "app/desktop/book/manual_sheet.h"
 #include "app/desktop/guard/curtain_warning.h"
 #include "app/desktop/guard/deal_sheet.h"
 #include "app/desktop/guard/passphrase_sheet.h"
@@ -78,6 +79,8 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     curtain_->setIdleSeconds(settings_.curtainSeconds());
     connect(curtain_, &Curtain::fall, this, &MainWindow::drawCurtain);
     connect(new QShortcut(QKeySequence(Qt::Key_F1), this), &QShortcut::activated, this, &MainWindow::openBook);
+    connect(new QShortcut(QKeySequence(Qt::Key_F2), this), &QShortcut::activated, this, &MainWindow::openLegend);
+    connect(new QShortcut(QKeySequence(Qt::Key_F3), this), &QShortcut::activated, this, &MainWindow::openManual);
     holdToRead_ =
         new HoldToRead([this](const QString& words) { return session_ != nullptr ? session_->cardsIn(words) : QStringList(); }, this);
     connect(holdToRead_, &HoldToRead::asked, this, &MainWindow::openCards);
@@ -95,6 +98,7 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     connect(start_, &StartScreen::gameAsked, this, &MainWindow::openGame);
     connect(start_, &StartScreen::settingsAsked, this, &MainWindow::openSettings);
     connect(start_, &StartScreen::bookAsked, this, &MainWindow::openBook);
+    connect(start_, &StartScreen::manualAsked, this, &MainWindow::openManual);
     connect(start_, &StartScreen::boardCheckAsked, this, [this] {
         showNewGame();
         newGame_->checkBoard();
@@ -152,8 +156,9 @@ void MainWindow::showAnew()
     nameSecondTable();
     if (settingsDialog_ != nullptr && settingsDialog_->isVisible())
         settingsDialog_->rebuild();
-    if (book_ != nullptr && book_->isVisible())
-        book_->rebuild();
+    for (Sheet* sheet : {book_.data(), legend_.data(), manual_.data()})
+        if (sheet != nullptr && sheet->isVisible())
+            sheet->rebuild();
     delete cards_; // in the language before
     ring_->update();
 }
@@ -183,6 +188,7 @@ void MainWindow::useGame(const GameKind& kind)
     delete second_;
     delete tableLog_;
     delete book_;
+    delete legend_;
     delete cards_;
     delete std::exchange(newGame_, nullptr);
     delete std::exchange(table_, nullptr);
@@ -235,6 +241,7 @@ void MainWindow::showNewGame()
         newGame_ = session_->makeNewGamePage(settings_);
         stack_->addWidget(newGame_);
         connect(newGame_, &NewGamePage::cancelAsked, this, &MainWindow::showStart);
+        connect(newGame_, &NewGamePage::legendAsked, this, &MainWindow::openLegend);
         connect(newGame_, &NewGamePage::startAsked, this, [this](const GameStarter& starter) {
             whenUnlocked([this, starter] {
                 if (games_.fairDeals())
@@ -285,6 +292,7 @@ void MainWindow::showGame()
         stack_->addWidget(table_);
         connect(table_, &TablePage::openAsked, this, &MainWindow::askToOpen);
         connect(table_, &TablePage::menuAsked, this, &MainWindow::openTableMenu);
+        connect(table_, &TablePage::legendAsked, this, &MainWindow::openLegend);
         connect(table_, &TablePage::phonesAsked, this, &MainWindow::openPhones);
         connect(table_, &TablePage::revealAsked, this, &MainWindow::askToReveal);
         connect(table_, &TablePage::newGameAsked, this, [this] {
@@ -296,8 +304,9 @@ void MainWindow::showGame()
     showLog();
     showPhones();
     stack_->setCurrentWidget(table_);
-    for (Sheet* sheet : std::initializer_list<Sheet*>{settingsDialog_, pinSheet_, passphraseSheet_, tableLog_.data(), book_.data(),
-                                                      cards_.data(), witnessSheet_, revealSheet_, phonesSheet_, stayOpenSheet_})
+    for (Sheet* sheet :
+         std::initializer_list<Sheet*>{settingsDialog_, pinSheet_, passphraseSheet_, tableLog_.data(), book_.data(), legend_.data(),
+                                       manual_.data(), cards_.data(), witnessSheet_, revealSheet_, phonesSheet_, stayOpenSheet_})
         if (sheet != nullptr)
             sheet->hide();
     curtain_->setWatching(false);
@@ -365,7 +374,7 @@ void MainWindow::openPhones()
     if (!phones_->isPossible())
         return;
     if (phonesSheet_ == nullptr)
-        phonesSheet_ = new PhonesSheet(settings_, *phones_, stack_);
+        phonesSheet_ = withManual(new PhonesSheet(settings_, *phones_, stack_));
     if (phonesSheet_->isVisible())
         phonesSheet_->rebuild(); // what had the focus before it came up has it afterwards
     else
@@ -393,7 +402,7 @@ void MainWindow::askToStayOpen()
 void MainWindow::openCodes()
 {
     if (witnessSheet_ == nullptr)
-        witnessSheet_ = new WitnessSheet(settings_, stack_);
+        witnessSheet_ = withManual(new WitnessSheet(settings_, stack_));
     witnesses_->makeAll();
     witnessSheet_->setCodes(witnesses_->newest(), witnesses_->codes());
     witnessSheet_->openSheet();
@@ -521,6 +530,8 @@ void MainWindow::openTableMenu()
           [this, second] { setSecondTable(!second); }},
          {QStringLiteral("book"), tr("Rules"), [this] { openBook(); }, QKeySequence(Qt::Key_F1)},
          {QStringLiteral("event"), tr("Read the cards"), [this] { holdToRead_->readSight(); }, QKeySequence(Qt::SHIFT | Qt::Key_F1)},
+         {QStringLiteral("legend"), tr("What the signs mean"), [this] { openLegend(); }, QKeySequence(Qt::Key_F2)},
+         {QStringLiteral("help"), tr("Manual"), [this] { openManual(); }, QKeySequence(Qt::Key_F3)},
          {QStringLiteral("settings"), tr("Settings"), [this] { openSettings(); }},
          {QStringLiteral("ship"), tr("To the start screen"), [this] { showStart(); }}});
     openMenu(table_->menuButton(), settings_, entries);
@@ -535,6 +546,43 @@ void MainWindow::openBook()
     delete book_;
     book_ = session_->makeBook(settings_, stack_);
     book_->openSheet();
+}
+
+/// Over whatever is shown, within the secret page while there is one.
+void MainWindow::openAside(Sheet* sheet)
+{
+    if (sheet == nullptr)
+        return;
+    if (secret_ != nullptr)
+        secret_->openAside(sheet);
+    else
+        sheet->openSheet();
+}
+
+void MainWindow::openLegend()
+{
+    delete legend_;
+    const MapAt map = secret_ != nullptr                                         ? MapAt::Secret
+                      : stack_->currentWidget() == table_ && session_->hasGame() ? MapAt::Table
+                                                                                 : MapAt::Setup;
+    legend_ = session_->makeLegend(settings_, map, secret_ != nullptr ? static_cast<QWidget*>(secret_) : stack_);
+    openAside(legend_);
+}
+
+void MainWindow::openManual()
+{
+    delete manual_;
+    manual_ = new ManualSheet(settings_, secret_ != nullptr ? static_cast<QWidget*>(secret_) : stack_);
+    openAside(manual_);
+}
+
+void MainWindow::openManualAt(const QString& section)
+{
+    delete manual_;
+    auto* manual = new ManualSheet(settings_, stack_); // above the sheet that asks
+    manual->turnTo(section);
+    manual->openSheet();
+    manual_ = manual;
 }
 
 void MainWindow::openCards(const QStringList& ids)
@@ -559,7 +607,7 @@ void MainWindow::openTableLog()
 PinSheet* MainWindow::pinPad()
 {
     if (pinSheet_ == nullptr) {
-        pinSheet_ = new PinSheet(settings_, *pinLock_, stack_);
+        pinSheet_ = withManual(new PinSheet(settings_, *pinLock_, stack_));
         connect(pinSheet_, &PinSheet::opened, this, &MainWindow::goOn);
         connect(pinSheet_, &PinSheet::passphraseAsked, this, [this] { passphrasePad()->ask(PassphraseSheet::Task::Unlock); });
     }
@@ -642,6 +690,8 @@ void MainWindow::openCurtain()
     connect(secret_, &SecretPage::curtainAsked, this, &MainWindow::drawCurtain);
     connect(secret_, &SecretPage::revealAsked, this, &MainWindow::askToReveal);
     connect(secret_, &SecretPage::cardsAsked, holdToRead_, &HoldToRead::readSight);
+    connect(secret_, &SecretPage::legendAsked, this, &MainWindow::openLegend);
+    connect(secret_, &SecretPage::manualAsked, this, &MainWindow::openManual);
     connect(secret_, &SecretPage::leaveAsked, this, [this] {
         drawCurtain();
         showStart();

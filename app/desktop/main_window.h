@@ -3,6 +3,7 @@
 
 #include "app/desktop/games.h"
 #include "app/desktop/kit/settings.h"
+#include "app/desktop/kit/sheet.h"
 #include "app/desktop/session/games_folder.h"
 #include "app/desktop/session/session.h"
 
@@ -29,7 +30,6 @@ class PinSheet;
 class RevealSheet;
 class ScreenAwake;
 class SettingsDialog;
-class Sheet;
 class StartScreen;
 class StayOpenSheet;
 class TableOnPhones;
@@ -80,6 +80,12 @@ public:
     void openCodes();
     /// The rules, over whatever is shown.
     void openBook();
+    /// What the signs of the map mean, over whatever is shown.
+    void openLegend();
+    /// The manual, over whatever is shown.
+    void openManual();
+    /// The same at a section or a chapter, over a sheet.
+    void openManualAt(const QString& section);
     /// What these cards do, over whatever is shown.
     void openCards(const QStringList& ids);
     /// Where the table is switched on and off for phones.
@@ -107,9 +113,16 @@ private:
     void forgetSecrets();
     void warnOfCurtain(int seconds);
     void followGame();
+    void openAside(Sheet* sheet);
     void showLog();
     void openTableMenu();
     void openTableLog();
+    /// A sheet beside whose title the manual can be asked for.
+    template <typename Shown> Shown* withManual(Shown* sheet)
+    {
+        connect(sheet, &Sheet::manualAsked, this, &MainWindow::openManualAt);
+        return sheet;
+    }
     PinSheet* pinPad();
     PassphraseSheet* passphrasePad();
     void whenUnlocked(std::function<void()> next);
@@ -143,6 +156,7 @@ private:
     QPointer<Sheet> tableLog_;
     QPointer<Sheet> book_;  ///< over the table or the start screen
     QPointer<Sheet> cards_; ///< over the table
+    QPointer<Sheet> legend_, manual_;
     HoldToRead* holdToRead_;
     PinLock* pinLock_;
     PinSheet* pinSheet_ = nullptr;

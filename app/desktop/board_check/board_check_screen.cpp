@@ -250,6 +250,8 @@ void BoardCheckScreen::buildMap()
     map_->setLanguage(settings_.language());
     map_->setRailsShown(true);
     map_->setListOffered(false);
+    map_->setLegendOffered(true);
+    connect(map_, &MapView::legendAsked, this, &BoardCheckScreen::legendAsked);
     shown_.reset();
     connect(map_, &MapView::tapped, this, &BoardCheckScreen::tapped);
 }

@@ -42,6 +42,8 @@ public:
 signals:
     /// A board was saved under this file name, or none (empty).
     void left(const QString& fileName);
+    /// What do the signs of the map mean?
+    void legendAsked();
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;

@@ -138,6 +138,8 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     connect(map_, &MapView::tapped, this, [this](LocationId place) { conversation_->tap(place); });
     connect(map_, &MapView::whyAsked, this, [this](LocationId place) { conversation_->tap(place, true); });
     connect(map_, &MapView::listToggled, this, &DraculaScreen::showList);
+    map_->setLegendOffered(true);
+    connect(map_, &MapView::legendAsked, this, &DraculaScreen::legendAsked);
     connect(guide_, &TurnGuide::chosen, conversation_, [this](int index) { conversation_->choose(static_cast<std::size_t>(index)); });
     connect(guide_, &TurnGuide::stepped, conversation_,
             [this](int index, bool more) { conversation_->step(static_cast<std::size_t>(index), more); });
@@ -605,6 +607,12 @@ void DraculaScreen::openBookAt(const QString& headword)
     book_->openSheet();
 }
 
+void DraculaScreen::openAside(Sheet* sheet)
+{
+    prepare(sheet);
+    sheet->openSheet();
+}
+
 void DraculaScreen::openCards(const QStringList& ids)
 {
     if (!controller_.hasGame() || ids.isEmpty())
@@ -672,6 +680,8 @@ void DraculaScreen::openMenu()
                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)};
     entries << MenuEntry{QStringLiteral("book"), tr("Rules"), [this] { openBook(); }, QKeySequence(Qt::Key_F1)}
             << MenuEntry{QStringLiteral("event"), tr("Read the cards"), [this] { emit cardsAsked(); }, QKeySequence(Qt::SHIFT | Qt::Key_F1)}
+            << MenuEntry{QStringLiteral("legend"), tr("What the signs mean"), [this] { emit legendAsked(); }, QKeySequence(Qt::Key_F2)}
+            << MenuEntry{QStringLiteral("help"), tr("Manual"), [this] { emit manualAsked(); }, QKeySequence(Qt::Key_F3)}
             << MenuEntry{QStringLiteral("settings"), tr("Settings"), [this] { emit settingsAsked(); }}
             << MenuEntry{QStringLiteral("ship"), tr("To the start screen"), [this] { emit leaveAsked(); }}
             << MenuEntry{QStringLiteral("eye"), tr("Reveal the game"), [this] { emit revealAsked(); }, {}, true};

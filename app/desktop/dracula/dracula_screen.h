@@ -52,6 +52,7 @@ public:
     void refresh() override;
     void openBook() override;
     void openCards(const QStringList& ids) override;
+    void openAside(Sheet* sheet) override;
     void openHistory();
     void openTable();
     void openHuntersCards(std::optional<HunterEvent> card = std::nullopt);

@@ -18,6 +18,7 @@ public:
 
 protected:
     QString title() const override;
+    QString manualSection() const override { return QStringLiteral("4"); }
     void build(QVBoxLayout* content) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;

@@ -28,6 +28,7 @@ signals:
 
 protected:
     QString title() const override;
+    QString manualSection() const override { return QStringLiteral("6.7"); }
     void build(QVBoxLayout* content) override;
     int widest() const override { return 460; }
     void keyPressEvent(QKeyEvent* event) override;

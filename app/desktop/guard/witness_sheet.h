@@ -25,6 +25,7 @@ public:
 
 protected:
     QString title() const override;
+    QString manualSection() const override { return QStringLiteral("5"); }
     void build(QVBoxLayout* content) override;
 
 private:

@@ -80,7 +80,16 @@ Sheet::Sheet(const Settings& settings, QWidget* parent) : QWidget(parent), setti
     // Before any list or field can take the key for itself.
     auto* back = new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Left), this);
     back->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(back, &QShortcut::activated, this, &Sheet::closeSheet);
+    // Of a sheet that lies on another one both have the key: it is for the upper one.
+    const auto step = [this] {
+        Sheet* upper = this;
+        for (QWidget* up = QApplication::focusWidget(); up != nullptr && upper == this && up != this; up = up->parentWidget())
+            if (auto* sheet = qobject_cast<Sheet*>(up))
+                upper = sheet;
+        upper->stepBack();
+    };
+    connect(back, &QShortcut::activated, this, step);
+    connect(back, &QShortcut::activatedAmbiguously, this, step);
 }
 
 void Sheet::rebuild()
@@ -113,6 +122,16 @@ void Sheet::rebuild()
     close->setAccessibleName(tr("Close"));
     connect(close, &QAbstractButton::clicked, this, &Sheet::closeSheet);
     head->addWidget(name, 1);
+    // Where large words leave the title no room beside it there is none.
+    if (const QString section = manualSection(); !section.isEmpty() && parentWidget()->width() >= scaled(360)) {
+        auto* more = new ChoiceButton(settings_, ChoiceKind::Quiet, panel_);
+        more->setObjectName("manual-section");
+        more->setIconName("help");
+        more->setAccessibleName(tr("Manual: %1").arg(section));
+        more->setToolTip(tr("Manual: %1").arg(section));
+        connect(more, &QAbstractButton::clicked, this, [this, section] { emit manualAsked(section); });
+        head->addWidget(more, 0, Qt::AlignTop);
+    }
     head->addWidget(close, 0, Qt::AlignTop); // beside a title of two lines as well
     column->addLayout(head);
     auto* inside = new QWidget;
@@ -360,8 +379,10 @@ bool Sheet::eventFilter(QObject* object, QEvent* event)
 void Sheet::keyPressEvent(QKeyEvent* event)
 {
     // On the secret screen Esc never comes here: it draws the curtain.
-    if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_Backspace)
+    if (event->key() == Qt::Key_Escape)
         closeSheet();
+    else if (event->key() == Qt::Key_Backspace)
+        stepBack();
     // Nothing typed here may reach the screen below.
     event->accept();
 }

@@ -54,11 +54,15 @@ public:
 
 signals:
     void closed();
+    /// This section of the manual tells more of what the sheet is for.
+    void manualAsked(const QString& section);
 
 protected:
     /// Title and content; called by `rebuild`.
     virtual QString title() const = 0;
     virtual int titlePixels() const;
+    /// The section of the manual that tells more, such as `6.7`: beside its title is a button for it. Empty: there is none.
+    virtual QString manualSection() const { return {}; }
     virtual void build(QVBoxLayout* content) = 0;
     virtual int widest() const { return 720; }
     /// Name of what has the focus when it comes up.
@@ -76,6 +80,8 @@ protected:
     virtual bool scrolls() const { return true; }
 
     void closeSheet();
+    /// What Alt+Left does, and Backspace where nothing is typed.
+    virtual void stepBack() { closeSheet(); }
     /// The control of this name has the focus: the one that is shown now, not one that has just been replaced.
     void focusOn(const char* name);
     bool focusNextPrevChild(bool next) override;

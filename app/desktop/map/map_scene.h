@@ -38,6 +38,8 @@ public:
     void setBoard(std::shared_ptr<const Board> board);
     const Board* board() const { return board_.get(); }
     const MapPlace& place(LocationId id) const { return places_[indexOf(id)]; }
+    /// The dotted lines between seas, as far as the drawing has them.
+    const std::vector<QPolygonF>& seaBorders() const { return seaBorders_; }
     /// The name on the map, over one line or as many as the drawing wants.
     QString placeName(LocationId id, Language language, bool oneLine) const;
 

@@ -193,6 +193,8 @@ void MapView::retranslate()
         call(opens_, tr("Tools of the map"), {});
     if (whole_ != nullptr)
         call(whole_, tr("Whole board"), QStringLiteral("0"));
+    if (legend_ != nullptr)
+        call(legend_, tr("What the signs mean"), QStringLiteral("F2"));
 }
 
 void MapView::setBoard(std::shared_ptr<const Board> board)
@@ -203,6 +205,7 @@ void MapView::setBoard(std::shared_ptr<const Board> board)
     scene_->setBoard(board_);
     model_ = {};
     names_.clear();
+    placeLegend();
     dirty();
 }
 
@@ -222,7 +225,7 @@ void MapView::setTheme(ThemeName name)
     theme_ = name;
     names_.clear();
     ground_ = overview_ = {};
-    for (QAbstractButton* button : {rails_, list_, minus_, plus_, opens_, whole_})
+    for (QAbstractButton* button : {rails_, list_, minus_, plus_, opens_, whole_, legend_})
         if (button != nullptr)
             static_cast<ToolButton*>(button)->setTheme(name);
     viewport()->update();
@@ -328,6 +331,19 @@ void MapView::point(std::optional<LocationId> place)
     dirty();
 }
 
+void MapView::setLegendOffered(bool offered)
+{
+    if (legend_ == nullptr && offered) {
+        legend_ = makeTool("legend", "mapLegend");
+        connect(legend_, &QAbstractButton::clicked, this, &MapView::legendAsked);
+        retranslate();
+    }
+    if (legend_ != nullptr)
+        legend_->setVisible(offered);
+    placeTools();
+    dirty();
+}
+
 void MapView::setListShown(bool shown)
 {
     const QSignalBlocker quiet(list_);
@@ -377,6 +393,13 @@ void MapView::easeTo(const MapCamera::Look& there)
     verticalScrollBar()->setValue(scrolled.y());
     motion_->start(easeMilliseconds, frameMilliseconds);
     dirty();
+}
+
+void MapView::lookAt(const MapCamera::Look& there)
+{
+    arrive();
+    frame_ = Frame::Free;
+    look(there);
 }
 
 void MapView::comeFrom(const MapCamera::Look& there)
@@ -655,12 +678,20 @@ void MapView::placeWhole()
     whole_->raise();
 }
 
-/// In the corner in which they cover the fewest places that are lit: bottom right, if that is as good as another.
 void MapView::placeTools()
 {
     if (whole_ != nullptr)
         placeWhole();
-    if (motion_->isRunning() || !hasTools()) // they stand where they are going to be
+    if (motion_->isRunning()) // they stand where they are going to be
+        return;
+    placeRow();
+    placeLegend();
+}
+
+/// In the corner in which they cover the fewest places that are lit: bottom right, if that is as good as another.
+void MapView::placeRow()
+{
+    if (!hasTools())
         return;
     const std::vector<QAbstractButton*> buttons = tools();
     const int wide = int(buttons.size()) * (toolSize + toolGap) - toolGap;
@@ -684,6 +715,60 @@ void MapView::placeTools()
         buttons[n]->move(best.x() + int(n) * (toolSize + toolGap) - ringRoom, best.y() - ringRoom);
         buttons[n]->raise();
     }
+}
+
+QRect MapView::legendRect() const
+{
+    if (legend_ == nullptr || legend_->isHidden())
+        return {};
+    return legend_->geometry().adjusted(ringRoom, ringRoom, -ringRoom, -ringRoom);
+}
+
+/// In the first of the corners, or else along the edges, where it covers no place, and what lies near none is better. It depends on nothing
+/// but the board and where the view looks: it stays where it is while the game goes on.
+void MapView::placeLegend()
+{
+    if (legend_ == nullptr || legend_->isHidden() || !board_ || width() <= toolSize || height() <= toolSize)
+        return;
+    constexpr int step = 22;
+    const qreal wanted = 26 * nodeFactor();
+    constexpr int margin = toolMargin / 2;
+    QRect frame = frameRect().toAlignedRect().adjusted(margin, margin, -margin, -margin);
+    if (frame.width() < toolSize || frame.height() < toolSize)
+        frame = rect();
+    const int left = frame.left(), top = frame.top(), right = frame.right() + 1 - toolSize, bottom = frame.bottom() + 1 - toolSize;
+    std::vector<QPoint> spots{{left, bottom}, {left, top}, {right, top}, {right, bottom}};
+    for (int y = top + step; y < bottom; y += step)
+        spots.insert(spots.end(), {{left, y}, {right, y}});
+    for (int x = left + step; x < right; x += step)
+        spots.insert(spots.end(), {{x, bottom}, {x, top}});
+    std::vector<QPointF> places;
+    for (std::size_t i = 0; i < board_->locations().size(); ++i)
+        places.push_back(viewportTransform().map(scene_->place(static_cast<LocationId>(i)).position));
+    const std::array<QRect, 3> others{hasTools() ? toolsRect() : QRect(), wholeRect(), insetRect()};
+    const auto room = [&](QPoint spot) { // to the nearest place; none on another button
+        const QRect box(spot, QSize(toolSize, toolSize));
+        if (std::ranges::any_of(others, [&](const QRect& other) {
+                return !other.isNull() && other.adjusted(-toolGap, -toolGap, toolGap, toolGap).intersects(box);
+            }))
+            return -1.0;
+        qreal least = wanted;
+        for (const QPointF place : places) {
+            const qreal x = std::max({box.left() - place.x(), 0.0, place.x() - box.right() - 1});
+            const qreal y = std::max({box.top() - place.y(), 0.0, place.y() - box.bottom() - 1});
+            least = std::min(least, std::hypot(x, y));
+        }
+        return least;
+    };
+    QPoint best = spots.front();
+    qreal most = -2;
+    for (const QPoint spot : spots)
+        if (const qreal free = room(spot); free > most) {
+            best = spot;
+            most = free;
+        }
+    legend_->move(best - QPoint(ringRoom, ringRoom));
+    legend_->raise();
 }
 
 // --- Input ----------------------------------------------------------------------------------------------------------
@@ -758,6 +843,8 @@ void MapView::releaseAt(QPointF at)
     const bool plain = !dragging_ && !held_ && !inInset_ && !secondClick_ && !stopped_;
     if (inInset_)
         lookThroughInset(at);
+    if (dragging_ || inInset_) // not under the finger
+        placeLegend();
     press_.reset();
     secondClick_ = false;
     if (plain)
@@ -828,6 +915,7 @@ void MapView::wheelEvent(QWheelEvent* event)
         panBy(event->pixelDelta().isNull() ? QPointF(event->angleDelta()) / 4 : QPointF(event->pixelDelta()));
     else
         zoomAbout(event->position(), zoom() * std::pow(1.0015, event->angleDelta().y()));
+    placeLegend();
 }
 
 void MapView::keyPressEvent(QKeyEvent* event)
@@ -868,6 +956,7 @@ void MapView::keyPressEvent(QKeyEvent* event)
         event->ignore();
         return;
     }
+    placeLegend();
     event->accept();
 }
 
@@ -907,6 +996,7 @@ bool MapView::touch(QTouchEvent* event)
     }
     if (pinching_) { // one finger is left, or none: it must not drag or tap
         pinching_ = !down.empty();
+        placeLegend();
         return true;
     }
     const QPointF at = points.isEmpty() ? last_ : points.first().position();

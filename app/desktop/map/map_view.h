@@ -71,6 +71,8 @@ public:
         listOffered_ = offered;
         showTools();
     }
+    /// With it there is a button for what the signs mean. It covers no place: it goes where none is.
+    void setLegendOffered(bool offered);
     /// Marks the list button as pressed or not without a signal.
     void setListShown(bool shown);
 
@@ -82,6 +84,8 @@ public:
     void showNear();
     /// Close to this place, on the table too; nothing: the whole width of the board. It stays so until something else is asked for.
     void showStage(std::optional<LocationId> place);
+    /// There at once, and there it stays: for the picture of a part.
+    void lookAt(const MapCamera::Look& there);
     /// Eases to where it looks from there: what another view showed.
     void comeFrom(const MapCamera::Look& look);
     /// Where the view looks now.
@@ -91,6 +95,8 @@ public:
     Motion* motion() const { return motion_; }
     /// True if less than the whole board is shown, and the inset with it.
     bool isNear() const;
+    /// Where the small map of the whole board lies in this one; null while there is none.
+    QRect insetRect() const;
 
     /// Where a place is drawn, in pixels of `viewport()`.
     QPoint viewPositionOf(LocationId id) const;
@@ -130,6 +136,8 @@ signals:
     void whyAsked(demeter::LocationId id);
     void listToggled(bool shown);
     void railsToggled(bool shown);
+    /// What do the signs mean?
+    void legendAsked();
 
 protected:
     bool event(QEvent* event) override;
@@ -192,7 +200,6 @@ private:
     void zoomAbout(QPointF viewPoint, qreal scale);
     void panBy(QPointF pixels);
     void toggleFrame();
-    QRect insetRect() const;
     void lookThroughInset(QPointF at);
 
     // One pointer, mouse or finger.
@@ -287,9 +294,12 @@ private:
     /// What Dracula's player looks at: where he may go, his location, his trail and lairs.
     LocationSet playable() const;
     void placeTools();
+    void placeRow();
     void showTools();
     void foldTools();
     void placeWhole();
+    void placeLegend();
+    QRect legendRect() const;
     /// Dracula's map has tools: a row of them or, where it would cover too much, one button that opens it.
     bool hasTools() const { return !table_ && !sketch_; }
     /// On the table nothing but the program moves the view.
@@ -315,7 +325,8 @@ private:
     QAbstractButton *rails_, *list_, *minus_, *plus_;
     QAbstractButton* opens_ = nullptr; ///< the row of tools, where it is folded
     QString spoken_;
-    QAbstractButton* whole_ = nullptr; ///< the whole board, where the table roams
+    QAbstractButton* whole_ = nullptr;  ///< the whole board, where the table roams
+    QAbstractButton* legend_ = nullptr; ///< only where it is offered
 
     Motion* motion_;            ///< runs while the view eases
     MapCamera::Look from_, to_; ///< from where, and to where

@@ -672,6 +672,8 @@ LitGround MapView::litGround() const
         ground.taken.emplace_back(toolsRect());
     if (const QRect whole = wholeRect(); !whole.isNull())
         ground.taken.emplace_back(whole);
+    if (const QRect legend = legendRect(); !legend.isNull())
+        ground.taken.emplace_back(legend);
     // A little beyond the edge, so that what lies just outside still counts.
     const QRectF near = ground.frame.adjusted(-40, -40, 40, 40);
     for (std::size_t i = 0; i < marks_.size(); ++i) {

@@ -26,6 +26,9 @@ class PhoneTable;
 class Settings;
 class Sheet;
 
+/// Where somebody asks what the signs of the map mean: before a game, at the table, or on the screen of whoever keeps the secret.
+enum class MapAt : std::uint8_t { Setup, Table, Secret };
+
 /// Begins a game as it was set up, in a new file; with an offer by the promise that the table was given. False if that failed.
 using GameStarter = std::function<bool(const std::optional<Offer>&)>;
 
@@ -49,6 +52,8 @@ public:
 signals:
     void startAsked(const demeter::GameStarter& starter);
     void cancelAsked();
+    /// What do the signs of the map mean?
+    void legendAsked();
 };
 
 /// What was begun on a secret page and neither done nor given up. It outlives the page, so it holds values only; what they are the next
@@ -77,12 +82,16 @@ public:
     virtual void refresh() = 0;
     /// Opens the rules at what is to be decided.
     virtual void openBook() = 0;
+    /// Opens a sheet that was made with this page as its parent, and knows nothing of the game.
+    virtual void openAside(Sheet* sheet) = 0;
     /// Opens what `Session::makeCardSheet` shows of these cards, with what only this page knows of them.
     virtual void openCards(const QStringList& ids) { Q_UNUSED(ids); }
 
 signals:
     void settingsAsked();
     void leaveAsked();
+    void legendAsked();
+    void manualAsked();
     /// What the cards in sight do.
     void cardsAsked();
     void curtainAsked();
@@ -111,6 +120,7 @@ public:
 signals:
     void openAsked();
     void menuAsked();
+    void legendAsked();
     /// What is to be done about the phones.
     void phonesAsked();
     /// Once nothing is a secret any more.
@@ -170,6 +180,14 @@ public:
     /// The rules of this game, to be opened: at what the table does now, with the readings that a game is played by. Made from what the
     /// table sees.
     virtual Sheet* makeBook(const Settings& settings, QWidget* parent) const = 0;
+    /// What the signs of the map there mean, to be opened; it knows of the game only its board and its readings. Null where there is none.
+    virtual Sheet* makeLegend(const Settings& settings, MapAt map, QWidget* parent) const
+    {
+        Q_UNUSED(settings);
+        Q_UNUSED(map);
+        Q_UNUSED(parent);
+        return nullptr;
+    }
     /// The ids of the cards that a text on a screen names; none where nothing can be read about cards.
     virtual QStringList cardsIn(const QString& words) const
     {

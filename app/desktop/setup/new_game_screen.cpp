@@ -337,6 +337,8 @@ void NewGameScreen::buildMap()
     map_->setBoard(board_);
     map_->setSketch(true);
     map_->showWholeBoard();
+    map_->setLegendOffered(true);
+    connect(map_, &MapView::legendAsked, this, &NewGameScreen::legendAsked);
     connect(map_, &MapView::tapped, this, &NewGameScreen::placeHunter);
 }
 
@@ -610,6 +612,7 @@ void NewGameScreen::checkBoard()
 {
     if (check_ == nullptr) {
         check_ = new BoardCheckScreen(settings_, boards_, this);
+        connect(check_, &BoardCheckScreen::legendAsked, this, &NewGameScreen::legendAsked);
         connect(check_, &BoardCheckScreen::left, this, [this](const QString& fileName) {
             for (const KeptBoard& each : boards_.boards())
                 if (each.fileName == fileName)

@@ -119,6 +119,7 @@ void StartScreen::build()
     auto* fresh = make("new-game", games_.empty() ? ChoiceKind::CommonPrimary : ChoiceKind::Plain, "plus", tr("New game"),
                        &StartScreen::newGameAsked);
     make("rules", ChoiceKind::Plain, "book", tr("Rules"), &StartScreen::bookAsked);
+    make("manual", ChoiceKind::Plain, "help", tr("Manual"), &StartScreen::manualAsked);
     make("check-board", ChoiceKind::Plain, "map", tr("Check my board"), &StartScreen::boardCheckAsked);
     make("settings", ChoiceKind::Plain, "settings", tr("Settings"), &StartScreen::settingsAsked);
     if (games_.size() > 1) {

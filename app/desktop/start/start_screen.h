@@ -36,6 +36,7 @@ signals:
     void gameAsked(const QString& path);
     void settingsAsked();
     void bookAsked();
+    void manualAsked();
     void boardCheckAsked();
 
 private:

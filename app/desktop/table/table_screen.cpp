@@ -86,6 +86,8 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     map_->setTable(true);
     map_->setFocusPolicy(Qt::NoFocus);
     map_->setMinimumSize(0, 0); // it gives way to what lies below it
+    map_->setLegendOffered(true);
+    connect(map_, &MapView::legendAsked, this, &TableScreen::legendAsked);
     stage_ = new CombatStage(settings_, this);
     stage_->hide();
     moment_ = new MomentBand(settings_, *map_, this);
@@ -339,6 +341,7 @@ void TableScreen::setOpenable(bool openable)
     openable_ = openable;
     open_->setVisible(openable);
     menu_->setVisible(openable);
+    map_->setLegendOffered(openable);
     layOut();
 }
 

@@ -35,8 +35,19 @@ inline QString plainText(const QLabel* label)
 inline void tour(WindowFixture& w, const std::function<void(const QString&)>& look, bool round = true)
 {
     look("start");
+    w.window->openManual();
+    w.settle();
+    look("manual");
+    w.press(Qt::Key_Escape);
     QVERIFY(w.click("new-game"));
     look("new game");
+    const auto legend = [&](const QString& name) {
+        w.window->openLegend();
+        w.settle();
+        look(name);
+        w.press(Qt::Key_Left, Qt::AltModifier);
+    };
+    legend("what the signs mean");
     const auto setting = [&](const char* line, const char* further, const char* name) {
         w.window->findChild<QAbstractButton*>(line)->click();
         w.settle();
@@ -71,6 +82,7 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.settle();
     QVERIFY(w.game().hasGame());
     look("table at the start");
+    legend("what the signs of the table mean");
     QVERIFY(w.click("table-menu"));
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu != nullptr);
@@ -97,6 +109,7 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.window->openCurtain();
     w.settle();
     look("start in secret");
+    legend("what Dracula's signs mean");
     const auto go = [&](const Action& action) {
         QVERIFY(w.game().submit(action));
         w.settle();

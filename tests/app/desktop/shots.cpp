@@ -196,6 +196,9 @@ int main(int argc, char** argv)
     Camera camera(window, folder,
                   QStringLiteral("-%1-%2-%3x%4-%5").arg(language, theme).arg(width).arg(height).arg(qRound(textScale() * 100)));
     camera.take("start");
+    window.openManualAt(QStringLiteral("3.2"));
+    camera.take("manual");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     for (const char* name : {"influence", "combat"}) { // how it ends
         const Record record = test::goldenGame(name, std::make_unique<test::MemoryDevice>(std::make_shared<std::string>()));
         TableScreen table(window.settings());
@@ -330,6 +333,9 @@ int main(int argc, char** argv)
         camera.take(*key != '\0' ? qPrintable(QStringLiteral("book-") + QLatin1String(key)) : "book");
         closeSheets();
     }
+    window.openLegend();
+    camera.take("legend");
+    closeSheets();
     screen->openBook();
     for (auto* field : window.findChildren<QLineEdit*>("book-search"))
         if (field->isVisible())

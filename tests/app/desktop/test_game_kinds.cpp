@@ -47,6 +47,7 @@ public:
     void resume(const HalfMade& begun) override { number = static_cast<const CoinsBegun&>(begun).number; }
     void refresh() override {}
     void openBook() override { bookOpened = true; }
+    void openAside(Sheet* sheet) override { sheet->openSheet(); }
     bool bookOpened = false;
 };
 

@@ -769,7 +769,7 @@ void TestWindow::headerKeepsItsToolsInOneMenu()
             QVERIFY(menu->actionGeometry(action).height() >= 44 && !action->text().isEmpty());
             ++entries;
         }
-    QCOMPARE(entries, 9); // the rules and the cards among them
+    QCOMPARE(entries, 11); // the rules, the cards, the signs and the manual among them
     QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().value(1)).center());
     QTest::qWait(5);
     QVERIFY(window_->findChild<PickBox*>("hunter-place-1")->isVisible());

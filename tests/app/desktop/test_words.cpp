@@ -112,6 +112,8 @@ void TestWords::everythingIsTranslated()
                 names.insert(sentences.hunterCard(static_cast<HunterCard>(n)));
             for (std::size_t n = 0; n < combatCardIds.size(); ++n)
                 names.insert(sentences.combatCard(static_cast<CombatCard>(n)));
+            for (const char* term : {"hospital", "port"}) // the same word in the printed books of two languages
+                names.insert(sentences.term(QLatin1String(term)).at(0).toUpper() + sentences.term(QLatin1String(term)).mid(1));
             for (std::size_t n = 0; n < languageCount; ++n)
                 names.insert(nativeName(static_cast<Language>(n)));
         }

@@ -4,6 +4,7 @@
 #include "app/desktop/board_check/boards_folder.h"
 #include "app/desktop/book/book_sheet.h"
 #include "app/desktop/book/card_sheet.h"
+#include "app/desktop/book/legend_sheet.h"
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/dracula/dracula_screen.h"
 #include "app/desktop/dracula/hunter_cards_panel.h"
@@ -240,6 +241,18 @@ Sheet* ThirdEditionSession::makeBook(const Settings& settings, QWidget* parent) 
     return sheet;
 }
 
+Sheet* ThirdEditionSession::makeLegend(const Settings& settings, MapAt map, QWidget* parent) const
+{
+    const MapOf shown = map == MapAt::Setup ? MapOf::Board : map == MapAt::Table ? MapOf::Table : MapOf::Dracula;
+    if (hasGame())
+        return new LegendSheet(settings, shown, controller_.ruleset().board, controller_.ruleset().cards, readingsOf(controller_), parent);
+    const auto board = builtInBoard(std::string(builtInBoardIds.front()));
+    const auto cards = builtInCatalogue();
+    if (!board || cards == nullptr)
+        return nullptr;
+    return new LegendSheet(settings, shown, *board, cards, readingsOf(controller_), parent);
+}
+
 QStringList ThirdEditionSession::cardsIn(const QString& words) const
 {
     if (!hasGame())
@@ -296,7 +309,7 @@ GameLine ThirdEdition::lineOf(const QByteArray& ends, Language language) const
         line.moment = QCoreApplication::translate("demeter::ThirdEdition", "round %1").arg(round);
         constexpr std::array days{"monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"};
         const auto day = std::ranges::find_if(days, [name = last("day")](const char* each) { return name == each; });
-        const auto board = builtInBoard("fury-3e");
+        const auto board = builtInBoard(std::string(builtInBoardIds.front()));
         const auto cards = builtInCatalogue();
         if (day != days.end() && board && cards)
             line.moment +=

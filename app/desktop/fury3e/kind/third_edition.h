@@ -42,6 +42,7 @@ public:
     Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override;
     Sheet* makeBook(const Settings& settings, QWidget* parent) const override;
     QStringList cardsIn(const QString& words) const override;
+    Sheet* makeLegend(const Settings& settings, MapAt map, QWidget* parent) const override;
     Sheet* makeCardSheet(const Settings& settings, const QStringList& ids, QWidget* parent) const override;
     PhoneTable* phones() override { return &phones_; }
 
