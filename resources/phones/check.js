@@ -144,7 +144,7 @@
   function nameSizes() {
     const more = Math.min(1.5, Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16));
     return isTablet.matches ? { plain: 15 * more, lit: 18 * more, pill: 17 * more, sign: 1.2 * Math.min(more, 1.2), least: .6 }
-      : { plain: 13 * more, lit: 16 * more, pill: 15 * more, sign: 1.1 * Math.min(more, 1.2), least: .8 };
+      : { plain: 13 * more, lit: 16 * more, pill: 14 * more, sign: 1 * Math.min(more, 1.2), least: .8 };
   }
 
   /// What joins places there, as the map wants it.
@@ -163,8 +163,8 @@
   function renderMap() {
     const { place } = state;
     if (!map || !place) return;
-    const there = listOf(place.rows).filter(isOn).map((row) => row.id), lit = [place.place, ...there];
-    map.show({ table: { trail: [], lairs: [], tokens: {}, hunters: {} }, truth: { trail: [], lairs: [] }, at: null, seen: null, step: null, lit, origin: place.place, chosen: place.place }, state.language);
+    const here = place.done ? null : place.place, lit = place.done ? [] : listOf(place.rows).filter(isOn).map((row) => row.id);
+    map.show({ table: { trail: [], lairs: [], tokens: {}, hunters: {} }, truth: { trail: [], lairs: [] }, at: here, seen: here && 'figure', step: null, lit, origin: here ?? '', chosen: '' }, state.language);
     const at = `${place.place} ${place.done}`;
     if (at === mapAt || map.isHidden) return;
     mapAt = at;
@@ -340,8 +340,9 @@
         } catch {
           // A browser that keeps nothing still shows everything.
         }
-        speak(language);
+        // Until it is said in that language nothing is tapped.
         if (link.send({ do: 'language', language })) state.anew = true;
+        speak(language);
         showMenu();
         document.querySelector(`#sheet [data-language="${language}"]`).focus();
       },
