@@ -144,7 +144,7 @@
   function nameSizes() {
     const more = Math.min(1.5, Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16));
     return isTablet.matches ? { plain: 15 * more, lit: 18 * more, pill: 17 * more, sign: 1.2 * Math.min(more, 1.2), least: .6 }
-      : { plain: 13 * more, lit: 16 * more, pill: 14 * more, sign: 1 * Math.min(more, 1.2), least: .8 };
+      : { plain: 13 * more, lit: 15 * more, pill: 14 * more, sign: .75, least: .8 };
   }
 
   /// What joins places there, as the map wants it.

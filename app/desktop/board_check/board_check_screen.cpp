@@ -620,7 +620,7 @@ void BoardCheckScreen::showPhones()
         phone_->setText(watching > 0 ? words + QStringLiteral(" · ") + QString::number(watching) : words);
     phone_->setAccessibleName(words);
     phone_->setAccessibleDescription(phones_.isOn() ? tr("Phones that show it: %1").arg(watching) : QString());
-    phone_->setMarked(phones_.isOn());
+    phone_->setIconName(phones_.isOn() ? QStringLiteral("link-on") : QStringLiteral("phone"));
 }
 
 void BoardCheckScreen::finish()
