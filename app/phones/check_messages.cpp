@@ -47,7 +47,9 @@ Json neighbourJson(const ComparedNeighbour& neighbour, const Board& board, const
                                      {"what", link.fact.what == BoardFact::What::Road   ? "road"
                                               : link.fact.what == BoardFact::What::Rail ? "rail"
                                                                                         : "sea-way"},
-                                     {"line", link.line == RailLine::White ? "white" : link.line == RailLine::Yellow ? "yellow" : ""},
+                                     {"line", link.line == RailLine::White    ? "white"
+                                              : link.line == RailLine::Yellow ? "yellow"
+                                                                              : ""},
                                      {"on", link.on},
                                      {"value", link.other},
                                      {"icon", said(link.icon)},
@@ -78,7 +80,8 @@ string checkMessage(const BoardComparison& comparison)
     put("otherwise", CheckWords::tr("What is otherwise"));
     put("share", CheckWords::tr("Share what you found"));
     put("copied", CheckWords::tr("The text is on the clipboard."));
-    put("about", CheckWords::tr("What you tap is done in the program at once, and every phone shows it. The board is saved and named there."));
+    put("about",
+        CheckWords::tr("What you tap is done in the program at once, and every phone shows it. The board is saved and named there."));
     return json.dump();
 }
 
@@ -158,7 +161,8 @@ string placeMessage(const BoardComparison& comparison, std::uint64_t step, const
     const auto next = comparison.next();
     json["skip"] = next.has_value();
     json["done"] = comparison.isDone();
-    json["agree"] = said(next ? CheckWords::tr("It agrees: next, %1").arg(sentences.place(*next)) : CheckWords::tr("It agrees: the last one"));
+    json["agree"] =
+        said(next ? CheckWords::tr("It agrees: next, %1").arg(sentences.place(*next)) : CheckWords::tr("It agrees: the last one"));
     json["end"] = Json::array();
     if (comparison.isDone())
         json["end"] = Json::array({said(CheckWords::tr("Every place has been looked at.")),

@@ -8,7 +8,8 @@ namespace demeter::phones {
 
 CheckService::CheckService(std::function<void(const CheckEntry&)> enter, QObject* parent, ServerLimits limits)
     : PhoneService(&checkPage, parent, limits),
-      hub_({[this](ClientId client, const Message& text) { send(client, text); }, [this](ClientId client) { close(client); }, std::move(enter)})
+      hub_({[this](ClientId client, const Message& text) { send(client, text); }, [this](ClientId client) { close(client); },
+            std::move(enter)})
 {
 }
 

@@ -67,15 +67,15 @@ QByteArray phoneDocument(const QString& skeleton, const std::vector<PagePart>& o
     const QByteArray font = "@font-face { font-family: Garamond; src: url(data:font/woff2;base64," +
                             pageFile(QStringLiteral("web/garamond.woff2")).toBase64() + ") format(\"woff2\"); }";
     std::vector<PagePart> parts{{"/*{font}*/", font},
-              {"/*{base}*/", pageFile(QStringLiteral("web/base.css"))},
-              {"/*{chart}*/", pageFile(QStringLiteral("web/chart.css"))},
-              {"/*{ground}*/", pageFile(QStringLiteral("phones/ground.css"))},
-              {"<!--{signs}-->", signs},
-              {"<!--{icons}-->", iconSymbols(signs)},
-              {"{board}", boardJson()},
-              {"/*{words}*/", pageFile(QStringLiteral("phones/words.js"))},
-              {"/*{map}*/", pageFile(QStringLiteral("web/map.js"))},
-              {"/*{link}*/", pageFile(QStringLiteral("phones/link.js"))}};
+                                {"/*{base}*/", pageFile(QStringLiteral("web/base.css"))},
+                                {"/*{chart}*/", pageFile(QStringLiteral("web/chart.css"))},
+                                {"/*{ground}*/", pageFile(QStringLiteral("phones/ground.css"))},
+                                {"<!--{signs}-->", signs},
+                                {"<!--{icons}-->", iconSymbols(signs)},
+                                {"{board}", boardJson()},
+                                {"/*{words}*/", pageFile(QStringLiteral("phones/words.js"))},
+                                {"/*{map}*/", pageFile(QStringLiteral("web/map.js"))},
+                                {"/*{link}*/", pageFile(QStringLiteral("phones/link.js"))}};
     parts.insert(parts.end(), own.begin(), own.end());
     return filledPage(pageFile(skeleton), parts);
 }
@@ -86,14 +86,14 @@ QByteArray phonePage()
 {
     initPhoneResources();
     return phoneDocument(QStringLiteral("phones/page.html"), {{"/*{style}*/", pageFile(QStringLiteral("phones/style.css"))},
-                                              {"/*{table}*/", pageFile(QStringLiteral("phones/table.js"))}});
+                                                              {"/*{table}*/", pageFile(QStringLiteral("phones/table.js"))}});
 }
 
 QByteArray checkPage()
 {
     initPhoneResources();
     return phoneDocument(QStringLiteral("phones/check.html"), {{"/*{style}*/", pageFile(QStringLiteral("phones/check.css"))},
-                                               {"/*{check}*/", pageFile(QStringLiteral("phones/check.js"))}});
+                                                               {"/*{check}*/", pageFile(QStringLiteral("phones/check.js"))}});
 }
 
 QByteArray phonePolicy(const QByteArray& page)

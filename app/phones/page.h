@@ -5,8 +5,8 @@
 
 namespace demeter {
 
-/// The table: one document with everything that it needs, the same for everybody: nothing of a game is in it, and it asks nothing of anybody but of
-/// where it comes from. `initTextResources` has been called.
+/// The table: one document with everything that it needs, the same for everybody: nothing of a game is in it, and it asks nothing of
+/// anybody but of where it comes from. `initTextResources` has been called.
 QByteArray phonePage();
 
 /// The same for a comparison of the board with the program's map.

@@ -1,4 +1,5 @@
-// What phones are shown, as the program uses it: joins the network, which has a thread of its own, and whoever answers, on the program's thread.
+// What phones are shown, as the program uses it: joins the network, which has a thread of its own, and whoever answers, on the program's
+// thread.
 #pragma once
 
 #include "app/phones/server.h"

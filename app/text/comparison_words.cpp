@@ -51,10 +51,11 @@ QString wordsOf(const BoardDifference& each, const Board& board, const Sentences
 QString linkWords(BoardFact fact, std::optional<RailLine> line, const Board& board, const Sentences& sentences)
 {
     const bool border = board.isSea(fact.a) && board.isSea(fact.b);
-    return (fact.what == BoardFact::What::Road  ? found(QT_TRANSLATE_NOOP("demeter::BoardFound", "road %1"))
-            : fact.what == BoardFact::What::Rail ? line == RailLine::White    ? found(QT_TRANSLATE_NOOP("demeter::BoardFound", "white railway %1"))
-                                                   : line == RailLine::Yellow ? found(QT_TRANSLATE_NOOP("demeter::BoardFound", "yellow railway %1"))
-                                                                              : found(QT_TRANSLATE_NOOP("demeter::BoardFound", "railway %1"))
+    return (fact.what == BoardFact::What::Road ? found(QT_TRANSLATE_NOOP("demeter::BoardFound", "road %1"))
+            : fact.what == BoardFact::What::Rail
+                ? line == RailLine::White    ? found(QT_TRANSLATE_NOOP("demeter::BoardFound", "white railway %1"))
+                  : line == RailLine::Yellow ? found(QT_TRANSLATE_NOOP("demeter::BoardFound", "yellow railway %1"))
+                                             : found(QT_TRANSLATE_NOOP("demeter::BoardFound", "railway %1"))
             : border ? found(QT_TRANSLATE_NOOP("demeter::BoardFound", "sea border %1"))
                      : found(QT_TRANSLATE_NOOP("demeter::BoardFound", "anchor %1")))
         .arg(sentences.place(fact.a) + QStringLiteral(" – ") + sentences.place(fact.b));
@@ -66,10 +67,10 @@ ComparedLink comparedLink(const BoardComparison& comparison, BoardFact fact, std
     const Board& board = comparison.source();
     ComparedLink link{fact, line, comparison.value(fact) == there, {}, {}, linkWords(fact, line, board, sentences)};
     link.other = !link.on ? there : line ? "none" : "no";
-    link.icon = line                                          ? QStringLiteral("rail")
-                : fact.what == BoardFact::What::Road          ? QStringLiteral("road")
+    link.icon = line                                         ? QStringLiteral("rail")
+                : fact.what == BoardFact::What::Road         ? QStringLiteral("road")
                 : board.isSea(fact.a) && board.isSea(fact.b) ? QStringLiteral("sea")
-                                                              : QStringLiteral("port");
+                                                             : QStringLiteral("port");
     return link;
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A board compared on phones: check_phones_check.py BIN_DIR [OUTDIR]
 
-The window shows the comparison to browsers (`tests_app_desktop_board_check test_board_check_screen forTheBrowsers`), which go through it by taps: one in Spanish on a small
+The window shows the comparison to browsers (`tests_app_desktop_board_check test_check_on_phones forTheBrowsers`), which go through it by taps: one in Spanish on a small
 phone, one in Russian that follows, and does a part of it. Five changes, an undo, two phones at once, a lost link; at the end the board that the window saves has the five
 changes. Whatever is shown is looked at as in check_phones_page.py: nothing cut, nothing too small, too pale or without a name. Leaves screenshots in OUTDIR, if there is one."""
 import json
@@ -30,7 +30,7 @@ class Window:
 
     def __init__(self, programs, folder):
         self.folder, self.asked = Path(folder), 0
-        self.process = subprocess.Popen([programs / "tests_app_desktop_board_check", "test_board_check_screen", "forTheBrowsers", "-silent"],
+        self.process = subprocess.Popen([programs / "tests_app_desktop_board_check", "test_check_on_phones", "forTheBrowsers", "-silent"],
                                         env=os.environ | {"DEMETER_CHECK_OUT": folder, "QT_QPA_PLATFORM": "offscreen"})
 
     def wait_for(self, name, seconds=60):

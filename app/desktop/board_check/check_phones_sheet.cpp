@@ -21,7 +21,8 @@ LinkSheet::Words CheckPhonesSheet::words() const
             .off = tr("No phone shows the comparison any longer."),
             .qr = tr("QR code with the comparison's address"),
             .watching = watching == 0 ? tr("No phone shows the comparison yet.") : tr("Phones that show the comparison: %1").arg(watching),
-            .about = tr("What is tapped on a phone is done here at once. Leaving the comparison or starting a game ends it on the phones.")};
+            .about =
+                tr("What is tapped on a phone is done here at once. Leaving the comparison or starting a game ends it on the phones.")};
 }
 
 } // namespace demeter

@@ -84,7 +84,7 @@ int LinkSheet::room() const
 }
 
 ChoiceButton* LinkSheet::addButton(QVBoxLayout* content, const char* name, ChoiceKind kind, const char* icon, const QString& words,
-                                     const QString& second)
+                                   const QString& second)
 {
     auto* button = new ChoiceButton(settings_, kind);
     button->setObjectName(QLatin1String(name));
@@ -112,8 +112,8 @@ void LinkSheet::build(QVBoxLayout* content)
         connect(addButton(content, "phones-renew", ChoiceKind::Plain, "redo", tr("A new address"),
                           tr("Everybody is thrown out and has to scan the new code.")),
                 &QAbstractButton::clicked, &link_, &OnPhones::renew);
-        connect(addButton(content, "phones-off", ChoiceKind::Plain, "cross", tr("Switch off"), said.off),
-                &QAbstractButton::clicked, &link_, &OnPhones::switchOff);
+        connect(addButton(content, "phones-off", ChoiceKind::Plain, "cross", tr("Switch off"), said.off), &QAbstractButton::clicked, &link_,
+                &OnPhones::switchOff);
         buildLast(content);
     } else if (choices_.isEmpty()) {
         content->addWidget(makeHeading(tr("This device is in no network")));
@@ -127,8 +127,8 @@ void LinkSheet::build(QVBoxLayout* content)
         content->addWidget(makeLabel(said.what, bodyFont(16)));
         buildNetworks(content);
         content->addSpacing(8);
-        connect(addButton(content, "phones-on", ChoiceKind::CommonPrimary, "phone", said.on, {}),
-                &QAbstractButton::clicked, &link_, &OnPhones::switchOn);
+        connect(addButton(content, "phones-on", ChoiceKind::CommonPrimary, "phone", said.on, {}), &QAbstractButton::clicked, &link_,
+                &OnPhones::switchOn);
     }
     addWords(content, said);
 }

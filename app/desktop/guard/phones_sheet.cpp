@@ -26,7 +26,8 @@ LinkSheet::Words PhonesSheet::words() const
             .off = tr("No phone shows the table any longer."),
             .qr = tr("QR code with the table's address"),
             .watching = watching == 0 ? tr("No phone shows the table yet.") : tr("Phones that show the table: %1").arg(watching),
-            .about = tr("The page comes from Dracula's program over the plain local network. It replaces the table screen, not the proof.")};
+            .about =
+                tr("The page comes from Dracula's program over the plain local network. It replaces the table screen, not the proof.")};
 }
 
 void PhonesSheet::buildChoices(QVBoxLayout* content)

@@ -247,13 +247,30 @@ private slots:
     void malformed_data()
     {
         QTest::addColumn<QByteArray>("text");
-        for (const char* text :
-             {"", "{", "[]", "null", "7", R"("agree")", R"({"do":7})", R"({"step":1})", R"({"do":"agree"})", R"({"do":"agree","step":-1})",
-              R"({"do":"agree","step":"1"})", R"({"do":"agree","step":1.5})", R"({"do":"set","step":1})",
-              R"({"do":"set","step":1,"what":"road","other":"paris"})", R"({"do":"set","step":1,"what":7,"other":"paris","value":"no"})",
-              R"({"do":"set","step":1,"what":"road","other":"paris","value":true})", R"({"do":"missing","step":1})",
-              R"({"do":"missing","step":1,"other":["paris"]})", R"({"do":"save","step":1})", R"({"do":"press","step":1,"question":1,"button":"b0"})",
-              R"({"do":"hello","language":"es"})", R"({"do":"language"})", R"({"do":"language","language":"xx"})", "\xFF\xFE"})
+        for (const char* text : {"",
+                                 "{",
+                                 "[]",
+                                 "null",
+                                 "7",
+                                 R"("agree")",
+                                 R"({"do":7})",
+                                 R"({"step":1})",
+                                 R"({"do":"agree"})",
+                                 R"({"do":"agree","step":-1})",
+                                 R"({"do":"agree","step":"1"})",
+                                 R"({"do":"agree","step":1.5})",
+                                 R"({"do":"set","step":1})",
+                                 R"({"do":"set","step":1,"what":"road","other":"paris"})",
+                                 R"({"do":"set","step":1,"what":7,"other":"paris","value":"no"})",
+                                 R"({"do":"set","step":1,"what":"road","other":"paris","value":true})",
+                                 R"({"do":"missing","step":1})",
+                                 R"({"do":"missing","step":1,"other":["paris"]})",
+                                 R"({"do":"save","step":1})",
+                                 R"({"do":"press","step":1,"question":1,"button":"b0"})",
+                                 R"({"do":"hello","language":"es"})",
+                                 R"({"do":"language"})",
+                                 R"({"do":"language","language":"xx"})",
+                                 "\xFF\xFE"})
             QTest::newRow(text) << QByteArray(text);
     }
     void malformed()

@@ -75,8 +75,9 @@ private slots:
         const auto page = browser.get("/");
         QCOMPARE(page.status, 200);
         QVERIFY(page.body.find("id=\"rows\"") != std::string::npos && page.body.find(checkToken) == std::string::npos);
-        for (const std::string& wrong : {std::string(), std::string("00112233445566778899aabbccddeefe"), checkToken + "0",
-                                         std::string("00112233445566778899AABBCCDDEEFF"), Json{{"do", "hello"}, {"language", "en"}}.dump()}) {
+        for (const std::string& wrong :
+             {std::string(), std::string("00112233445566778899aabbccddeefe"), checkToken + "0",
+              std::string("00112233445566778899AABBCCDDEEFF"), Json{{"do", "hello"}, {"language", "en"}}.dump()}) {
             RawClient client(port_);
             QVERIFY(client.join(wrong));
             QCOMPARE(client.closeCode(), static_cast<int>(CloseCode::BadToken));

@@ -88,7 +88,8 @@ private slots:
         QString page = QString::fromUtf8(checkPage());
         QVERIFY(page.startsWith("<!DOCTYPE html>") && page.size() <= 500'000);
         QCOMPARE(checkPage(), page.toUtf8());
-        for (const char* marker : {"/*{", "<!--{", "{board}", "src=\"http", "href=\"http", "url(http", "fetch(", "import(", "//cdn", "castle-dracula\",\"kind"})
+        for (const char* marker :
+             {"/*{", "<!--{", "{board}", "src=\"http", "href=\"http", "url(http", "fetch(", "import(", "//cdn", "castle-dracula\",\"kind"})
             QVERIFY2(!page.contains(QLatin1String(marker)), marker);
         QCOMPARE(page.count("new WebSocket("), 1);
         const QByteArray policy = phonePolicy(page.toUtf8());
