@@ -75,7 +75,6 @@ BoardCheckScreen::BoardCheckScreen(const Settings& settings, BoardsFolder boards
     setObjectName("board-check");
     setRole(this, "window");
     setAttribute(Qt::WA_StyledBackground);
-    setFocusPolicy(Qt::StrongFocus);
     hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -131,12 +130,23 @@ void BoardCheckScreen::hideEvent(QHideEvent* event)
 
 bool BoardCheckScreen::focusNextPrevChild(bool next)
 {
-    // What lies below is covered: the keyboard stays here.
-    const bool moved = QWidget::focusNextPrevChild(next);
-    QWidget* focus = QApplication::focusWidget();
-    if (focus != nullptr && !isAncestorOf(focus))
-        (next ? findChild<QWidget*>("save-and-leave") : static_cast<QWidget*>(agree_))->setFocus(Qt::TabFocusReason);
-    return moved;
+    if (isHidden() || !isVisible())
+        return QWidget::focusNextPrevChild(next);
+    // What lies below is covered: the keyboard goes round in here.
+    QWidget* const focus = QApplication::focusWidget();
+    QWidget* const start = focus != nullptr && isAncestorOf(focus) ? focus : static_cast<QWidget*>(agree_);
+    for (QWidget* each = start;;) {
+        each = next ? each->nextInFocusChain() : each->previousInFocusChain();
+        if (each == start)
+            return true;
+        if (!isAncestorOf(each) || !each->isVisibleTo(this) || !each->isEnabled() || (each->focusPolicy() & Qt::TabFocus) == 0 ||
+            each->focusProxy() != nullptr)
+            continue;
+        each->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        if (scroll_->isAncestorOf(each))
+            scroll_->ensureWidgetVisible(each);
+        return true;
+    }
 }
 
 void BoardCheckScreen::keyPressEvent(QKeyEvent* event)
