@@ -53,17 +53,16 @@ def phone_icons():
     return "".join(symbols)
 
 
-def assemble_phones(skeleton="page.html", style="style.css", script="table"):
-    """A page for phones, the table's if nothing else is said, and its content policy."""
+def assemble_phones():
+    """The page of the phones, and its content policy."""
     font = base64.b64encode((WEB / "garamond.woff2").read_bytes()).decode()
     land = re.search(r'<path id="land"[^>]* d="([^"]*)"', (RESOURCES / "map" / "europe.svg").read_text("utf-8"))[1]
     labels = json.loads((RESOURCES / "map" / "labels.json").read_text("utf-8"))
     board = json.dumps({"labels": labels, "land": land, "viewBox": "0 0 1000 740"}, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    parts = {f"/*{{{name}}}*/": part(name, PHONES) for name in ("base", "chart", "ground", "words", "map", "link", script)}
-    parts["/*{style}*/"] = (PHONES / style).read_text("utf-8")
+    parts = {f"/*{{{name}}}*/": part(name, PHONES) for name in ("base", "chart", "ground", "style", "words", "map", "link", "table")}
     parts["/*{font}*/"] = f'@font-face {{ font-family: Garamond; src: url(data:font/woff2;base64,{font}) format("woff2"); }}'
     parts |= {"<!--{signs}-->": part("signs"), "<!--{icons}-->": phone_icons(), "{board}": board.replace("<", "\\u003c")}
-    page = filled((PHONES / skeleton).read_text("utf-8"), parts)
+    page = filled((PHONES / "page.html").read_text("utf-8"), parts)
 
     def hashes(element):
         return " ".join("'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'" for text in
