@@ -233,8 +233,11 @@ QWidget* BoardCheckScreen::buildBar()
         top->addWidget(sign);
     }
     const QString words = tr("Check my board");
-    auto* title =
-        makeLabel(words, fittedLine(headingFont(narrow ? 26 : 30), words, qMax(narrow ? 120 : 160, width() - (narrow ? 150 : 760)), 18));
+    auto* title = makeLabel(words, fittedLine(headingFont(narrow ? 26 : 30), words,
+                                              qMax(narrow ? 120 : 160, width() - (narrow                   ? 150
+                                                                                  : built_ == Form::Beside ? 760
+                                                                                                           : 460)),
+                                              18));
     title->setWordWrap(false);
     top->addWidget(title);
     top->addStretch(1);

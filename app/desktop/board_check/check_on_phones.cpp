@@ -11,6 +11,12 @@ CheckOnPhones::CheckOnPhones(std::function<void(const CheckEntry&)> enter, QObje
     connect(&service_, &CheckService::phonesChanged, this, &CheckOnPhones::changed);
 }
 
+CheckOnPhones::~CheckOnPhones()
+{
+    blockSignals(true);
+    end(CheckEnd::Left);
+}
+
 void CheckOnPhones::open(const BoardComparison& comparison)
 {
     service_.show(comparison);

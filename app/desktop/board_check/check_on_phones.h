@@ -15,6 +15,8 @@ class CheckOnPhones : public OnPhones {
 
 public:
     explicit CheckOnPhones(std::function<void(const phones::CheckEntry&)> enter, QObject* parent = nullptr);
+    /// It was left.
+    ~CheckOnPhones() override;
 
     /// The comparison is on the screen from now on.
     void open(const BoardComparison& comparison);
