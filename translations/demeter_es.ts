@@ -356,6 +356,140 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
     </message>
 </context>
 <context>
+    <name>CheckWords</name>
+    <message>
+        <source>Check my board</source>
+        <translation>Comprobar mi tablero</translation>
+    </message>
+    <message>
+        <source>Is it so on your board? Tap what is not.</source>
+        <translation>¿Es así en tu tablero? Toca lo que cambie.</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>column</comment>
+        <translation>carretera</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <comment>railway</comment>
+        <translation>blanco</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>railway</comment>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>One is missing: tap it on the map, or choose it.</source>
+        <translation>Falta una: tócala en el mapa o elígela.</translation>
+    </message>
+    <message>
+        <source>Choose what is missing</source>
+        <translation>Elige lo que falta</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>What is otherwise</source>
+        <translation>Lo que es distinto</translation>
+    </message>
+    <message>
+        <source>Share what you found</source>
+        <translation>Compartir lo encontrado</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>El texto está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>What you tap is done in the program at once, and every phone shows it. The board is saved and named there.</source>
+        <translation>Lo que tocas se hace en el programa al momento, y todos los móviles lo muestran. El tablero se guarda y se nombra allí.</translation>
+    </message>
+    <message>
+        <source>Large city</source>
+        <translation>Ciudad grande</translation>
+    </message>
+    <message>
+        <source>Small city</source>
+        <translation>Ciudad pequeña</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places</source>
+        <translation>%1 de %2 lugares</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <translation>unos %1 min</translation>
+    </message>
+    <message>
+        <source>No change so far.</source>
+        <translation>Ningún cambio hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Changes so far: %1</source>
+        <translation>Cambios hasta ahora: %1</translation>
+    </message>
+    <message>
+        <source>It agrees: next, %1</source>
+        <translation>Coincide: siguiente, %1</translation>
+    </message>
+    <message>
+        <source>It agrees: the last one</source>
+        <translation>Coincide: era el último</translation>
+    </message>
+    <message>
+        <source>Every place has been looked at.</source>
+        <translation>Has comprobado todos los lugares.</translation>
+    </message>
+    <message>
+        <source>The board can now be saved in the program, under a name of yours.</source>
+        <translation>Ya puedes guardar el tablero en el programa, con el nombre que quieras.</translation>
+    </message>
+    <message>
+        <source>The comparison is no longer shown on phones.</source>
+        <translation>La comprobación ya no se muestra en los móviles.</translation>
+    </message>
+    <message>
+        <source>The comparison has been left. What you have looked at is kept.</source>
+        <translation>Se ha salido de la comprobación. Lo que has comprobado se conserva.</translation>
+    </message>
+    <message>
+        <source>The board has been saved in the program: the comparison has ended.</source>
+        <translation>El tablero se ha guardado en el programa: la comprobación ha terminado.</translation>
+    </message>
+    <message>
+        <source>A game begins at the table. What you have looked at is kept.</source>
+        <translation>En la mesa empieza una partida. Lo que has comprobado se conserva.</translation>
+    </message>
+    <message>
+        <source>Somebody else was faster. This is how it is now.</source>
+        <translation>Alguien ha sido más rápido. Así está ahora.</translation>
+    </message>
+    <message>
+        <source>%1 is in the list already.</source>
+        <translation>%1 ya está en la lista.</translation>
+    </message>
+    <message>
+        <source>%1: nothing can lead there.</source>
+        <translation>%1: nada puede llevar hasta ahí.</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <translation>región</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>tamaño</translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>There is no command &quot;%1&quot;.</source>
@@ -6882,26 +7016,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Lugar</translation>
     </message>
     <message>
-        <source>sea border %1</source>
-        <translation>frontera marítima %1</translation>
-    </message>
-    <message>
-        <source>anchor %1</source>
-        <translation>ancla %1</translation>
-    </message>
-    <message>
-        <source>road %1</source>
-        <translation>carretera %1</translation>
-    </message>
-    <message>
-        <source>white railway %1</source>
-        <translation>ferrocarril blanco %1</translation>
-    </message>
-    <message>
-        <source>yellow railway %1</source>
-        <translation>ferrocarril amarillo %1</translation>
-    </message>
-    <message>
         <source>Large city</source>
         <translation>Ciudad grande</translation>
     </message>
@@ -6956,6 +7070,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>%1: nothing can lead there.</source>
         <translation>%1: nada puede llevar hasta ahí.</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>En un móvil</translation>
+    </message>
+    <message>
+        <source>Phones that show it: %1</source>
+        <translation>Móviles que la muestran: %1</translation>
     </message>
 </context>
 <context>
@@ -7024,6 +7146,46 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>%1 of %2 places have been looked at.</source>
         <translation>Lugares comprobados: %1 de %2.</translation>
     </message>
+    <message>
+        <source>road %1</source>
+        <translation>carretera %1</translation>
+    </message>
+    <message>
+        <source>white railway %1</source>
+        <translation>ferrocarril blanco %1</translation>
+    </message>
+    <message>
+        <source>yellow railway %1</source>
+        <translation>ferrocarril amarillo %1</translation>
+    </message>
+    <message>
+        <source>railway %1</source>
+        <translation>ferrocarril %1</translation>
+    </message>
+    <message>
+        <source>sea border %1</source>
+        <translation>frontera marítima %1</translation>
+    </message>
+    <message>
+        <source>anchor %1</source>
+        <translation>ancla %1</translation>
+    </message>
+    <message>
+        <source>its size</source>
+        <translation>su tamaño</translation>
+    </message>
+    <message>
+        <source>its region</source>
+        <translation>su región</translation>
+    </message>
+    <message>
+        <source>its anchors</source>
+        <translation>sus anclas</translation>
+    </message>
+    <message>
+        <source>Look closely: %1.</source>
+        <translation>Fíjate bien: %1.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::BookSheet</name>
@@ -7077,6 +7239,41 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Other cards here</source>
         <translation>Otras cartas aquí</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::CheckPhonesSheet</name>
+    <message>
+        <source>Check on a phone</source>
+        <translation>Comprobar en un móvil</translation>
+    </message>
+    <message>
+        <source>Any phone in the same network can go through the board in its browser, beside the cardboard. Several can do it together. Nothing has to be installed.</source>
+        <translation>Cualquier móvil de la misma red puede recorrer el tablero en su navegador, junto al de cartón. Varios pueden hacerlo a la vez. No hay que instalar nada.</translation>
+    </message>
+    <message>
+        <source>Check on phones</source>
+        <translation>Comprobar en móviles</translation>
+    </message>
+    <message>
+        <source>No phone shows the comparison any longer.</source>
+        <translation>Ningún móvil muestra ya la comprobación.</translation>
+    </message>
+    <message>
+        <source>QR code with the comparison&apos;s address</source>
+        <translation>Código QR con la dirección de la comprobación</translation>
+    </message>
+    <message>
+        <source>No phone shows the comparison yet.</source>
+        <translation>Ningún móvil muestra todavía la comprobación.</translation>
+    </message>
+    <message>
+        <source>Phones that show the comparison: %1</source>
+        <translation>Móviles que muestran la comprobación: %1</translation>
+    </message>
+    <message>
+        <source>What is tapped on a phone is done here at once. Leaving the comparison or starting a game ends it on the phones.</source>
+        <translation>Lo que se toca en un móvil se hace aquí al momento. Al salir de la comprobación o empezar una partida termina en los móviles.</translation>
     </message>
 </context>
 <context>
@@ -7951,6 +8148,58 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>demeter::LinkSheet</name>
+    <message>
+        <source>A new address</source>
+        <translation>Otra dirección</translation>
+    </message>
+    <message>
+        <source>Everybody is thrown out and has to scan the new code.</source>
+        <translation>Todos quedan fuera y tienen que escanear el código nuevo.</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Desactivar</translation>
+    </message>
+    <message>
+        <source>This device is in no network</source>
+        <translation>Este dispositivo no está en ninguna red</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
+        <translation>Conéctalo al wifi en el que están los móviles. Si no hay ninguno, activa el punto de acceso de un móvil y conecta a él este dispositivo. No hace falta internet.</translation>
+    </message>
+    <message>
+        <source>Scan this code with a phone&apos;s camera.</source>
+        <translation>Escanea este código con la cámara de un móvil.</translation>
+    </message>
+    <message>
+        <source>Or type this address, without spaces:</source>
+        <translation>O escribe esta dirección, sin espacios:</translation>
+    </message>
+    <message>
+        <source>This device has left that network: phones do not find it there now.</source>
+        <translation>Este dispositivo ha salido de esa red: los móviles ya no lo encuentran ahí.</translation>
+    </message>
+    <message>
+        <source>Wi-Fi (%1)</source>
+        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
+        <translation>Wifi (%1)</translation>
+    </message>
+    <message>
+        <source>Cable (%1)</source>
+        <translation>Por cable (%1)</translation>
+    </message>
+    <message>
+        <source>Another network (%1)</source>
+        <translation>Otra red (%1)</translation>
+    </message>
+    <message>
+        <source>The network that the phones are in</source>
+        <translation>La red en la que están los móviles</translation>
+    </message>
+</context>
+<context>
     <name>demeter::MainWindow</name>
     <message>
         <source>This did not work. %1</source>
@@ -8494,28 +8743,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Mostrar en móviles</translation>
     </message>
     <message>
-        <source>A new address</source>
-        <translation>Otra dirección</translation>
-    </message>
-    <message>
-        <source>Everybody is thrown out and has to scan the new code.</source>
-        <translation>Todos quedan fuera y tienen que escanear el código nuevo.</translation>
-    </message>
-    <message>
-        <source>Switch off</source>
-        <translation>Desactivar</translation>
-    </message>
-    <message>
         <source>No phone shows the table any longer.</source>
         <translation>Ningún móvil muestra ya la mesa.</translation>
-    </message>
-    <message>
-        <source>This device is in no network</source>
-        <translation>Este dispositivo no está en ninguna red</translation>
-    </message>
-    <message>
-        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
-        <translation>Conéctalo al wifi en el que están los móviles. Si no hay ninguno, activa el punto de acceso de un móvil y conecta a él este dispositivo. No hace falta internet.</translation>
     </message>
     <message>
         <source>Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed.</source>
@@ -8530,20 +8759,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Código QR con la dirección de la mesa</translation>
     </message>
     <message>
-        <source>Scan this code with a phone&apos;s camera.</source>
-        <translation>Escanea este código con la cámara de un móvil.</translation>
-    </message>
-    <message>
-        <source>Or type this address, without spaces:</source>
-        <translation>O escribe esta dirección, sin espacios:</translation>
-    </message>
-    <message>
         <source>No phone shows the table yet.</source>
         <translation>Ningún móvil muestra todavía la mesa.</translation>
-    </message>
-    <message>
-        <source>This device has left that network: phones do not find it there now.</source>
-        <translation>Este dispositivo ha salido de esa red: los móviles ya no lo encuentran ahí.</translation>
     </message>
     <message>
         <source>What phones may enter</source>
@@ -8572,23 +8789,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Each phone for all hunters.</source>
         <translation>Cada móvil para todos los cazadores.</translation>
-    </message>
-    <message>
-        <source>Wi-Fi (%1)</source>
-        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
-        <translation>Wifi (%1)</translation>
-    </message>
-    <message>
-        <source>Cable (%1)</source>
-        <translation>Por cable (%1)</translation>
-    </message>
-    <message>
-        <source>Another network (%1)</source>
-        <translation>Otra red (%1)</translation>
-    </message>
-    <message>
-        <source>The network that the phones are in</source>
-        <translation>La red en la que están los móviles</translation>
     </message>
     <message>
         <source>Played on phones</source>

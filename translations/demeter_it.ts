@@ -356,6 +356,140 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
     </message>
 </context>
 <context>
+    <name>CheckWords</name>
+    <message>
+        <source>Check my board</source>
+        <translation>Controlla il mio tabellone</translation>
+    </message>
+    <message>
+        <source>Is it so on your board? Tap what is not.</source>
+        <translation>È così sul tuo tabellone? Tocca ciò che cambia.</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>column</comment>
+        <translation>strada</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <comment>railway</comment>
+        <translation>bianca</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>railway</comment>
+        <translation>gialla</translation>
+    </message>
+    <message>
+        <source>One is missing: tap it on the map, or choose it.</source>
+        <translation>Ne manca una: toccala sulla mappa o sceglila.</translation>
+    </message>
+    <message>
+        <source>Choose what is missing</source>
+        <translation>Scegli ciò che manca</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>What is otherwise</source>
+        <translation>Che cosa è diverso</translation>
+    </message>
+    <message>
+        <source>Share what you found</source>
+        <translation>Condividi ciò che hai trovato</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>Il testo è negli appunti.</translation>
+    </message>
+    <message>
+        <source>What you tap is done in the program at once, and every phone shows it. The board is saved and named there.</source>
+        <translation>Ciò che tocchi si fa subito nel programma, e tutti i telefoni lo mostrano. Lì il tabellone si salva e riceve un nome.</translation>
+    </message>
+    <message>
+        <source>Large city</source>
+        <translation>Città Grande</translation>
+    </message>
+    <message>
+        <source>Small city</source>
+        <translation>Città Piccola</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places</source>
+        <translation>%1 luoghi su %2</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <translation>circa %1 min</translation>
+    </message>
+    <message>
+        <source>No change so far.</source>
+        <translation>Nessun cambiamento finora.</translation>
+    </message>
+    <message>
+        <source>Changes so far: %1</source>
+        <translation>Cambiamenti finora: %1</translation>
+    </message>
+    <message>
+        <source>It agrees: next, %1</source>
+        <translation>Coincide: poi, %1</translation>
+    </message>
+    <message>
+        <source>It agrees: the last one</source>
+        <translation>Coincide: è l’ultimo</translation>
+    </message>
+    <message>
+        <source>Every place has been looked at.</source>
+        <translation>Tutti i luoghi sono stati controllati.</translation>
+    </message>
+    <message>
+        <source>The board can now be saved in the program, under a name of yours.</source>
+        <translation>Ora puoi salvare il tabellone nel programma, con un nome tuo.</translation>
+    </message>
+    <message>
+        <source>The comparison is no longer shown on phones.</source>
+        <translation>Il controllo non si mostra più sui telefoni.</translation>
+    </message>
+    <message>
+        <source>The comparison has been left. What you have looked at is kept.</source>
+        <translation>Il controllo è stato interrotto. Ciò che hai controllato resta salvato.</translation>
+    </message>
+    <message>
+        <source>The board has been saved in the program: the comparison has ended.</source>
+        <translation>Il tabellone è stato salvato nel programma: il controllo è finito.</translation>
+    </message>
+    <message>
+        <source>A game begins at the table. What you have looked at is kept.</source>
+        <translation>Al tavolo comincia una partita. Ciò che hai controllato resta salvato.</translation>
+    </message>
+    <message>
+        <source>Somebody else was faster. This is how it is now.</source>
+        <translation>Qualcuno è stato più veloce. Adesso è così.</translation>
+    </message>
+    <message>
+        <source>%1 is in the list already.</source>
+        <translation>%1 è già nell’elenco.</translation>
+    </message>
+    <message>
+        <source>%1: nothing can lead there.</source>
+        <translation>%1: niente può portare lì.</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <translation>regione</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>grandezza</translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>There is no command &quot;%1&quot;.</source>
@@ -6882,26 +7016,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Luogo</translation>
     </message>
     <message>
-        <source>sea border %1</source>
-        <translation>confine marittimo %1</translation>
-    </message>
-    <message>
-        <source>anchor %1</source>
-        <translation>ancora %1</translation>
-    </message>
-    <message>
-        <source>road %1</source>
-        <translation>strada %1</translation>
-    </message>
-    <message>
-        <source>white railway %1</source>
-        <translation>ferrovia bianca %1</translation>
-    </message>
-    <message>
-        <source>yellow railway %1</source>
-        <translation>ferrovia gialla %1</translation>
-    </message>
-    <message>
         <source>Large city</source>
         <translation>Città Grande</translation>
     </message>
@@ -6956,6 +7070,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>%1: nothing can lead there.</source>
         <translation>%1: niente può portare lì.</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>Su un telefono</translation>
+    </message>
+    <message>
+        <source>Phones that show it: %1</source>
+        <translation>Telefoni che lo mostrano: %1</translation>
     </message>
 </context>
 <context>
@@ -7024,6 +7146,46 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>%1 of %2 places have been looked at.</source>
         <translation>Luoghi controllati: %1 su %2.</translation>
     </message>
+    <message>
+        <source>road %1</source>
+        <translation>strada %1</translation>
+    </message>
+    <message>
+        <source>white railway %1</source>
+        <translation>ferrovia bianca %1</translation>
+    </message>
+    <message>
+        <source>yellow railway %1</source>
+        <translation>ferrovia gialla %1</translation>
+    </message>
+    <message>
+        <source>railway %1</source>
+        <translation>ferrovia %1</translation>
+    </message>
+    <message>
+        <source>sea border %1</source>
+        <translation>confine marittimo %1</translation>
+    </message>
+    <message>
+        <source>anchor %1</source>
+        <translation>ancora %1</translation>
+    </message>
+    <message>
+        <source>its size</source>
+        <translation>la sua grandezza</translation>
+    </message>
+    <message>
+        <source>its region</source>
+        <translation>la sua regione</translation>
+    </message>
+    <message>
+        <source>its anchors</source>
+        <translation>le sue ancore</translation>
+    </message>
+    <message>
+        <source>Look closely: %1.</source>
+        <translation>Guarda bene: %1.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::BookSheet</name>
@@ -7077,6 +7239,41 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Other cards here</source>
         <translation>Altre carte qui</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::CheckPhonesSheet</name>
+    <message>
+        <source>Check on a phone</source>
+        <translation>Controlla su un telefono</translation>
+    </message>
+    <message>
+        <source>Any phone in the same network can go through the board in its browser, beside the cardboard. Several can do it together. Nothing has to be installed.</source>
+        <translation>Ogni telefono nella stessa rete può percorrere il tabellone nel suo browser, accanto a quello di cartone. Più telefoni possono farlo insieme. Non c’è nulla da installare.</translation>
+    </message>
+    <message>
+        <source>Check on phones</source>
+        <translation>Controlla sui telefoni</translation>
+    </message>
+    <message>
+        <source>No phone shows the comparison any longer.</source>
+        <translation>Nessun telefono mostra più il controllo.</translation>
+    </message>
+    <message>
+        <source>QR code with the comparison&apos;s address</source>
+        <translation>Codice QR con l’indirizzo del controllo</translation>
+    </message>
+    <message>
+        <source>No phone shows the comparison yet.</source>
+        <translation>Nessun telefono mostra ancora il controllo.</translation>
+    </message>
+    <message>
+        <source>Phones that show the comparison: %1</source>
+        <translation>Telefoni che mostrano il controllo: %1</translation>
+    </message>
+    <message>
+        <source>What is tapped on a phone is done here at once. Leaving the comparison or starting a game ends it on the phones.</source>
+        <translation>Ciò che si tocca su un telefono si fa qui subito. Uscire dal controllo o cominciare una partita lo chiude sui telefoni.</translation>
     </message>
 </context>
 <context>
@@ -7951,6 +8148,58 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>demeter::LinkSheet</name>
+    <message>
+        <source>A new address</source>
+        <translation>Un nuovo indirizzo</translation>
+    </message>
+    <message>
+        <source>Everybody is thrown out and has to scan the new code.</source>
+        <translation>Tutti vengono scollegati e devono inquadrare il nuovo codice.</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Disattiva</translation>
+    </message>
+    <message>
+        <source>This device is in no network</source>
+        <translation>Questo dispositivo non è in nessuna rete</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
+        <translation>Collegalo al Wi-Fi in cui sono i telefoni. Se non ce n’è uno, attiva l’hotspot di un telefono e collega a quello questo dispositivo. Internet non serve.</translation>
+    </message>
+    <message>
+        <source>Scan this code with a phone&apos;s camera.</source>
+        <translation>Inquadra questo codice con la fotocamera di un telefono.</translation>
+    </message>
+    <message>
+        <source>Or type this address, without spaces:</source>
+        <translation>Oppure scrivi questo indirizzo, senza spazi:</translation>
+    </message>
+    <message>
+        <source>This device has left that network: phones do not find it there now.</source>
+        <translation>Questo dispositivo ha lasciato quella rete: ora i telefoni non lo trovano.</translation>
+    </message>
+    <message>
+        <source>Wi-Fi (%1)</source>
+        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
+        <translation>Wi-Fi (%1)</translation>
+    </message>
+    <message>
+        <source>Cable (%1)</source>
+        <translation>Cavo (%1)</translation>
+    </message>
+    <message>
+        <source>Another network (%1)</source>
+        <translation>Un’altra rete (%1)</translation>
+    </message>
+    <message>
+        <source>The network that the phones are in</source>
+        <translation>La rete in cui sono i telefoni</translation>
+    </message>
+</context>
+<context>
     <name>demeter::MainWindow</name>
     <message>
         <source>This did not work. %1</source>
@@ -8494,28 +8743,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Mostra sui telefoni</translation>
     </message>
     <message>
-        <source>A new address</source>
-        <translation>Un nuovo indirizzo</translation>
-    </message>
-    <message>
-        <source>Everybody is thrown out and has to scan the new code.</source>
-        <translation>Tutti vengono scollegati e devono inquadrare il nuovo codice.</translation>
-    </message>
-    <message>
-        <source>Switch off</source>
-        <translation>Disattiva</translation>
-    </message>
-    <message>
         <source>No phone shows the table any longer.</source>
         <translation>Nessun telefono mostra più il tavolo.</translation>
-    </message>
-    <message>
-        <source>This device is in no network</source>
-        <translation>Questo dispositivo non è in nessuna rete</translation>
-    </message>
-    <message>
-        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
-        <translation>Collegalo al Wi-Fi in cui sono i telefoni. Se non ce n’è uno, attiva l’hotspot di un telefono e collega a quello questo dispositivo. Internet non serve.</translation>
     </message>
     <message>
         <source>Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed.</source>
@@ -8530,20 +8759,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Codice QR con l’indirizzo del tavolo</translation>
     </message>
     <message>
-        <source>Scan this code with a phone&apos;s camera.</source>
-        <translation>Inquadra questo codice con la fotocamera di un telefono.</translation>
-    </message>
-    <message>
-        <source>Or type this address, without spaces:</source>
-        <translation>Oppure scrivi questo indirizzo, senza spazi:</translation>
-    </message>
-    <message>
         <source>No phone shows the table yet.</source>
         <translation>Nessun telefono mostra ancora il tavolo.</translation>
-    </message>
-    <message>
-        <source>This device has left that network: phones do not find it there now.</source>
-        <translation>Questo dispositivo ha lasciato quella rete: ora i telefoni non lo trovano.</translation>
     </message>
     <message>
         <source>What phones may enter</source>
@@ -8572,23 +8789,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Each phone for all hunters.</source>
         <translation>Ogni telefono per tutti i Cacciatori.</translation>
-    </message>
-    <message>
-        <source>Wi-Fi (%1)</source>
-        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
-        <translation>Wi-Fi (%1)</translation>
-    </message>
-    <message>
-        <source>Cable (%1)</source>
-        <translation>Cavo (%1)</translation>
-    </message>
-    <message>
-        <source>Another network (%1)</source>
-        <translation>Un’altra rete (%1)</translation>
-    </message>
-    <message>
-        <source>The network that the phones are in</source>
-        <translation>La rete in cui sono i telefoni</translation>
     </message>
     <message>
         <source>Played on phones</source>

@@ -356,6 +356,140 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
     </message>
 </context>
 <context>
+    <name>CheckWords</name>
+    <message>
+        <source>Check my board</source>
+        <translation>Sprawdź moją planszę</translation>
+    </message>
+    <message>
+        <source>Is it so on your board? Tap what is not.</source>
+        <translation>Czy tak jest na twojej planszy? Dotknij tego, co się różni.</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>column</comment>
+        <translation>droga</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <comment>railway</comment>
+        <translation>biała</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>railway</comment>
+        <translation>żółta</translation>
+    </message>
+    <message>
+        <source>One is missing: tap it on the map, or choose it.</source>
+        <translation>Jednego brakuje: dotknij go na mapie lub wybierz z listy.</translation>
+    </message>
+    <message>
+        <source>Choose what is missing</source>
+        <translation>Wybierz, czego brakuje</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>What is otherwise</source>
+        <translation>Co jest inaczej</translation>
+    </message>
+    <message>
+        <source>Share what you found</source>
+        <translation>Podziel się tym, co znaleziono</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>Tekst jest w schowku.</translation>
+    </message>
+    <message>
+        <source>What you tap is done in the program at once, and every phone shows it. The board is saved and named there.</source>
+        <translation>To, czego dotkniesz, dzieje się od razu w programie i widać to na wszystkich telefonach. Tam też planszę się zapisuje i nazywa.</translation>
+    </message>
+    <message>
+        <source>Large city</source>
+        <translation>Duże miasto</translation>
+    </message>
+    <message>
+        <source>Small city</source>
+        <translation>Małe miasto</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places</source>
+        <translation>%1 z %2 miejsc</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <translation>około %1 min</translation>
+    </message>
+    <message>
+        <source>No change so far.</source>
+        <translation>Na razie bez zmian.</translation>
+    </message>
+    <message>
+        <source>Changes so far: %1</source>
+        <translation>Zmiany do tej pory: %1</translation>
+    </message>
+    <message>
+        <source>It agrees: next, %1</source>
+        <translation>Zgadza się: dalej, %1</translation>
+    </message>
+    <message>
+        <source>It agrees: the last one</source>
+        <translation>Zgadza się: to ostatnie</translation>
+    </message>
+    <message>
+        <source>Every place has been looked at.</source>
+        <translation>Wszystkie miejsca są sprawdzone.</translation>
+    </message>
+    <message>
+        <source>The board can now be saved in the program, under a name of yours.</source>
+        <translation>Planszę można teraz zapisać w programie, pod własną nazwą.</translation>
+    </message>
+    <message>
+        <source>The comparison is no longer shown on phones.</source>
+        <translation>Sprawdzanie nie jest już pokazywane na telefonach.</translation>
+    </message>
+    <message>
+        <source>The comparison has been left. What you have looked at is kept.</source>
+        <translation>Sprawdzanie zostało przerwane. To, co sprawdzono, zostaje zachowane.</translation>
+    </message>
+    <message>
+        <source>The board has been saved in the program: the comparison has ended.</source>
+        <translation>Plansza jest zapisana w programie: sprawdzanie skończone.</translation>
+    </message>
+    <message>
+        <source>A game begins at the table. What you have looked at is kept.</source>
+        <translation>Przy stole zaczyna się gra. To, co sprawdzono, zostaje zachowane.</translation>
+    </message>
+    <message>
+        <source>Somebody else was faster. This is how it is now.</source>
+        <translation>Ktoś był szybszy. Teraz jest tak.</translation>
+    </message>
+    <message>
+        <source>%1 is in the list already.</source>
+        <translation>%1: to miejsce jest już na liście.</translation>
+    </message>
+    <message>
+        <source>%1: nothing can lead there.</source>
+        <translation>%1: nic nie może tam prowadzić.</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <translation>region</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>wielkość</translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>There is no command &quot;%1&quot;.</source>
@@ -6929,26 +7063,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Miejsce</translation>
     </message>
     <message>
-        <source>sea border %1</source>
-        <translation>granica morska %1</translation>
-    </message>
-    <message>
-        <source>anchor %1</source>
-        <translation>kotwica %1</translation>
-    </message>
-    <message>
-        <source>road %1</source>
-        <translation>droga %1</translation>
-    </message>
-    <message>
-        <source>white railway %1</source>
-        <translation>białe połączenie kolejowe %1</translation>
-    </message>
-    <message>
-        <source>yellow railway %1</source>
-        <translation>żółte połączenie kolejowe %1</translation>
-    </message>
-    <message>
         <source>Large city</source>
         <translation>Duże miasto</translation>
     </message>
@@ -7003,6 +7117,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>%1: nothing can lead there.</source>
         <translation>%1: nic nie może tam prowadzić.</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>Na telefonie</translation>
+    </message>
+    <message>
+        <source>Phones that show it: %1</source>
+        <translation>Telefony, które to pokazują: %1</translation>
     </message>
 </context>
 <context>
@@ -7071,6 +7193,46 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>%1 of %2 places have been looked at.</source>
         <translation>Sprawdzone miejsca: %1 z %2.</translation>
     </message>
+    <message>
+        <source>road %1</source>
+        <translation>droga %1</translation>
+    </message>
+    <message>
+        <source>white railway %1</source>
+        <translation>białe połączenie kolejowe %1</translation>
+    </message>
+    <message>
+        <source>yellow railway %1</source>
+        <translation>żółte połączenie kolejowe %1</translation>
+    </message>
+    <message>
+        <source>railway %1</source>
+        <translation>połączenie kolejowe %1</translation>
+    </message>
+    <message>
+        <source>sea border %1</source>
+        <translation>granica morska %1</translation>
+    </message>
+    <message>
+        <source>anchor %1</source>
+        <translation>kotwica %1</translation>
+    </message>
+    <message>
+        <source>its size</source>
+        <translation>wielkość</translation>
+    </message>
+    <message>
+        <source>its region</source>
+        <translation>region</translation>
+    </message>
+    <message>
+        <source>its anchors</source>
+        <translation>kotwice</translation>
+    </message>
+    <message>
+        <source>Look closely: %1.</source>
+        <translation>Przyjrzyj się: %1.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::BookSheet</name>
@@ -7124,6 +7286,41 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Other cards here</source>
         <translation>Inne karty tutaj</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::CheckPhonesSheet</name>
+    <message>
+        <source>Check on a phone</source>
+        <translation>Sprawdzanie na telefonie</translation>
+    </message>
+    <message>
+        <source>Any phone in the same network can go through the board in its browser, beside the cardboard. Several can do it together. Nothing has to be installed.</source>
+        <translation>Każdy telefon w tej samej sieci może przejść planszę w przeglądarce, obok tej z kartonu. Kilka może robić to razem. Niczego nie trzeba instalować.</translation>
+    </message>
+    <message>
+        <source>Check on phones</source>
+        <translation>Sprawdzaj na telefonach</translation>
+    </message>
+    <message>
+        <source>No phone shows the comparison any longer.</source>
+        <translation>Żaden telefon nie pokaże już sprawdzania.</translation>
+    </message>
+    <message>
+        <source>QR code with the comparison&apos;s address</source>
+        <translation>Kod QR z adresem sprawdzania</translation>
+    </message>
+    <message>
+        <source>No phone shows the comparison yet.</source>
+        <translation>Żaden telefon nie pokazuje jeszcze sprawdzania.</translation>
+    </message>
+    <message>
+        <source>Phones that show the comparison: %1</source>
+        <translation>Telefony, które pokazują sprawdzanie: %1</translation>
+    </message>
+    <message>
+        <source>What is tapped on a phone is done here at once. Leaving the comparison or starting a game ends it on the phones.</source>
+        <translation>To, czego ktoś dotknie na telefonie, dzieje się tu od razu. Wyjście ze sprawdzania albo początek gry kończy je na telefonach.</translation>
     </message>
 </context>
 <context>
@@ -8000,6 +8197,58 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>demeter::LinkSheet</name>
+    <message>
+        <source>A new address</source>
+        <translation>Nowy adres</translation>
+    </message>
+    <message>
+        <source>Everybody is thrown out and has to scan the new code.</source>
+        <translation>Wszyscy zostaną odłączeni i muszą zeskanować nowy kod.</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Wyłącz</translation>
+    </message>
+    <message>
+        <source>This device is in no network</source>
+        <translation>To urządzenie nie jest w żadnej sieci</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
+        <translation>Połącz je z siecią Wi-Fi, w której są telefony. Jeśli żadnej nie ma, włącz hotspot w telefonie i połącz z nim to urządzenie. Internet nie jest potrzebny.</translation>
+    </message>
+    <message>
+        <source>Scan this code with a phone&apos;s camera.</source>
+        <translation>Zeskanuj ten kod aparatem telefonu.</translation>
+    </message>
+    <message>
+        <source>Or type this address, without spaces:</source>
+        <translation>Albo wpisz ten adres, bez spacji:</translation>
+    </message>
+    <message>
+        <source>This device has left that network: phones do not find it there now.</source>
+        <translation>To urządzenie opuściło tę sieć: telefony go tam teraz nie znajdą.</translation>
+    </message>
+    <message>
+        <source>Wi-Fi (%1)</source>
+        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
+        <translation>Wi-Fi (%1)</translation>
+    </message>
+    <message>
+        <source>Cable (%1)</source>
+        <translation>Kabel (%1)</translation>
+    </message>
+    <message>
+        <source>Another network (%1)</source>
+        <translation>Inna sieć (%1)</translation>
+    </message>
+    <message>
+        <source>The network that the phones are in</source>
+        <translation>Sieć, w której są telefony</translation>
+    </message>
+</context>
+<context>
     <name>demeter::MainWindow</name>
     <message>
         <source>This did not work. %1</source>
@@ -8544,28 +8793,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Pokaż na telefonach</translation>
     </message>
     <message>
-        <source>A new address</source>
-        <translation>Nowy adres</translation>
-    </message>
-    <message>
-        <source>Everybody is thrown out and has to scan the new code.</source>
-        <translation>Wszyscy zostaną odłączeni i muszą zeskanować nowy kod.</translation>
-    </message>
-    <message>
-        <source>Switch off</source>
-        <translation>Wyłącz</translation>
-    </message>
-    <message>
         <source>No phone shows the table any longer.</source>
         <translation>Żaden telefon nie pokaże już stołu.</translation>
-    </message>
-    <message>
-        <source>This device is in no network</source>
-        <translation>To urządzenie nie jest w żadnej sieci</translation>
-    </message>
-    <message>
-        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
-        <translation>Połącz je z siecią Wi-Fi, w której są telefony. Jeśli żadnej nie ma, włącz hotspot w telefonie i połącz z nim to urządzenie. Internet nie jest potrzebny.</translation>
     </message>
     <message>
         <source>Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed.</source>
@@ -8580,20 +8809,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Kod QR z adresem stołu</translation>
     </message>
     <message>
-        <source>Scan this code with a phone&apos;s camera.</source>
-        <translation>Zeskanuj ten kod aparatem telefonu.</translation>
-    </message>
-    <message>
-        <source>Or type this address, without spaces:</source>
-        <translation>Albo wpisz ten adres, bez spacji:</translation>
-    </message>
-    <message>
         <source>No phone shows the table yet.</source>
         <translation>Żaden telefon nie pokazuje jeszcze stołu.</translation>
-    </message>
-    <message>
-        <source>This device has left that network: phones do not find it there now.</source>
-        <translation>To urządzenie opuściło tę sieć: telefony go tam teraz nie znajdą.</translation>
     </message>
     <message>
         <source>What phones may enter</source>
@@ -8622,23 +8839,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Each phone for all hunters.</source>
         <translation>Każdy telefon za wszystkich Łowców.</translation>
-    </message>
-    <message>
-        <source>Wi-Fi (%1)</source>
-        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
-        <translation>Wi-Fi (%1)</translation>
-    </message>
-    <message>
-        <source>Cable (%1)</source>
-        <translation>Kabel (%1)</translation>
-    </message>
-    <message>
-        <source>Another network (%1)</source>
-        <translation>Inna sieć (%1)</translation>
-    </message>
-    <message>
-        <source>The network that the phones are in</source>
-        <translation>Sieć, w której są telefony</translation>
     </message>
     <message>
         <source>Played on phones</source>

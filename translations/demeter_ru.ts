@@ -356,6 +356,140 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
     </message>
 </context>
 <context>
+    <name>CheckWords</name>
+    <message>
+        <source>Check my board</source>
+        <translation>Сверить моё поле</translation>
+    </message>
+    <message>
+        <source>Is it so on your board? Tap what is not.</source>
+        <translation>На вашем поле всё так же? Нажмите на то, что отличается.</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>column</comment>
+        <translation>дорога</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <comment>railway</comment>
+        <translation>белая</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>railway</comment>
+        <translation>жёлтая</translation>
+    </message>
+    <message>
+        <source>One is missing: tap it on the map, or choose it.</source>
+        <translation>Чего-то не хватает: укажите это на карте или выберите.</translation>
+    </message>
+    <message>
+        <source>Choose what is missing</source>
+        <translation>Выберите, чего не хватает</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>What is otherwise</source>
+        <translation>Что отличается</translation>
+    </message>
+    <message>
+        <source>Share what you found</source>
+        <translation>Поделиться найденным</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>Текст в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>What you tap is done in the program at once, and every phone shows it. The board is saved and named there.</source>
+        <translation>Всё, на что вы нажимаете, сразу делается в программе и видно на всех телефонах. Там же поле сохраняют и называют.</translation>
+    </message>
+    <message>
+        <source>Large city</source>
+        <translation>Крупный город</translation>
+    </message>
+    <message>
+        <source>Small city</source>
+        <translation>Малый город</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places</source>
+        <translation>%1 из %2 мест</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <translation>около %1 мин</translation>
+    </message>
+    <message>
+        <source>No change so far.</source>
+        <translation>Пока без изменений.</translation>
+    </message>
+    <message>
+        <source>Changes so far: %1</source>
+        <translation>Изменений на данный момент: %1</translation>
+    </message>
+    <message>
+        <source>It agrees: next, %1</source>
+        <translation>Совпадает: далее, %1</translation>
+    </message>
+    <message>
+        <source>It agrees: the last one</source>
+        <translation>Совпадает: это последнее</translation>
+    </message>
+    <message>
+        <source>Every place has been looked at.</source>
+        <translation>Все места проверены.</translation>
+    </message>
+    <message>
+        <source>The board can now be saved in the program, under a name of yours.</source>
+        <translation>Теперь поле можно сохранить в программе, под своим названием.</translation>
+    </message>
+    <message>
+        <source>The comparison is no longer shown on phones.</source>
+        <translation>Сверку больше не показывают на телефонах.</translation>
+    </message>
+    <message>
+        <source>The comparison has been left. What you have looked at is kept.</source>
+        <translation>Сверку прервали. Всё проверенное сохранено.</translation>
+    </message>
+    <message>
+        <source>The board has been saved in the program: the comparison has ended.</source>
+        <translation>Поле сохранено в программе: сверка закончена.</translation>
+    </message>
+    <message>
+        <source>A game begins at the table. What you have looked at is kept.</source>
+        <translation>За столом начинается партия. Всё проверенное сохранено.</translation>
+    </message>
+    <message>
+        <source>Somebody else was faster. This is how it is now.</source>
+        <translation>Кто-то вас опередил. Вот как сейчас.</translation>
+    </message>
+    <message>
+        <source>%1 is in the list already.</source>
+        <translation>%1: это место уже есть в списке.</translation>
+    </message>
+    <message>
+        <source>%1: nothing can lead there.</source>
+        <translation>%1: туда ничего не может вести.</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <translation>регион</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>размер</translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>There is no command &quot;%1&quot;.</source>
@@ -6928,26 +7062,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Место</translation>
     </message>
     <message>
-        <source>sea border %1</source>
-        <translation>морская граница %1</translation>
-    </message>
-    <message>
-        <source>anchor %1</source>
-        <translation>якорь %1</translation>
-    </message>
-    <message>
-        <source>road %1</source>
-        <translation>дорога %1</translation>
-    </message>
-    <message>
-        <source>white railway %1</source>
-        <translation>белая железная дорога %1</translation>
-    </message>
-    <message>
-        <source>yellow railway %1</source>
-        <translation>жёлтая железная дорога %1</translation>
-    </message>
-    <message>
         <source>Large city</source>
         <translation>Крупный город</translation>
     </message>
@@ -7002,6 +7116,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>%1: nothing can lead there.</source>
         <translation>%1: туда ничего не может вести.</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>На телефоне</translation>
+    </message>
+    <message>
+        <source>Phones that show it: %1</source>
+        <translation>Телефонов, показывающих сверку: %1</translation>
     </message>
 </context>
 <context>
@@ -7070,6 +7192,46 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>%1 of %2 places have been looked at.</source>
         <translation>Проверено мест: %1 из %2.</translation>
     </message>
+    <message>
+        <source>road %1</source>
+        <translation>дорога %1</translation>
+    </message>
+    <message>
+        <source>white railway %1</source>
+        <translation>белая железная дорога %1</translation>
+    </message>
+    <message>
+        <source>yellow railway %1</source>
+        <translation>жёлтая железная дорога %1</translation>
+    </message>
+    <message>
+        <source>railway %1</source>
+        <translation>железная дорога %1</translation>
+    </message>
+    <message>
+        <source>sea border %1</source>
+        <translation>морская граница %1</translation>
+    </message>
+    <message>
+        <source>anchor %1</source>
+        <translation>якорь %1</translation>
+    </message>
+    <message>
+        <source>its size</source>
+        <translation>размер</translation>
+    </message>
+    <message>
+        <source>its region</source>
+        <translation>регион</translation>
+    </message>
+    <message>
+        <source>its anchors</source>
+        <translation>якоря</translation>
+    </message>
+    <message>
+        <source>Look closely: %1.</source>
+        <translation>Посмотрите внимательно: %1.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::BookSheet</name>
@@ -7123,6 +7285,41 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Other cards here</source>
         <translation>Другие карты здесь</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::CheckPhonesSheet</name>
+    <message>
+        <source>Check on a phone</source>
+        <translation>Сверка на телефоне</translation>
+    </message>
+    <message>
+        <source>Any phone in the same network can go through the board in its browser, beside the cardboard. Several can do it together. Nothing has to be installed.</source>
+        <translation>Любой телефон в той же сети может пройти поле в браузере, рядом с настоящим. Можно делать это и на нескольких сразу. Устанавливать ничего не нужно.</translation>
+    </message>
+    <message>
+        <source>Check on phones</source>
+        <translation>Сверять на телефонах</translation>
+    </message>
+    <message>
+        <source>No phone shows the comparison any longer.</source>
+        <translation>Сверки больше не будет ни на одном телефоне.</translation>
+    </message>
+    <message>
+        <source>QR code with the comparison&apos;s address</source>
+        <translation>QR-код с адресом сверки</translation>
+    </message>
+    <message>
+        <source>No phone shows the comparison yet.</source>
+        <translation>Сверки пока нет ни на одном телефоне.</translation>
+    </message>
+    <message>
+        <source>Phones that show the comparison: %1</source>
+        <translation>Телефонов, показывающих сверку: %1</translation>
+    </message>
+    <message>
+        <source>What is tapped on a phone is done here at once. Leaving the comparison or starting a game ends it on the phones.</source>
+        <translation>Всё, на что нажали на телефоне, сразу делается здесь. Выход из сверки или начало партии завершает её на телефонах.</translation>
     </message>
 </context>
 <context>
@@ -7999,6 +8196,58 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>demeter::LinkSheet</name>
+    <message>
+        <source>A new address</source>
+        <translation>Новый адрес</translation>
+    </message>
+    <message>
+        <source>Everybody is thrown out and has to scan the new code.</source>
+        <translation>Все будут отключены и должны отсканировать новый код.</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Выключить</translation>
+    </message>
+    <message>
+        <source>This device is in no network</source>
+        <translation>Это устройство не в сети</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
+        <translation>Подключите его к Wi-Fi, в котором находятся телефоны. Если его нет, включите точку доступа на телефоне и подключите к ней это устройство. Интернет не нужен.</translation>
+    </message>
+    <message>
+        <source>Scan this code with a phone&apos;s camera.</source>
+        <translation>Отсканируйте этот код камерой телефона.</translation>
+    </message>
+    <message>
+        <source>Or type this address, without spaces:</source>
+        <translation>Или введите этот адрес, без пробелов:</translation>
+    </message>
+    <message>
+        <source>This device has left that network: phones do not find it there now.</source>
+        <translation>Это устройство вышло из той сети: телефоны его там сейчас не найдут.</translation>
+    </message>
+    <message>
+        <source>Wi-Fi (%1)</source>
+        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
+        <translation>Wi-Fi (%1)</translation>
+    </message>
+    <message>
+        <source>Cable (%1)</source>
+        <translation>Кабель (%1)</translation>
+    </message>
+    <message>
+        <source>Another network (%1)</source>
+        <translation>Другая сеть (%1)</translation>
+    </message>
+    <message>
+        <source>The network that the phones are in</source>
+        <translation>Сеть, в которой находятся телефоны</translation>
+    </message>
+</context>
+<context>
     <name>demeter::MainWindow</name>
     <message>
         <source>This did not work. %1</source>
@@ -8543,28 +8792,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Показать на телефонах</translation>
     </message>
     <message>
-        <source>A new address</source>
-        <translation>Новый адрес</translation>
-    </message>
-    <message>
-        <source>Everybody is thrown out and has to scan the new code.</source>
-        <translation>Все будут отключены и должны отсканировать новый код.</translation>
-    </message>
-    <message>
-        <source>Switch off</source>
-        <translation>Выключить</translation>
-    </message>
-    <message>
         <source>No phone shows the table any longer.</source>
         <translation>Стола больше не будет ни на одном телефоне.</translation>
-    </message>
-    <message>
-        <source>This device is in no network</source>
-        <translation>Это устройство не в сети</translation>
-    </message>
-    <message>
-        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
-        <translation>Подключите его к Wi-Fi, в котором находятся телефоны. Если его нет, включите точку доступа на телефоне и подключите к ней это устройство. Интернет не нужен.</translation>
     </message>
     <message>
         <source>Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed.</source>
@@ -8579,20 +8808,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>QR-код с адресом стола</translation>
     </message>
     <message>
-        <source>Scan this code with a phone&apos;s camera.</source>
-        <translation>Отсканируйте этот код камерой телефона.</translation>
-    </message>
-    <message>
-        <source>Or type this address, without spaces:</source>
-        <translation>Или введите этот адрес, без пробелов:</translation>
-    </message>
-    <message>
         <source>No phone shows the table yet.</source>
         <translation>Стола пока нет ни на одном телефоне.</translation>
-    </message>
-    <message>
-        <source>This device has left that network: phones do not find it there now.</source>
-        <translation>Это устройство вышло из той сети: телефоны его там сейчас не найдут.</translation>
     </message>
     <message>
         <source>What phones may enter</source>
@@ -8621,23 +8838,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Each phone for all hunters.</source>
         <translation>Каждый телефон за всех охотников.</translation>
-    </message>
-    <message>
-        <source>Wi-Fi (%1)</source>
-        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
-        <translation>Wi-Fi (%1)</translation>
-    </message>
-    <message>
-        <source>Cable (%1)</source>
-        <translation>Кабель (%1)</translation>
-    </message>
-    <message>
-        <source>Another network (%1)</source>
-        <translation>Другая сеть (%1)</translation>
-    </message>
-    <message>
-        <source>The network that the phones are in</source>
-        <translation>Сеть, в которой находятся телефоны</translation>
     </message>
     <message>
         <source>Played on phones</source>

@@ -16,10 +16,10 @@ namespace {
 constexpr QFile::Permissions ownersAlone = QFile::ReadOwner | QFile::WriteOwner;
 
 /// Ids are hexadecimal: what is none would be a path within the file.
-bool isGameId(const QString& game)
+bool isKept(const QString& game)
 {
     static const QRegularExpression id(QStringLiteral("\\A[0-9a-f]+\\z"));
-    return id.match(game).hasMatch();
+    return id.match(game).hasMatch() || game == QLatin1String(KeptLinks::boardCheck);
 }
 
 } // namespace
@@ -31,7 +31,7 @@ std::optional<KeptLink> KeptLinks::of(const std::string& game)
     static const QRegularExpression token(QStringLiteral("\\A([0-9a-f]{32})?\\z"));
     const QString id = QString::fromStdString(game);
     store_.sync(); // another program may have written
-    if (!isGameId(id) || !store_.childGroups().contains(id))
+    if (!isKept(id) || !store_.childGroups().contains(id))
         return std::nullopt;
     const auto read = [&](const char* key) { return store_.value(id + u'/' + QLatin1String(key)); };
     const int port = read("port").toInt(), entering = read("enter").toInt();
@@ -51,7 +51,7 @@ std::optional<KeptLink> KeptLinks::of(const std::string& game)
 void KeptLinks::keep(const std::string& game, const KeptLink& link)
 {
     const QString id = QString::fromStdString(game);
-    if (!isGameId(id))
+    if (!isKept(id))
         return;
     // Not for a moment may others read it.
     const QString path = store_.fileName();

@@ -1,7 +1,8 @@
 // Where phones found a game and what they could enter there, kept between runs.
 #pragma once
 
-#include "app/phones/table_service.h"
+#include "app/phones/phone_service.h"
+#include "app/phones/table_hub.h"
 
 #include <QSettings>
 #include <QString>
@@ -27,6 +28,8 @@ class KeptLinks {
 public:
     /// Older ones are forgotten.
     static constexpr int most = 20;
+    /// In place of a game's id: the comparison of the board.
+    static constexpr const char* boardCheck = "board-check";
 
     /// Beside the other settings of the program.
     KeptLinks();

@@ -8,6 +8,8 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 
+#include <vector>
+
 /// `Q_INIT_RESOURCE` cannot stand in a namespace.
 static void initPhoneResources()
 {
@@ -58,25 +60,40 @@ QByteArray hashesOf(const QByteArray& page, const QByteArray& element)
     return hashes;
 }
 
+/// A skeleton with what all pages for phones have, and with parts of its own.
+QByteArray phoneDocument(const QString& skeleton, const std::vector<PagePart>& own)
+{
+    const QByteArray signs = pageFile(QStringLiteral("web/signs.html"));
+    const QByteArray font = "@font-face { font-family: Garamond; src: url(data:font/woff2;base64," +
+                            pageFile(QStringLiteral("web/garamond.woff2")).toBase64() + ") format(\"woff2\"); }";
+    std::vector<PagePart> parts{{"/*{font}*/", font},
+                                {"/*{base}*/", pageFile(QStringLiteral("web/base.css"))},
+                                {"/*{chart}*/", pageFile(QStringLiteral("web/chart.css"))},
+                                {"/*{ground}*/", pageFile(QStringLiteral("phones/ground.css"))},
+                                {"<!--{signs}-->", signs},
+                                {"<!--{icons}-->", iconSymbols(signs)},
+                                {"{board}", boardJson()},
+                                {"/*{words}*/", pageFile(QStringLiteral("phones/words.js"))},
+                                {"/*{map}*/", pageFile(QStringLiteral("web/map.js"))},
+                                {"/*{link}*/", pageFile(QStringLiteral("phones/link.js"))}};
+    parts.insert(parts.end(), own.begin(), own.end());
+    return filledPage(pageFile(skeleton), parts);
+}
+
 } // namespace
 
 QByteArray phonePage()
 {
     initPhoneResources();
-    const QByteArray signs = pageFile(QStringLiteral("web/signs.html"));
-    const QByteArray font = "@font-face { font-family: Garamond; src: url(data:font/woff2;base64," +
-                            pageFile(QStringLiteral("web/garamond.woff2")).toBase64() + ") format(\"woff2\"); }";
-    return filledPage(pageFile(QStringLiteral("phones/page.html")), {{"/*{font}*/", font},
-                                                                     {"/*{base}*/", pageFile(QStringLiteral("web/base.css"))},
-                                                                     {"/*{chart}*/", pageFile(QStringLiteral("web/chart.css"))},
-                                                                     {"/*{style}*/", pageFile(QStringLiteral("phones/style.css"))},
-                                                                     {"<!--{signs}-->", signs},
-                                                                     {"<!--{icons}-->", iconSymbols(signs)},
-                                                                     {"{board}", boardJson()},
-                                                                     {"/*{words}*/", pageFile(QStringLiteral("phones/words.js"))},
-                                                                     {"/*{map}*/", pageFile(QStringLiteral("web/map.js"))},
-                                                                     {"/*{link}*/", pageFile(QStringLiteral("phones/link.js"))},
-                                                                     {"/*{table}*/", pageFile(QStringLiteral("phones/table.js"))}});
+    return phoneDocument(QStringLiteral("phones/page.html"), {{"/*{style}*/", pageFile(QStringLiteral("phones/style.css"))},
+                                                              {"/*{table}*/", pageFile(QStringLiteral("phones/table.js"))}});
+}
+
+QByteArray checkPage()
+{
+    initPhoneResources();
+    return phoneDocument(QStringLiteral("phones/check.html"), {{"/*{style}*/", pageFile(QStringLiteral("phones/check.css"))},
+                                                               {"/*{check}*/", pageFile(QStringLiteral("phones/check.js"))}});
 }
 
 QByteArray phonePolicy(const QByteArray& page)

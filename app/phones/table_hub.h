@@ -1,7 +1,7 @@
 // The table on phones: what each of them is told, and what it may enter. Given only what the table sees; it cannot name the game's state.
 #pragma once
 
-#include "app/phones/server.h"
+#include "app/phones/phone_service.h"
 #include "app/phones/table_messages.h"
 #include "app/table/moment_news.h"
 #include "app/table/table_question.h"
@@ -21,9 +21,6 @@
 namespace demeter::phones {
 
 using namespace fury3e;
-
-/// One message; shared by all that are sent the same.
-using Message = std::shared_ptr<const std::string>;
 
 /// Why an entry was refused, and what the table can enter all the same.
 struct EntryRefused {

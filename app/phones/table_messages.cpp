@@ -323,11 +323,6 @@ std::string toldMessage(const QString& words)
     return json.dump();
 }
 
-std::string hereMessage()
-{
-    return message("here").dump();
-}
-
 std::string goneMessage(bool switchedOff)
 {
     Json json = message("gone");

@@ -62,8 +62,6 @@ std::string questionMessage(const SeenGame& game, const TableAsked& asked, std::
 std::string momentMessage(const Ruleset& ruleset, const Moment& moment, const Sentences& sentences);
 /// `told`: said once, to one phone.
 std::string toldMessage(const QString& text);
-/// `here`: the program is there.
-std::string hereMessage();
 /// `gone`: no game is open, or the table is no longer shown on phones.
 std::string goneMessage(bool switchedOff);
 

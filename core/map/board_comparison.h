@@ -47,6 +47,7 @@ public:
     BoardComparison(std::shared_ptr<const Board> source, std::string text);
 
     const Board& source() const { return *source_; }
+    const std::shared_ptr<const Board>& sharedSource() const { return source_; }
     /// The board as it is on the table, by what is known so far. It may have faults.
     const Board& board() const { return board_; }
     /// All places in the order of checking: the doubtful ones first, then from each to the nearest, the seas last.

@@ -116,8 +116,6 @@
 
     #build() {
       const { x, y, width, height } = this.board, land = this.#data.map?.land ?? '';
-      const lines = (pairs, name) => draw('g', {}, ...pairs.map(([a, b]) => [this.#places.get(a), this.#places.get(b)]).filter(([a, b]) => a && b)
-        .map(([a, b]) => draw('path', { class: name, d: `M${a.x} ${a.y}L${b.x} ${b.y}` })));
       const coasts = piecesOf(land), coast = (name) => draw('g', { class: name }, ...coasts.map((d) => draw('path', { d })));
       const borders = listOf(this.#data.map?.labels?.sea_borders).map((border) => `M${border.points.map((point) => point.join(' ')).join('L')}`);
       const svg = (...children) => draw('svg', { class: 'chart-svg', viewBox: [x, y, width, height].join(' '), 'aria-hidden': 'true', focusable: 'false' }, ...children);
@@ -132,12 +130,11 @@
           draw('rect', { class: 'sea', x, y, width, height }),
           coast('coast-far'),
           coast('coast-near'),
-          borders.length > 0 ? draw('path', { class: 'sea-road', d: borders.join('') }) : lines(this.#data.seas ?? [], 'sea-road'),
+          borders.length > 0 ? draw('path', { class: 'sea-road', d: borders.join('') }) : this.#lines(this.#data.seas, 'sea-road'),
           draw('path', { class: 'land', d: land }),
           (this.#layers.lamp = draw('circle', { r: 330, fill: 'url(#lamp)', class: 'lamp' })),
-          lines(this.#data.rails ?? [], 'rail'),
-          lines(this.#data.rails ?? [], 'rail-ties'),
-          lines(this.#data.roads ?? [], 'road')));
+          (this.#layers.joins = draw('g'))));
+      this.#drawJoins();
       this.#svg = svg(
         (this.#layers.way = draw('g')), (this.#layers.lit = draw('g')), (this.#layers.ports = draw('g')), (this.#layers.nodes = draw('g')), (this.#layers.trail = draw('g')),
         draw('rect', { class: 'edge-bed', x, y, width, height }),
@@ -170,6 +167,22 @@
       this.#chart.append(ground, this.#svg);
       frame.append(this.#chart);
       this.#host.append(frame);
+    }
+
+    #lines(pairs, name) {
+      return draw('g', {}, ...listOf(pairs).map(([a, b, line]) => [this.#places.get(a), this.#places.get(b), line]).filter(([a, b]) => a && b)
+        .map(([a, b, line]) => draw('path', { class: line ? `${name} ${line}` : name, d: `M${a.x} ${a.y}L${b.x} ${b.y}` })));
+    }
+
+    #drawJoins() {
+      const { rails, roads } = this.#data;
+      this.#layers.joins.replaceChildren(this.#lines(rails, 'rail'), this.#lines(rails, 'rail-ties'), this.#lines(roads, 'road'));
+    }
+
+    /// The board is put right: other `roads`, `rails` and `seas`. It is shown with the next moment.
+    join(edges) {
+      this.#data = { ...this.#data, ...edges };
+      this.#drawJoins();
     }
 
     /// Drawn at a place, at the same size on the screen however near the map is.
@@ -477,12 +490,12 @@
     #drawLit() {
       const origin = this.#places.get(this.#moment?.origin), drawn = [];
       if (origin && this.#choices.size > 0) {
-        const joined = new Set();
-        for (const edges of [this.#data.roads, this.#data.rails, this.#data.seas])
-          for (const [a, b] of listOf(edges)) if (a === origin.id || b === origin.id) joined.add(a === origin.id ? b : a);
+        const joined = new Map();
+        for (const [kind, edges] of [['rail', this.#data.rails], ['road', this.#data.roads], ['sea', this.#data.seas]])
+          for (const [a, b] of listOf(edges)) if (a === origin.id || b === origin.id) joined.set(a === origin.id ? b : a, kind);
         for (const id of this.#choices) {
           const place = this.#places.get(id);
-          if (joined.has(id)) drawn.push([`${origin.id} ${id}`, () => draw('path', { class: 'lit-edge', d: `M${origin.x} ${origin.y}L${place.x} ${place.y}` })]);
+          if (joined.has(id)) drawn.push([`${origin.id} ${id} ${joined.get(id)}`, () => draw('path', { class: `lit-edge by-${joined.get(id)}`, d: `M${origin.x} ${origin.y}L${place.x} ${place.y}` })]);
         }
       }
       for (const id of this.#choices) {

@@ -20,7 +20,7 @@ def part(name, own=REVEAL):
         return "\n".join(path.read_text("utf-8") for path in sorted((REVEAL / "vendor").glob("*.js")))
     if name in SHARED:
         return (WEB / SHARED[name]).read_text("utf-8")
-    return (own / ("style.css" if name == "style" else f"{name}.js")).read_text("utf-8")
+    return (own / (f"{name}.css" if name in ("style", "ground") else f"{name}.js")).read_text("utf-8")
 
 
 def filled(skeleton, parts):
@@ -59,7 +59,7 @@ def assemble_phones():
     land = re.search(r'<path id="land"[^>]* d="([^"]*)"', (RESOURCES / "map" / "europe.svg").read_text("utf-8"))[1]
     labels = json.loads((RESOURCES / "map" / "labels.json").read_text("utf-8"))
     board = json.dumps({"labels": labels, "land": land, "viewBox": "0 0 1000 740"}, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    parts = {f"/*{{{name}}}*/": part(name, PHONES) for name in ("base", "chart", "style", "words", "map", "link", "table")}
+    parts = {f"/*{{{name}}}*/": part(name, PHONES) for name in ("base", "chart", "ground", "style", "words", "map", "link", "table")}
     parts["/*{font}*/"] = f'@font-face {{ font-family: Garamond; src: url(data:font/woff2;base64,{font}) format("woff2"); }}'
     parts |= {"<!--{signs}-->": part("signs"), "<!--{icons}-->": phone_icons(), "{board}": board.replace("<", "\\u003c")}
     page = filled((PHONES / "page.html").read_text("utf-8"), parts)

@@ -1,5 +1,6 @@
 #include "app/desktop/board_check/board_check_screen.h"
 
+#include "app/desktop/board_check/check_phones_sheet.h"
 #include "app/desktop/board_check/finish_sheet.h"
 #include "app/desktop/board_check/link_toggle.h"
 #include "app/desktop/kit/choice_button.h"
@@ -28,6 +29,7 @@
 namespace demeter {
 
 using namespace fury3e;
+using namespace phones;
 
 namespace {
 
@@ -68,16 +70,16 @@ private:
 };
 
 BoardCheckScreen::BoardCheckScreen(const Settings& settings, BoardsFolder boards, QWidget* parent)
-    : QWidget(parent), settings_(settings), boards_(std::move(boards))
+    : QWidget(parent), settings_(settings), boards_(std::move(boards)), phones_([this](const CheckEntry& entry) { enter(entry); })
 {
     setObjectName("board-check");
     setRole(this, "window");
     setAttribute(Qt::WA_StyledBackground);
-    setFocusPolicy(Qt::StrongFocus);
     hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     parent->installEventFilter(this);
+    connect(&phones_, &CheckOnPhones::changed, this, &BoardCheckScreen::showPhones);
     // Each where the hand that agrees lies as well.
     connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
             &QShortcut::activated, this, &BoardCheckScreen::agree);
@@ -98,6 +100,7 @@ void BoardCheckScreen::open()
     problem_.clear();
     setGeometry(parentWidget()->rect());
     show();
+    phones_.open(*comparison_);
     raise();
     rebuild();
     if (agree_)
@@ -117,14 +120,33 @@ void BoardCheckScreen::resizeEvent(QResizeEvent*)
         rebuild();
 }
 
+void BoardCheckScreen::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    // Another page in its place, in a window that stays: a game.
+    if (!event->spontaneous())
+        phones_.end(window()->isVisible() ? CheckEnd::Game : CheckEnd::Left);
+}
+
 bool BoardCheckScreen::focusNextPrevChild(bool next)
 {
-    // What lies below is covered: the keyboard stays here.
-    const bool moved = QWidget::focusNextPrevChild(next);
-    QWidget* focus = QApplication::focusWidget();
-    if (focus != nullptr && !isAncestorOf(focus))
-        (next ? findChild<QWidget*>("save-and-leave") : static_cast<QWidget*>(agree_))->setFocus(Qt::TabFocusReason);
-    return moved;
+    if (isHidden() || !isVisible())
+        return QWidget::focusNextPrevChild(next);
+    // What lies below is covered: the keyboard goes round in here.
+    QWidget* const focus = QApplication::focusWidget();
+    QWidget* const start = focus != nullptr && isAncestorOf(focus) ? focus : static_cast<QWidget*>(agree_);
+    for (QWidget* each = start;;) {
+        each = next ? each->nextInFocusChain() : each->previousInFocusChain();
+        if (each == start)
+            return true;
+        if (!isAncestorOf(each) || !each->isVisibleTo(this) || !each->isEnabled() || (each->focusPolicy() & Qt::TabFocus) == 0 ||
+            each->focusProxy() != nullptr)
+            continue;
+        each->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        if (scroll_->isAncestorOf(each))
+            scroll_->ensureWidgetVisible(each);
+        return true;
+    }
 }
 
 void BoardCheckScreen::keyPressEvent(QKeyEvent* event)
@@ -187,6 +209,9 @@ void BoardCheckScreen::rebuild()
     if (finish_ != nullptr && finish_->isVisible()) {
         finish_->openFor(*comparison_, *sentences_);
         finish_->raise();
+    } else if (phonesSheet_ != nullptr && phonesSheet_->isVisible()) {
+        phonesSheet_->rebuild();
+        phonesSheet_->raise();
     } else if (auto* again = focused.isEmpty() ? nullptr : content_->findChild<QWidget*>(focused)) {
         again->setFocus(Qt::OtherFocusReason);
     }
@@ -208,7 +233,11 @@ QWidget* BoardCheckScreen::buildBar()
         top->addWidget(sign);
     }
     const QString words = tr("Check my board");
-    auto* title = makeLabel(words, fittedLine(headingFont(narrow ? 26 : 30), words, qMax(160, width() - (narrow ? 90 : 560)), 18));
+    auto* title = makeLabel(words, fittedLine(headingFont(narrow ? 26 : 30), words,
+                                              qMax(narrow ? 120 : 160, width() - (narrow                   ? 150
+                                                                                  : built_ == Form::Beside ? 760
+                                                                                                           : 460)),
+                                              18));
     title->setWordWrap(false);
     top->addWidget(title);
     top->addStretch(1);
@@ -219,7 +248,7 @@ QWidget* BoardCheckScreen::buildBar()
     share->setContentsMargins(0, 0, 0, 0);
     share_ = new ShareBar(settings_);
     if (built_ == Form::Beside)
-        share_->setFixedWidth(qMax(120, width() - 1000));
+        share_->setFixedWidth(qMax(80, width() - 1180));
     share->addWidget(share_, 1);
     progress_ = makeLabel({}, bodyFont(15));
     progress_->setObjectName("progress");
@@ -233,9 +262,15 @@ QWidget* BoardCheckScreen::buildBar()
     else
         leaves->setText(tr("Save and leave"));
     connect(leaves, &QAbstractButton::clicked, this, &BoardCheckScreen::finish);
+    phone_ = new ChoiceButton(settings_, ChoiceKind::Quiet);
+    phone_->setObjectName("check-on-phone");
+    phone_->setIconName("phone");
+    connect(phone_, &QAbstractButton::clicked, this, &BoardCheckScreen::openPhones);
     if (built_ == Form::Beside)
         top->addWidget(held);
+    top->addWidget(phone_);
     top->addWidget(leaves);
+    showPhones();
     all->addLayout(top);
     if (built_ != Form::Beside)
         all->addWidget(held);
@@ -254,22 +289,6 @@ void BoardCheckScreen::buildMap()
     connect(map_, &MapView::legendAsked, this, &BoardCheckScreen::legendAsked);
     shown_.reset();
     connect(map_, &MapView::tapped, this, &BoardCheckScreen::tapped);
-}
-
-std::vector<LocationId> BoardCheckScreen::neighbours() const
-{
-    const LocationId here = comparison_->place();
-    LocationSet all;
-    for (const Board* board : {&comparison_->source(), &comparison_->board()})
-        all |= board->adjacent(here) | board->byRailway(here);
-    std::vector<LocationId> sorted;
-    all.forEach([&](LocationId each) { sorted.push_back(each); });
-    const QCollator collator = sentences_->collator();
-    const Board& board = comparison_->source();
-    std::ranges::sort(sorted, [&](LocationId a, LocationId b) {
-        return board.isSea(a) != board.isSea(b) ? board.isSea(b) : collator.compare(sentences_->place(a), sentences_->place(b)) < 0;
-    });
-    return sorted;
 }
 
 void BoardCheckScreen::showMap(bool go)
@@ -299,6 +318,11 @@ void BoardCheckScreen::buildRows()
     auto* name = makeLabel(sentences_->place(here), headingFont(built_ == Form::Narrow ? 30 : 38));
     name->setObjectName("place-name");
     column->addWidget(name);
+    if (const QString doubt = doubtWords(*comparison_, *sentences_); !doubt.isEmpty()) {
+        auto* label = makeLabel(doubt, bodyFont(15, QFont::DemiBold));
+        label->setObjectName("doubt");
+        column->addWidget(label);
+    }
     column->addWidget(makeLabel(tr("Is it so on your board? Tap what is not."), bodyFont(15), "mute"));
     if (!atSea) {
         auto* heads = new QHBoxLayout;
@@ -313,8 +337,8 @@ void BoardCheckScreen::buildRows()
         }
         column->addLayout(heads);
     }
-    for (const LocationId other : neighbours())
-        addRow(column, other);
+    for (const ComparedNeighbour& each : comparedNeighbours(*comparison_, *sentences_))
+        addRow(column, each);
     auto* missing = new QHBoxLayout;
     missing->setSpacing(8);
     auto* sign = new QLabel;
@@ -325,16 +349,7 @@ void BoardCheckScreen::buildRows()
     auto* add = new PickBox(settings_, tr("What is missing"));
     add->setObjectName("missing");
     add->setPlaceholderText(tr("Place"));
-    LocationSet rest = comparison_->source().all() - LocationSet(here);
-    for (const LocationId other : neighbours())
-        rest.erase(other);
-    LocationSet possible;
-    rest.forEach([&](LocationId other) {
-        if (comparison_->isPossible({BoardFact::What::Road, here, other}) ||
-            comparison_->isPossible({BoardFact::What::SeaWay, here, other}))
-            possible.insert(other);
-    });
-    add->addPlaces(*sentences_, possible);
+    add->addPlaces(*sentences_, missingPlaces(*comparison_));
     add->setCurrentIndex(-1);
     connect(
         add, &QComboBox::activated, this,
@@ -351,71 +366,33 @@ void BoardCheckScreen::buildRows()
     scroll_->setWidget(page);
 }
 
-LinkToggle* BoardCheckScreen::addToggle(QHBoxLayout* row, LocationId other, BoardFact::What what, std::optional<RailLine> line)
+void BoardCheckScreen::addRow(QVBoxLayout* column, const ComparedNeighbour& neighbour)
 {
-    const LocationId here = comparison_->place();
-    const bool sea = what == BoardFact::What::SeaWay;
-    const bool border = sea && comparison_->source().isSea(here) && comparison_->source().isSea(other);
-    const bool white = line == RailLine::White;
-    const QString icon = border ? QStringLiteral("sea")
-                         : sea  ? QStringLiteral("port")
-                         : line ? QStringLiteral("rail")
-                                : QStringLiteral("road");
-    const QString between = sentences_->place(here) + QStringLiteral(" – ") + sentences_->place(other);
-    const QString name = (border  ? tr("sea border %1")
-                          : sea   ? tr("anchor %1")
-                          : !line ? tr("road %1")
-                          : white ? tr("white railway %1")
-                                  : tr("yellow railway %1"))
-                             .arg(between);
-    auto* toggle = new LinkToggle(settings_, icon, line == RailLine::Yellow ? "railYellow" : "text", name);
-    toggle->setObjectName(QStringLiteral("%1-%2").arg(QString::fromLatin1(sea     ? "sea"
-                                                                          : !line ? "road"
-                                                                          : white ? "white"
-                                                                                  : "yellow"),
-                                                      QString::fromStdString(comparison_->source()[other].id)));
-    const std::string value = comparison_->value({what, here, other});
-    toggle->setChecked(value == (!line ? "yes" : white ? "white" : "yellow"));
-    // Queued: the button itself may be made anew.
-    connect(
-        toggle, &QAbstractButton::clicked, this,
-        [this, here, other, what, line] {
-            if (what == BoardFact::What::Road)
-                comparison_->toggleRoad(here, other);
-            else if (what == BoardFact::What::SeaWay)
-                comparison_->toggleSeaWay(here, other);
-            else
-                comparison_->toggleRail(here, other, *line);
-            changed();
-        },
-        Qt::QueuedConnection);
-    row->addWidget(toggle);
-    return toggle;
-}
-
-void BoardCheckScreen::addRow(QVBoxLayout* column, LocationId other)
-{
-    using What = BoardFact::What;
-    const LocationId here = comparison_->place();
     auto* widget = new QWidget;
     widget->setMinimumHeight(48);
     auto* row = new QHBoxLayout(widget);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    row->addWidget(makeLabel(sentences_->place(other), bodyFont(16, QFont::DemiBold)), 1);
-    if (comparison_->isPossible({What::SeaWay, here, other})) {
-        addToggle(row, other, What::SeaWay, {});
-    } else {
-        addToggle(row, other, What::Road, {});
-        for (const RailLine line : {RailLine::White, RailLine::Yellow}) {
-            auto* toggle = addToggle(row, other, What::Rail, line);
-            if (!comparison_->isPossible({What::Rail, here, other})) {
-                QSizePolicy kept = toggle->sizePolicy();
-                kept.setRetainSizeWhenHidden(true);
-                toggle->setSizePolicy(kept);
-                toggle->hide();
-            }
-        }
+    row->addWidget(makeLabel(sentences_->place(neighbour.place), bodyFont(16, QFont::DemiBold)), 1);
+    for (const ComparedLink& link : neighbour.links) {
+        auto* toggle = new LinkToggle(settings_, link.icon, link.line == RailLine::Yellow ? "railYellow" : "text", link.words);
+        toggle->setObjectName(QString::fromStdString(link.name(comparison_->source(), neighbour.place)));
+        toggle->setChecked(link.on);
+        // Queued: the button itself may be made anew.
+        connect(
+            toggle, &QAbstractButton::clicked, this,
+            [this, fact = link.fact, value = link.other] {
+                comparison_->set(fact, value);
+                changed();
+            },
+            Qt::QueuedConnection);
+        row->addWidget(toggle);
+    }
+    // Each road below the one above it, where no railway leads too.
+    if (neighbour.links.size() == 1 && neighbour.links.front().fact.what == BoardFact::What::Road) {
+        auto* room = new QWidget;
+        room->setFixedSize(2 * LinkToggle::side() + row->spacing(), 44);
+        row->addWidget(room);
     }
     column->addWidget(widget);
 }
@@ -543,7 +520,7 @@ void BoardCheckScreen::tapped(LocationId other)
     // What is there already is changed in its row; a tap beside the place that was meant shall not take a road away.
     if (comparison_->board().joined(here, other))
         problem_ = tr("%1 is in the list already.").arg(sentences_->place(other));
-    else if (!comparison_->toggleRoad(here, other) && !comparison_->toggleSeaWay(here, other))
+    else if (const auto fact = missingLink(*comparison_, other); !fact || !comparison_->set(*fact, "yes"))
         problem_ = tr("%1: nothing can lead there.").arg(sentences_->place(other));
     else
         problem_.clear();
@@ -567,6 +544,14 @@ void BoardCheckScreen::changed()
     scroll_->verticalScrollBar()->setValue(scrolled);
     auto* again = focused.isEmpty() ? nullptr : content_->findChild<QWidget*>(focused);
     keepFocus(again);
+    followed();
+}
+
+/// What lies over it says what holds now, whoever did it.
+void BoardCheckScreen::followed()
+{
+    if (finish_ != nullptr && finish_->isVisible())
+        finish_->openFor(*comparison_, *sentences_);
 }
 
 /// The keyboard stays with what it was on, or goes where it goes on from there: what it was on may have been made anew.
@@ -588,6 +573,7 @@ void BoardCheckScreen::moved()
     BoardCheckScreen::update();
     scroll_->verticalScrollBar()->setValue(0);
     keepFocus(nullptr);
+    followed();
 }
 
 void BoardCheckScreen::agree()
@@ -601,8 +587,56 @@ void BoardCheckScreen::agree()
 
 void BoardCheckScreen::keep()
 {
+    phones_.show(*comparison_);
     if (const auto kept = boards_.keepProgress(comparison_->progressJson()); !kept)
         problem_ = faultSentence(kept.error());
+}
+
+void BoardCheckScreen::enter(const CheckEntry& entry)
+{
+    if (!comparison_)
+        return;
+    if (const auto* fact = std::get_if<SetFact>(&entry)) {
+        if (comparison_->set(fact->fact, fact->value))
+            changed();
+        return;
+    }
+    switch (std::get<CheckStep>(entry)) {
+    case CheckStep::Agree:
+        agree();
+        break;
+    case CheckStep::Skip:
+        comparison_->skip();
+        moved();
+        break;
+    case CheckStep::Undo:
+        comparison_->undo();
+        moved();
+        break;
+    }
+}
+
+void BoardCheckScreen::openPhones()
+{
+    if (!phones_.isOn())
+        phones_.switchOn();
+    if (phonesSheet_ == nullptr)
+        phonesSheet_ = new CheckPhonesSheet(settings_, phones_, this);
+    phonesSheet_->openSheet();
+}
+
+/// The button says whether somebody is there.
+void BoardCheckScreen::showPhones()
+{
+    if (!phone_)
+        return;
+    const int watching = phones_.watching();
+    const QString words = tr("On a phone");
+    if (built_ != Form::Narrow)
+        phone_->setText(watching > 0 ? words + QStringLiteral(" · ") + QString::number(watching) : words);
+    phone_->setAccessibleName(words);
+    phone_->setAccessibleDescription(phones_.isOn() ? tr("Phones that show it: %1").arg(watching) : QString());
+    phone_->setIconName(phones_.isOn() ? QStringLiteral("link-on") : QStringLiteral("phone"));
 }
 
 void BoardCheckScreen::finish()
@@ -631,6 +665,7 @@ void BoardCheckScreen::save(const QString& name)
 
 void BoardCheckScreen::leave(const QString& fileName)
 {
+    phones_.end(fileName.isEmpty() ? CheckEnd::Left : CheckEnd::Saved);
     finish_->hide();
     hide();
     emit left(fileName);

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/desktop/board_check/boards_folder.h"
+#include "app/desktop/board_check/check_on_phones.h"
 #include "app/desktop/kit/settings.h"
+#include "app/text/comparison_words.h"
 #include "app/text/sentences.h"
 #include "core/map/board_comparison.h"
 
@@ -20,9 +22,9 @@ namespace demeter {
 
 using namespace fury3e;
 
+class CheckPhonesSheet;
 class ChoiceButton;
 class FinishSheet;
-class LinkToggle;
 class MapView;
 class PickBox;
 class ShareBar;
@@ -38,6 +40,7 @@ public:
     /// Language, theme, text size or size has changed.
     void rebuild();
     const BoardComparison* comparison() const { return comparison_ ? &*comparison_ : nullptr; }
+    CheckOnPhones& phones() { return phones_; }
 
 signals:
     /// A board was saved under this file name, or none (empty).
@@ -49,6 +52,7 @@ protected:
     bool eventFilter(QObject* object, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
@@ -58,15 +62,13 @@ private:
     QWidget* buildFoot();
     void buildMap();
     void buildRows();
-    void addRow(QVBoxLayout* column, LocationId other);
-    LinkToggle* addToggle(class QHBoxLayout* row, LocationId other, BoardFact::What what, std::optional<RailLine> line);
+    void addRow(QVBoxLayout* column, const ComparedNeighbour& neighbour);
     QWidget* buildTraits();
-    /// Those that are joined to the place on the program's map, or on the board as it is now.
-    std::vector<LocationId> neighbours() const;
     void tapped(LocationId other);
     void changed();
     /// Another place is asked about.
     void moved();
+    void followed();
     void keepFocus(QWidget* wanted);
     void showMap(bool go);
     void update();
@@ -75,6 +77,10 @@ private:
     void save(const QString& name);
     void leave(const QString& fileName);
     void keep();
+    void openPhones();
+    void showPhones();
+    /// What a phone asks for.
+    void enter(const phones::CheckEntry& entry);
 
     const Settings& settings_;
     BoardsFolder boards_;
@@ -88,8 +94,10 @@ private:
     QPointer<MapView> map_;
     QPointer<QLabel> progress_, status_;
     ShareBar* share_ = nullptr; ///< of the content
-    QPointer<ChoiceButton> undo_, skip_, agree_;
+    QPointer<ChoiceButton> undo_, skip_, agree_, phone_;
     FinishSheet* finish_ = nullptr;
+    CheckPhonesSheet* phonesSheet_ = nullptr;
+    CheckOnPhones phones_;
     QString problem_;
 };
 

@@ -1,10 +1,10 @@
 #include "app/desktop/board_check/finish_sheet.h"
 
-#include "app/desktop/board_check/difference_words.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "app/text/board_fault_sentences.h"
+#include "app/text/comparison_words.h"
 
 #include <QBoxLayout>
 #include <QClipboard>

@@ -1,63 +1,16 @@
 #include "app/desktop/guard/phones_sheet.h"
 
-#include "app/desktop/guard/phone_width.h"
 #include "app/desktop/kit/choice_button.h"
-#include "app/desktop/kit/fonts.h"
-#include "app/desktop/kit/labels.h"
-#include "app/desktop/kit/qr_code.h"
-#include "app/phones/listen_fault_sentences.h"
 
 #include <QBoxLayout>
-#include <QFontMetrics>
-#include <QGridLayout>
-#include <QLabel>
-
-#include <algorithm>
-#include <array>
 
 namespace demeter {
 
 using namespace phones;
 
-namespace {
-
-constexpr int lookEvery = 1000; ///< ms
-constexpr qsizetype groupDigits = 8;
-
-/// In as many lines as its parts need, whatever width there is: an address has no spaces to break at.
-QString inAddressLines(const QString& text, const QFont& font, int room)
+PhonesSheet::PhonesSheet(const Settings& settings, TableOnPhones& phones, QWidget* parent)
+    : LinkSheet(settings, phones, parent), phones_(phones)
 {
-    const QFontMetrics metrics(font);
-    QString lines, line;
-    const auto part = [&](const QString& next) {
-        if (!line.isEmpty() && metrics.horizontalAdvance(line + next) > room) {
-            lines += line + u'\n';
-            line.clear();
-        }
-        line += next;
-    };
-    QString next;
-    for (const QChar sign : text) {
-        next += sign;
-        if (sign == u':' || sign == u'.' || sign == u'/') {
-            part(next);
-            next.clear();
-        }
-    }
-    part(next);
-    return lines + line;
-}
-
-} // namespace
-
-PhonesSheet::PhonesSheet(const Settings& settings, TableOnPhones& phones, QWidget* parent) : FormSheet(settings, parent), phones_(phones)
-{
-    look_.setInterval(lookEvery);
-    connect(&look_, &QTimer::timeout, this, &PhonesSheet::lookAgain);
-    connect(&phones_, &TableOnPhones::changed, this, [this] {
-        if (isVisible())
-            rebuild();
-    });
 }
 
 QString PhonesSheet::title() const
@@ -65,150 +18,19 @@ QString PhonesSheet::title() const
     return tr("Show on phones");
 }
 
-void PhonesSheet::showEvent(QShowEvent* event)
+LinkSheet::Words PhonesSheet::words() const
 {
-    FormSheet::showEvent(event);
-    look_.start();
-}
-
-void PhonesSheet::hideEvent(QHideEvent* event)
-{
-    look_.stop();
-    FormSheet::hideEvent(event);
-}
-
-void PhonesSheet::lookAgain()
-{
-    if (phones_.choices() != choices_)
-        rebuild();
-}
-
-int PhonesSheet::room() const
-{
-    return qMin(parentWidget()->width() - 32, qMax(widest(), scaled(widest() * 0.8))) - 60;
-}
-
-ChoiceButton* PhonesSheet::addButton(QVBoxLayout* content, const char* name, ChoiceKind kind, const char* icon, const QString& words,
-                                     const QString& second)
-{
-    auto* button = new ChoiceButton(settings_, kind);
-    button->setObjectName(QLatin1String(name));
-    button->setIconName(QLatin1String(icon));
-    button->setText(words);
-    button->setSecondLine(second);
-    content->addWidget(button);
-    return button;
-}
-
-void PhonesSheet::build(QVBoxLayout* content)
-{
-    choices_ = phones_.choices();
-    if (const auto& fault = phones_.fault()) {
-        auto* label = makeLabel(listenFaultSentence(*fault), bodyFont(16, QFont::DemiBold));
-        label->setObjectName("phones-fault");
-        content->addWidget(label);
-    }
-    if (phones_.isOn()) {
-        buildAddress(content);
-        buildEntering(content);
-        buildNetworks(content);
-        content->addSpacing(8);
-        connect(addButton(content, "phones-renew", ChoiceKind::Plain, "redo", tr("A new address"),
-                          tr("Everybody is thrown out and has to scan the new code.")),
-                &QAbstractButton::clicked, &phones_, &TableOnPhones::renew);
-        connect(addButton(content, "phones-off", ChoiceKind::Plain, "cross", tr("Switch off"), tr("No phone shows the table any longer.")),
-                &QAbstractButton::clicked, &phones_, &TableOnPhones::switchOff);
-        buildPlayed(content);
-    } else if (choices_.isEmpty()) {
-        content->addWidget(makeHeading(tr("This device is in no network")));
-        auto* what =
-            makeLabel(tr("Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and "
-                         "connect this device to it. No internet is needed."),
-                      bodyFont(16));
-        what->setObjectName("phones-no-network");
-        content->addWidget(what);
-    } else {
-        content->addWidget(makeLabel(tr("Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has "
-                                        "to be installed."),
-                                     bodyFont(16)));
-        buildNetworks(content);
-        content->addSpacing(8);
-        connect(addButton(content, "phones-on", ChoiceKind::CommonPrimary, "phone", tr("Show the table on phones"), {}),
-                &QAbstractButton::clicked, &phones_, &TableOnPhones::switchOn);
-    }
-    addWords(content);
-}
-
-void PhonesSheet::addWords(QVBoxLayout* content)
-{
-    content->addSpacing(8);
-    auto* words = makeLabel(tr("The page comes from Dracula's program over the plain local network. It replaces the table screen, not the "
-                               "proof."),
-                            bodyFont(14), "mute");
-    words->setObjectName("phones-words");
-    content->addWidget(words);
-}
-
-void PhonesSheet::buildAddress(QVBoxLayout* content)
-{
-    const bool narrow = parentWidget()->width() < scaled(phoneWidth);
-    const QString url = phones_.url();
-    const qsizetype sign = url.indexOf(u'#') + 1;
-    auto* row = new QBoxLayout(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    row->setSpacing(narrow ? 8 : 20);
-    auto* qr = new QrCode(settings_);
-    qr->setObjectName("qr");
-    qr->setText(url, tr("QR code with the table's address"));
-    qr->setModule(narrow ? 4 : 5);
-    row->addWidget(qr);
-    const int wide = narrow ? room() : room() - qr->sizeHint().width() - row->spacing();
-    auto* words = new QVBoxLayout;
-    words->setSpacing(4);
-    const auto add = [&](const QString& text, const QFont& font, const char* role = nullptr) {
-        auto* label = makeLabel(text, font, role);
-        words->addWidget(label);
-        return label;
-    };
-    add(tr("Scan this code with a phone's camera."), bodyFont(16, QFont::DemiBold));
-    add(tr("Or type this address, without spaces:"), bodyFont(15), "mute");
-    QFont font = bodyFont(20, QFont::DemiBold);
-    // The digits in groups, as many side by side as have room.
-    const auto groupWidth = [&] { return lineWidth(font, QString(groupDigits, u'8')) + 4; };
-    if (groupWidth() > wide)
-        font = fittedLine(font, QString(groupDigits, u'8'), wide - 4, 12);
-    auto* address = add(inAddressLines(url.first(sign), font, wide), font);
-    address->setObjectName("phones-address");
-    address->setWordWrap(false);
-    auto* groups = new QGridLayout;
-    groups->setHorizontalSpacing(qMax(10, scaled(10)));
-    groups->setVerticalSpacing(2);
-    const int across = wide >= 4 * groupWidth() + 3 * groups->horizontalSpacing() ? 4
-                       : wide >= 2 * groupWidth() + groups->horizontalSpacing()   ? 2
-                                                                                  : 1;
-    const QString digits = url.sliced(sign);
-    for (qsizetype n = 0; n * groupDigits < digits.size(); ++n) {
-        auto* group = makeLabel(digits.sliced(n * groupDigits, qMin(groupDigits, digits.size() - n * groupDigits)), font);
-        group->setObjectName("phones-digits");
-        group->setWordWrap(false);
-        groups->addWidget(group, static_cast<int>(n) / across, static_cast<int>(n) % across);
-    }
-    groups->setColumnStretch(across, 1);
-    words->addLayout(groups);
-    words->addSpacing(8);
     const int watching = phones_.watching();
-    auto* count = add(watching == 0 ? tr("No phone shows the table yet.") : tr("Phones that show the table: %1").arg(watching),
-                      bodyFont(16, QFont::DemiBold));
-    count->setObjectName("phones-watching");
-    if (!phones_.chosen()) {
-        auto* gone = add(tr("This device has left that network: phones do not find it there now."), bodyFont(15, QFont::DemiBold));
-        gone->setObjectName("phones-gone");
-    }
-    words->addStretch(1);
-    row->addLayout(words, 1);
-    content->addLayout(row);
+    return {.what = tr("Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed."),
+            .on = tr("Show the table on phones"),
+            .off = tr("No phone shows the table any longer."),
+            .qr = tr("QR code with the table's address"),
+            .watching = watching == 0 ? tr("No phone shows the table yet.") : tr("Phones that show the table: %1").arg(watching),
+            .about =
+                tr("The page comes from Dracula's program over the plain local network. It replaces the table screen, not the proof.")};
 }
 
-void PhonesSheet::buildEntering(QVBoxLayout* content)
+void PhonesSheet::buildChoices(QVBoxLayout* content)
 {
     const auto option = [this](PhonesEnter who, const char* name, const char* icon, const QString& text, const QString& second) {
         return Option{.name = QLatin1String(name),
@@ -225,39 +47,7 @@ void PhonesSheet::buildEntering(QVBoxLayout* content)
                3);
 }
 
-QString PhonesSheet::networkName(const NetworkChoice& choice) const
-{
-    switch (choice.kind) {
-    case NetworkChoice::Kind::Wifi:
-        //: %1 is the system's name of a network interface.
-        return tr("Wi-Fi (%1)").arg(choice.name);
-    case NetworkChoice::Kind::Ethernet:
-        return tr("Cable (%1)").arg(choice.name);
-    case NetworkChoice::Kind::Other:
-        break;
-    }
-    return tr("Another network (%1)").arg(choice.name);
-}
-
-void PhonesSheet::buildNetworks(QVBoxLayout* content)
-{
-    const auto chosen = phones_.chosen();
-    if (choices_.size() < 2 && (chosen || choices_.isEmpty()))
-        return;
-    constexpr int most = 2;
-    const int wide = room() / across(most) - scaled(24) - 60; // beside the icon
-    QList<Option> options;
-    for (const NetworkChoice& choice : std::as_const(choices_))
-        options.push_back({.name = QStringLiteral("network-") + choice.address,
-                           .icon = choice.kind == NetworkChoice::Kind::Wifi ? QStringLiteral("link-on") : QStringLiteral("globe"),
-                           .text = networkName(choice),
-                           .second = inAddressLines(choice.address, bodyFont(12.5), wide),
-                           .marked = chosen == choice,
-                           .chosen = [this, address = choice.address] { phones_.choose(address); }});
-    addOptions(content, tr("The network that the phones are in"), options, most);
-}
-
-void PhonesSheet::buildPlayed(QVBoxLayout* content)
+void PhonesSheet::buildLast(QVBoxLayout* content)
 {
     const QList<PhoneTable::Played> played = phones_.played();
     if (played.isEmpty())

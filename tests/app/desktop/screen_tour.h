@@ -1,6 +1,7 @@
 // A walk through every screen of the window, for the tests that look at words and sizes.
 #pragma once
 
+#include "app/desktop/board_check/board_check_screen.h"
 #include "app/desktop/kit/hold_button.h"
 #include "app/desktop/session/table_on_phones.h"
 #include "app/text/witness_keeper.h"
@@ -63,6 +64,19 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     setting("setting-rulebook", "see-rulings", "rulings");
     setting("setting-cards", "see-counts", "counts");
     setting("setting-board", nullptr, nullptr);
+    w.window->newGamePage()->checkBoard();
+    w.settle();
+    look("check my board");
+    auto* check = w.window->findChild<BoardCheckScreen*>("board-check");
+    check->phones().setNetwork([] { return QList<phones::NetworkChoice>{{"lo", "127.0.0.1", phones::NetworkChoice::Kind::Other}}; });
+    QVERIFY(w.click("check-on-phone"));
+    look("check my board, on a phone");
+    QVERIFY(w.click("phones-off"));
+    look("check my board, on no phone");
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.click("save-and-leave"));
+    look("check my board, the end");
+    QVERIFY(w.click("leave-comparison"));
     setting("setting-language", nullptr, nullptr);
     setting("setting-phones", nullptr, nullptr);
     auto* screen = w.window->newGamePage();

@@ -267,6 +267,13 @@ int main(int argc, char** argv)
         for (int n = 0; n < 80 && at() != "geneva"; ++n)
             click("agree");
         camera.take("board-check");
+        auto* check = window.findChild<BoardCheckScreen*>("board-check");
+        check->phones().setNetwork([] { return QList<phones::NetworkChoice>{{"wlan0", "127.0.0.1", phones::NetworkChoice::Kind::Wifi}}; });
+        click("check-on-phone");
+        camera.take("board-check-on-phone");
+        check->phones().switchOff();
+        check->phones().setNetwork([] { return QList<phones::NetworkChoice>(); });
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         emit window.findChild<MapView*>("board-check-map")->tapped(*(*builtInBoard("fury-3e"))->find("milan"));
         click("size");
         camera.take("board-check-changed");

@@ -82,6 +82,26 @@ private slots:
         QVERIFY(page.contains("<ol id=\"trail\"></ol>"));
     }
 
+    /// The comparison's page is made of the same parts, under the same policy, and has nothing of a board's roads in it.
+    void theCheckPage()
+    {
+        QString page = QString::fromUtf8(checkPage());
+        QVERIFY(page.startsWith("<!DOCTYPE html>") && page.size() <= 500'000);
+        QCOMPARE(checkPage(), page.toUtf8());
+        for (const char* marker :
+             {"/*{", "<!--{", "{board}", "src=\"http", "href=\"http", "url(http", "fetch(", "import(", "//cdn", "castle-dracula\",\"kind"})
+            QVERIFY2(!page.contains(QLatin1String(marker)), marker);
+        QCOMPARE(page.count("new WebSocket("), 1);
+        const QByteArray policy = phonePolicy(page.toUtf8());
+        QCOMPARE(policy.count("sha256-"), 5);
+        QVERIFY(policy.startsWith("default-src 'none'; ") && !policy.contains("unsafe"));
+        static const QRegularExpression scripts(QStringLiteral("<script[^>]*>.*?</script>|<style>.*?</style>"),
+                                                QRegularExpression::DotMatchesEverythingOption);
+        page.remove(scripts);
+        static const QRegularExpression inlined(QStringLiteral(R"(\s(?:on[a-z]+|style)\s*=)"));
+        QVERIFY2(!page.contains(inlined), qPrintable(inlined.match(page).captured()));
+    }
+
     /// For check_phones_page.py.
     void forTheBrowser()
     {

@@ -1,10 +1,9 @@
 // Check my board by clicks: the whole comparison, a game on what came of it, and boards from files.
-#include "app/desktop/board_check/board_check_screen.h"
 #include "app/desktop/board_check/link_toggle.h"
 #include "app/desktop/setup/setting_line.h"
 #include "app/text/board_fault_sentences.h"
 #include "app/text/fault_sentences.h"
-#include "tests/app/desktop/window_fixture.h"
+#include "tests/app/desktop/board_check/check_fixture.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -14,34 +13,19 @@
 
 using namespace demeter;
 using namespace demeter::fury3e;
+using demeter::test::checkIn;
+using demeter::test::idOfPlace;
+using demeter::test::labelIn;
+using demeter::test::openCheck;
+using demeter::test::readFile;
 using demeter::test::WindowFixture;
+using demeter::test::writeFile;
 
 namespace {
-
-BoardCheckScreen* checkIn(WindowFixture& w)
-{
-    return w.find<BoardCheckScreen>("board-check");
-}
 
 LocationId placeOf(const char* id)
 {
     return *(*builtInBoard("fury-3e"))->find(id);
-}
-
-bool openCheck(WindowFixture& w)
-{
-    return w.click("new-game") && w.click("setting-board") && w.click("check-board") && checkIn(w) != nullptr;
-}
-
-std::string idOfPlace(const BoardComparison& comparison)
-{
-    return comparison.source()[comparison.place()].id;
-}
-
-QString labelIn(WindowFixture& w, const char* name)
-{
-    auto* label = w.find<QLabel>(name);
-    return label != nullptr ? label->text() : QString();
 }
 
 /// What is changed where; false if it is not there to be changed.
@@ -71,19 +55,6 @@ void choose(WindowFixture& w, const char* button, const char* dialogName, const 
     emit dialog->fileSelected(path);
     dialog->close();
     w.settle();
-}
-
-void writeFile(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
-QByteArray readFile(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
