@@ -23,6 +23,8 @@ namespace {
 constexpr qint64 turnMilliseconds = 4;
 /// Texts of one phone that may wait: more than anybody taps while the program is busy with its slowest step.
 constexpr std::size_t mostWaiting = 64;
+/// Between two searches in the book: all phones together cannot keep a processor busy with them.
+constexpr int searchRestMilliseconds = 30;
 
 } // namespace
 
@@ -93,6 +95,9 @@ TableService::TableService(HubHost host, QObject* parent, ServerLimits limits)
     }
     connect(&later_, &QTimer::timeout, this, &TableService::tell);
     connect(&turn_, &QTimer::timeout, this, &TableService::takeFromBox);
+    rest_.setSingleShot(true);
+    rest_.setInterval(searchRestMilliseconds);
+    connect(&rest_, &QTimer::timeout, this, &TableService::look);
 }
 
 TableService::~TableService()
@@ -146,7 +151,9 @@ void TableService::stop()
     hub_.switchOff();
     server_->stop();
     server_.reset();
-    box_.reset(); // what still waits in it was said to a table that is no longer shown
+    if (sought_)
+        sought_->client = 0; // the next server's phones have the same numbers
+    box_.reset();            // what still waits in it was said to a table that is no longer shown
     address_.clear();
     noteChanges();
 }
@@ -219,6 +226,24 @@ void TableService::takeFromBox()
         }
     }
     noteChanges();
+    look();
+}
+
+void TableService::look()
+{
+    if (sought_ || rest_.isActive())
+        return;
+    sought_ = hub_.takeWish();
+    if (!sought_)
+        return;
+    if (searcher_ == nullptr) {
+        searcher_ = std::make_unique<BookSearcher>();
+        connect(searcher_.get(), &BookSearcher::found, this, [this](const std::vector<BookHit>& hits) {
+            hub_.found(*std::exchange(sought_, std::nullopt), hits);
+            rest_.start();
+        });
+    }
+    searcher_->find(sought_->words, sought_->language);
 }
 
 void TableService::noteChanges()

@@ -1,6 +1,7 @@
 // The table on phones, as the program uses it: joins the network, which has a thread of its own, and the hub, which lives on the program's.
 #pragma once
 
+#include "app/phones/book_searcher.h"
 #include "app/phones/server.h"
 #include "app/phones/table_hub.h"
 
@@ -28,7 +29,8 @@ struct PhoneLink {
 /// Shows one game's table to phones while it is switched on.
 ///
 /// What phones say waits in a box of its own and is taken from it a little at a time, so that whoever floods it never keeps the program
-/// from what its own screens ask. All functions and signals belong to the thread that made it.
+/// from what its own screens ask. Searches in the book are made elsewhere, one at a time, for one phone after the other. All functions and
+/// signals belong to the thread that made it.
 class TableService : public QObject {
     Q_OBJECT
 
@@ -72,11 +74,15 @@ private:
     void takeFromBox();
     void tell();
     void noteChanges();
+    void look();
 
     TableHub hub_;
     std::optional<SeenGame> untold_;
-    QTimer later_; ///< until `untold_` is told
-    QTimer turn_;  ///< until what waits in the box is listened to
+    QTimer later_;                           ///< until `untold_` is told
+    QTimer turn_;                            ///< until what waits in the box is listened to
+    QTimer rest_;                            ///< between two searches
+    std::unique_ptr<BookSearcher> searcher_; ///< made for the first search
+    std::optional<BookWish> sought_;         ///< that goes on
     ServerLimits limits_;
     std::shared_ptr<Box> box_; ///< outlives the service in the server's hands
     std::unique_ptr<Server> server_;
