@@ -219,6 +219,30 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
         <source>The end of the game</source>
         <translation>El final de la partida</translation>
     </message>
+    <message>
+        <source>All cards of the trail move one slot to the right; the card that leaves slot 6 matures or becomes a lair.</source>
+        <translation>Todas las cartas del rastro avanzan una casilla a la derecha; el escondite que sale de la casilla 6 se desarrolla o se convierte en guarida.</translation>
+    </message>
+    <message>
+        <source>The card that leaves slot 6 goes to a lair space, with an Encounter card from the hand.</source>
+        <translation>El escondite que sale de la casilla 6 pasa a un espacio de guarida, con una carta de Encuentro de la mano.</translation>
+    </message>
+    <message>
+        <source>From a port to a sea zone: 2 damage. From one sea zone to another: 1 damage. From a sea zone to a port: none.</source>
+        <translation>Zarpar de un puerto cuesta 2 de daño, pasar de una zona de mar a otra cuesta 1 y desembarcar no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Hide in slot 1 is bound to the Location card in slot 2, and both have Encounter cards.</source>
+        <translation>«Ocultarse», en la casilla 1, está asociada a la carta de Ubicación de la casilla 2; las dos tienen cartas de Encuentro.</translation>
+    </message>
+    <message>
+        <source>With Wolf Form Dracula moves to a city that is one road or two roads away, for 1 damage.</source>
+        <translation>Con «Forma de lobo» Drácula va, a cambio de 1 de daño, a una ciudad que esté a una o dos carreteras.</translation>
+    </message>
+    <message>
+        <source>Misdirect takes the place of a Location card on the trail, and a new Location card lies in slot 1.</source>
+        <translation>«Engaño» ocupa el lugar de un escondite del rastro, y en la casilla 1 hay una nueva carta de Ubicación.</translation>
+    </message>
 </context>
 <context>
     <name>BookFault</name>
@@ -353,6 +377,14 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
     <message>
         <source>What can be done against it</source>
         <translation>Qué se puede hacer contra ella</translation>
+    </message>
+    <message>
+        <source>By day and by night</source>
+        <translation>De día y de noche</translation>
+    </message>
+    <message>
+        <source>In a lair</source>
+        <translation>En una guarida</translation>
     </message>
 </context>
 <context>
@@ -7221,14 +7253,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Carta</translation>
     </message>
     <message>
-        <source>By day and by night</source>
-        <translation>De día y de noche</translation>
-    </message>
-    <message>
-        <source>In a lair</source>
-        <translation>En una guarida</translation>
-    </message>
-    <message>
         <source>In this game</source>
         <translation>En esta partida</translation>
     </message>
@@ -7506,33 +7530,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
         <translation>Es un reparto limpio: el código ya está fijado y nadie conoce aún la palabra, así que ni Drácula ni el programa pueden amañar las cartas. Después de la partida lo podréis comprobar.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::Diagram</name>
-    <message>
-        <source>All cards of the trail move one slot to the right; the card that leaves slot 6 matures or becomes a lair.</source>
-        <translation>Todas las cartas del rastro avanzan una casilla a la derecha; el escondite que sale de la casilla 6 se desarrolla o se convierte en guarida.</translation>
-    </message>
-    <message>
-        <source>The card that leaves slot 6 goes to a lair space, with an Encounter card from the hand.</source>
-        <translation>El escondite que sale de la casilla 6 pasa a un espacio de guarida, con una carta de Encuentro de la mano.</translation>
-    </message>
-    <message>
-        <source>From a port to a sea zone: 2 damage. From one sea zone to another: 1 damage. From a sea zone to a port: none.</source>
-        <translation>Zarpar de un puerto cuesta 2 de daño, pasar de una zona de mar a otra cuesta 1 y desembarcar no cuesta nada.</translation>
-    </message>
-    <message>
-        <source>Hide in slot 1 is bound to the Location card in slot 2, and both have Encounter cards.</source>
-        <translation>«Ocultarse», en la casilla 1, está asociada a la carta de Ubicación de la casilla 2; las dos tienen cartas de Encuentro.</translation>
-    </message>
-    <message>
-        <source>With Wolf Form Dracula moves to a city that is one road or two roads away, for 1 damage.</source>
-        <translation>Con «Forma de lobo» Drácula va, a cambio de 1 de daño, a una ciudad que esté a una o dos carreteras.</translation>
-    </message>
-    <message>
-        <source>Misdirect takes the place of a Location card on the trail, and a new Location card lies in slot 1.</source>
-        <translation>«Engaño» ocupa el lugar de un escondite del rastro, y en la casilla 1 hay una nueva carta de Ubicación.</translation>
     </message>
 </context>
 <context>

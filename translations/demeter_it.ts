@@ -219,6 +219,30 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
         <source>The end of the game</source>
         <translation>La fine della partita</translation>
     </message>
+    <message>
+        <source>All cards of the trail move one slot to the right; the card that leaves slot 6 matures or becomes a lair.</source>
+        <translation>Tutte le carte del Percorso avanzano di uno spazio verso destra; il Nascondiglio che esce dallo spazio 6 si attiva o diventa una Tana.</translation>
+    </message>
+    <message>
+        <source>The card that leaves slot 6 goes to a lair space, with an Encounter card from the hand.</source>
+        <translation>Il Nascondiglio che esce dallo spazio 6 va su uno spazio delle Tane, con una carta Incontro dalla mano.</translation>
+    </message>
+    <message>
+        <source>From a port to a sea zone: 2 damage. From one sea zone to another: 1 damage. From a sea zone to a port: none.</source>
+        <translation>Salpare da una Città Portuale costa 2 danni, passare da una Zona di Mare a un’altra costa 1 danno e sbarcare non costa nulla.</translation>
+    </message>
+    <message>
+        <source>Hide in slot 1 is bound to the Location card in slot 2, and both have Encounter cards.</source>
+        <translation>Nascondersi, nello spazio 1, è associata alla carta Luogo dello spazio 2; su entrambe ci sono carte Incontro.</translation>
+    </message>
+    <message>
+        <source>With Wolf Form Dracula moves to a city that is one road or two roads away, for 1 damage.</source>
+        <translation>Con Forma di Lupo Dracula si muove in una Città a una o due Strade e subisce 1 danno.</translation>
+    </message>
+    <message>
+        <source>Misdirect takes the place of a Location card on the trail, and a new Location card lies in slot 1.</source>
+        <translation>Depistare prende il posto di un Nascondiglio sul Percorso, e nello spazio 1 c’è una nuova carta Luogo.</translation>
+    </message>
 </context>
 <context>
     <name>BookFault</name>
@@ -353,6 +377,14 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
     <message>
         <source>What can be done against it</source>
         <translation>Che cosa si può fare contro</translation>
+    </message>
+    <message>
+        <source>By day and by night</source>
+        <translation>Di giorno e di notte</translation>
+    </message>
+    <message>
+        <source>In a lair</source>
+        <translation>In una tana</translation>
     </message>
 </context>
 <context>
@@ -7221,14 +7253,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Carta</translation>
     </message>
     <message>
-        <source>By day and by night</source>
-        <translation>Di giorno e di notte</translation>
-    </message>
-    <message>
-        <source>In a lair</source>
-        <translation>In una tana</translation>
-    </message>
-    <message>
         <source>In this game</source>
         <translation>In questa partita</translation>
     </message>
@@ -7506,33 +7530,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
         <translation>È una distribuzione onesta: il codice è già fissato e nessuno conosce ancora la parola, perciò né Dracula né il programma possono truccare le carte. Dopo la partita lo si può verificare.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::Diagram</name>
-    <message>
-        <source>All cards of the trail move one slot to the right; the card that leaves slot 6 matures or becomes a lair.</source>
-        <translation>Tutte le carte del Percorso avanzano di uno spazio verso destra; il Nascondiglio che esce dallo spazio 6 si attiva o diventa una Tana.</translation>
-    </message>
-    <message>
-        <source>The card that leaves slot 6 goes to a lair space, with an Encounter card from the hand.</source>
-        <translation>Il Nascondiglio che esce dallo spazio 6 va su uno spazio delle Tane, con una carta Incontro dalla mano.</translation>
-    </message>
-    <message>
-        <source>From a port to a sea zone: 2 damage. From one sea zone to another: 1 damage. From a sea zone to a port: none.</source>
-        <translation>Salpare da una Città Portuale costa 2 danni, passare da una Zona di Mare a un’altra costa 1 danno e sbarcare non costa nulla.</translation>
-    </message>
-    <message>
-        <source>Hide in slot 1 is bound to the Location card in slot 2, and both have Encounter cards.</source>
-        <translation>Nascondersi, nello spazio 1, è associata alla carta Luogo dello spazio 2; su entrambe ci sono carte Incontro.</translation>
-    </message>
-    <message>
-        <source>With Wolf Form Dracula moves to a city that is one road or two roads away, for 1 damage.</source>
-        <translation>Con Forma di Lupo Dracula si muove in una Città a una o due Strade e subisce 1 danno.</translation>
-    </message>
-    <message>
-        <source>Misdirect takes the place of a Location card on the trail, and a new Location card lies in slot 1.</source>
-        <translation>Depistare prende il posto di un Nascondiglio sul Percorso, e nello spazio 1 c’è una nuova carta Luogo.</translation>
     </message>
 </context>
 <context>

@@ -219,6 +219,30 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
         <source>The end of the game</source>
         <translation>Koniec gry</translation>
     </message>
+    <message>
+        <source>All cards of the trail move one slot to the right; the card that leaves slot 6 matures or becomes a lair.</source>
+        <translation>Wszystkie karty Szlaku przesuwają się o jedno pole w prawo; kryjówka, która zsuwa się z pola 6, zostaje przemieniona albo staje się legowiskiem.</translation>
+    </message>
+    <message>
+        <source>The card that leaves slot 6 goes to a lair space, with an Encounter card from the hand.</source>
+        <translation>Kryjówka, która zsuwa się z pola 6, trafia na obszar legowiska z jedną kartą Spotkania z ręki.</translation>
+    </message>
+    <message>
+        <source>From a port to a sea zone: 2 damage. From one sea zone to another: 1 damage. From a sea zone to a port: none.</source>
+        <translation>Wypłynięcie z portu kosztuje 2 obrażenia, rejs z obszaru na obszar 1 obrażenie, a lądowanie nie kosztuje nic.</translation>
+    </message>
+    <message>
+        <source>Hide in slot 1 is bound to the Location card in slot 2, and both have Encounter cards.</source>
+        <translation>„Schronienie” na polu 1 jest powiązane z kartą Miejsca na polu 2; na obu leżą karty Spotkań.</translation>
+    </message>
+    <message>
+        <source>With Wolf Form Dracula moves to a city that is one road or two roads away, for 1 damage.</source>
+        <translation>Dzięki „Postaci wilka” Dracula porusza się do miasta oddalonego o jedną lub dwie drogi i otrzymuje 1 obrażenie.</translation>
+    </message>
+    <message>
+        <source>Misdirect takes the place of a Location card on the trail, and a new Location card lies in slot 1.</source>
+        <translation>„Fortel” zajmuje na Szlaku miejsce jednej kryjówki, a na polu 1 leży nowa karta Miejsca.</translation>
+    </message>
 </context>
 <context>
     <name>BookFault</name>
@@ -353,6 +377,14 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
     <message>
         <source>What can be done against it</source>
         <translation>Co można przeciw niej zrobić</translation>
+    </message>
+    <message>
+        <source>By day and by night</source>
+        <translation>W dzień i w nocy</translation>
+    </message>
+    <message>
+        <source>In a lair</source>
+        <translation>W legowisku</translation>
     </message>
 </context>
 <context>
@@ -7268,14 +7300,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Karta</translation>
     </message>
     <message>
-        <source>By day and by night</source>
-        <translation>W dzień i w nocy</translation>
-    </message>
-    <message>
-        <source>In a lair</source>
-        <translation>W legowisku</translation>
-    </message>
-    <message>
         <source>In this game</source>
         <translation>W tej grze</translation>
     </message>
@@ -7553,33 +7577,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
         <translation>To uczciwe: kod jest już ustalony, a słowa nikt jeszcze nie zna, więc ani Dracula, ani program nie ułożą kart po swojemu. Po grze możecie to sprawdzić.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::Diagram</name>
-    <message>
-        <source>All cards of the trail move one slot to the right; the card that leaves slot 6 matures or becomes a lair.</source>
-        <translation>Wszystkie karty Szlaku przesuwają się o jedno pole w prawo; kryjówka, która zsuwa się z pola 6, zostaje przemieniona albo staje się legowiskiem.</translation>
-    </message>
-    <message>
-        <source>The card that leaves slot 6 goes to a lair space, with an Encounter card from the hand.</source>
-        <translation>Kryjówka, która zsuwa się z pola 6, trafia na obszar legowiska z jedną kartą Spotkania z ręki.</translation>
-    </message>
-    <message>
-        <source>From a port to a sea zone: 2 damage. From one sea zone to another: 1 damage. From a sea zone to a port: none.</source>
-        <translation>Wypłynięcie z portu kosztuje 2 obrażenia, rejs z obszaru na obszar 1 obrażenie, a lądowanie nie kosztuje nic.</translation>
-    </message>
-    <message>
-        <source>Hide in slot 1 is bound to the Location card in slot 2, and both have Encounter cards.</source>
-        <translation>„Schronienie” na polu 1 jest powiązane z kartą Miejsca na polu 2; na obu leżą karty Spotkań.</translation>
-    </message>
-    <message>
-        <source>With Wolf Form Dracula moves to a city that is one road or two roads away, for 1 damage.</source>
-        <translation>Dzięki „Postaci wilka” Dracula porusza się do miasta oddalonego o jedną lub dwie drogi i otrzymuje 1 obrażenie.</translation>
-    </message>
-    <message>
-        <source>Misdirect takes the place of a Location card on the trail, and a new Location card lies in slot 1.</source>
-        <translation>„Fortel” zajmuje na Szlaku miejsce jednej kryjówki, a na polu 1 leży nowa karta Miejsca.</translation>
     </message>
 </context>
 <context>

@@ -219,6 +219,30 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
         <source>The end of the game</source>
         <translation>Конец партии</translation>
     </message>
+    <message>
+        <source>All cards of the trail move one slot to the right; the card that leaves slot 6 matures or becomes a lair.</source>
+        <translation>Все карты следа сдвигаются на одну ячейку вправо; убежище, ушедшее с шестой ячейки, активируют или превращают в логово.</translation>
+    </message>
+    <message>
+        <source>The card that leaves slot 6 goes to a lair space, with an Encounter card from the hand.</source>
+        <translation>Убежище, ушедшее с шестой ячейки, ложится на ячейку логова с одной картой столкновения с руки.</translation>
+    </message>
+    <message>
+        <source>From a port to a sea zone: 2 damage. From one sea zone to another: 1 damage. From a sea zone to a port: none.</source>
+        <translation>Выход из порта стоит 2 раны, переход из зоны в зону — 1 рану, высадка ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>Hide in slot 1 is bound to the Location card in slot 2, and both have Encounter cards.</source>
+        <translation>«Спрятаться» на первой ячейке связана с картой локации на второй; на обеих лежат карты столкновений.</translation>
+    </message>
+    <message>
+        <source>With Wolf Form Dracula moves to a city that is one road or two roads away, for 1 damage.</source>
+        <translation>С картой «Обернуться волком» Дракула попадает в город не дальше двух дорог и получает 1 рану.</translation>
+    </message>
+    <message>
+        <source>Misdirect takes the place of a Location card on the trail, and a new Location card lies in slot 1.</source>
+        <translation>«Пустить по ложному следу» занимает на следе место убежища, а на первой ячейке лежит новая карта локации.</translation>
+    </message>
 </context>
 <context>
     <name>BookFault</name>
@@ -353,6 +377,14 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
     <message>
         <source>What can be done against it</source>
         <translation>Чем на неё можно ответить</translation>
+    </message>
+    <message>
+        <source>By day and by night</source>
+        <translation>Днём и ночью</translation>
+    </message>
+    <message>
+        <source>In a lair</source>
+        <translation>В логове</translation>
     </message>
 </context>
 <context>
@@ -7267,14 +7299,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Карта</translation>
     </message>
     <message>
-        <source>By day and by night</source>
-        <translation>Днём и ночью</translation>
-    </message>
-    <message>
-        <source>In a lair</source>
-        <translation>В логове</translation>
-    </message>
-    <message>
         <source>In this game</source>
         <translation>В этой партии</translation>
     </message>
@@ -7552,33 +7576,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
         <translation>Это честно: код уже закреплён, а слова ещё никто не знает, поэтому ни Дракула, ни программа не подтасуют карты. После партии это можно проверить.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::Diagram</name>
-    <message>
-        <source>All cards of the trail move one slot to the right; the card that leaves slot 6 matures or becomes a lair.</source>
-        <translation>Все карты следа сдвигаются на одну ячейку вправо; убежище, ушедшее с шестой ячейки, активируют или превращают в логово.</translation>
-    </message>
-    <message>
-        <source>The card that leaves slot 6 goes to a lair space, with an Encounter card from the hand.</source>
-        <translation>Убежище, ушедшее с шестой ячейки, ложится на ячейку логова с одной картой столкновения с руки.</translation>
-    </message>
-    <message>
-        <source>From a port to a sea zone: 2 damage. From one sea zone to another: 1 damage. From a sea zone to a port: none.</source>
-        <translation>Выход из порта стоит 2 раны, переход из зоны в зону — 1 рану, высадка ничего не стоит.</translation>
-    </message>
-    <message>
-        <source>Hide in slot 1 is bound to the Location card in slot 2, and both have Encounter cards.</source>
-        <translation>«Спрятаться» на первой ячейке связана с картой локации на второй; на обеих лежат карты столкновений.</translation>
-    </message>
-    <message>
-        <source>With Wolf Form Dracula moves to a city that is one road or two roads away, for 1 damage.</source>
-        <translation>С картой «Обернуться волком» Дракула попадает в город не дальше двух дорог и получает 1 рану.</translation>
-    </message>
-    <message>
-        <source>Misdirect takes the place of a Location card on the trail, and a new Location card lies in slot 1.</source>
-        <translation>«Пустить по ложному следу» занимает на следе место убежища, а на первой ячейке лежит новая карта локации.</translation>
     </message>
 </context>
 <context>

@@ -243,6 +243,29 @@ const Topic* Book::topicOfRule(std::string_view rule) const
     return found == byRule_.end() ? nullptr : &topics_[found->second];
 }
 
+QString diagramWords(const QString& diagram)
+{
+    if (diagram == QLatin1String("trail-sliding"))
+        return QCoreApplication::translate(
+            "Book", "All cards of the trail move one slot to the right; the card that leaves slot 6 matures or becomes a lair.");
+    if (diagram == QLatin1String("lair"))
+        return QCoreApplication::translate("Book",
+                                           "The card that leaves slot 6 goes to a lair space, with an Encounter card from the hand.");
+    if (diagram == QLatin1String("sea-costs"))
+        return QCoreApplication::translate(
+            "Book", "From a port to a sea zone: 2 damage. From one sea zone to another: 1 damage. From a sea zone to a port: none.");
+    if (diagram == QLatin1String("hide-bond"))
+        return QCoreApplication::translate("Book",
+                                           "Hide in slot 1 is bound to the Location card in slot 2, and both have Encounter cards.");
+    if (diagram == QLatin1String("wolf-form"))
+        return QCoreApplication::translate("Book",
+                                           "With Wolf Form Dracula moves to a city that is one road or two roads away, for 1 damage.");
+    if (diagram == QLatin1String("misdirect"))
+        return QCoreApplication::translate(
+            "Book", "Misdirect takes the place of a Location card on the trail, and a new Location card lies in slot 1.");
+    return {};
+}
+
 std::vector<Ruling> rulingsOf(const Topic& topic)
 {
     std::vector<Ruling> rulings;

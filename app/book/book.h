@@ -91,6 +91,9 @@ private:
 /// Of the rulings that touch a topic, those that a table can choose between, in the topic's order: the ones to be shown with their reading.
 std::vector<Ruling> rulingsOf(const Topic& topic);
 
+/// What a topic's drawing shows, for those who do not see it, in the installed language; empty for one that there is not.
+QString diagramWords(const QString& diagram);
+
 /// The book that comes with the program, read once for each language. Besides the faults of `Book::read`: `file-unreadable` (path, the
 /// system's reason), if the program was built without it.
 std::expected<std::shared_ptr<const Book>, Faults> builtInBook(Language language);

@@ -292,6 +292,44 @@ QString withFigures(const QString& text, const std::map<QString, int>& figures)
     return filled;
 }
 
+std::vector<CardText> cardTexts(const CardBook& book, const CardPage& page, const Catalogue& cards)
+{
+    const std::map<QString, int> figures = cardFigures(cards, page.id);
+    std::vector<CardText> texts;
+    bool day = false;
+    for (const auto& [part, text] : page.parts) {
+        day = day || part == CardPart::Day || part == CardPart::Night;
+        texts.push_back({part, cardPartWord(part, page.kind), withFigures(text, figures)});
+    }
+    if (page.kind != CardKind::Encounter)
+        return texts;
+    std::vector<CardText> more;
+    if (!day)
+        more.push_back({std::nullopt, QCoreApplication::translate("CardBook", "By day and by night"), book.alike});
+    more.push_back({std::nullopt, QCoreApplication::translate("CardBook", "In a lair"), book.lair});
+    texts.insert(std::ranges::find(texts, std::optional(CardPart::Answer), &CardText::part), more.begin(), more.end());
+    return texts;
+}
+
+QStringList cardFacts(const CardBook& book, const CardPage& page, const Catalogue& cards)
+{
+    const std::map<QString, int> figures = cardFigures(cards, page.id);
+    QStringList facts{cardKindWord(page.kind)};
+    if (figures.contains(QStringLiteral("copies")) && page.kind != CardKind::Power)
+        facts << withFigures(book.copies, figures);
+    return facts;
+}
+
+std::vector<Ruling> rulingsOf(const CardPage& page)
+{
+    std::vector<Ruling> rulings;
+    for (const std::string& id : page.rulings)
+        for (const RulingInfo& info : rulingTable())
+            if (info.id == id)
+                rulings.push_back(info.ruling);
+    return rulings;
+}
+
 CardNames::CardNames(const CardBook& book, const Catalogue& cards, const Sentences& sentences)
 {
     for (const CardPage& page : book.cards()) {

@@ -14,6 +14,7 @@
 #include <expected>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -83,6 +84,18 @@ std::map<QString, int> cardFigures(const Catalogue& cards, const QString& id);
 /// With the figures in place of the braces.
 QString withFigures(const QString& text, const std::map<QString, int>& figures);
 
+/// A heading of a card's page and what stands under it.
+struct CardText {
+    std::optional<CardPart> part; ///< nothing for what holds for all cards of its kind
+    QString heading, words;
+};
+/// The whole page with this catalogue's figures, in the installed language: its parts, and of an Encounter card what holds for all of them.
+std::vector<CardText> cardTexts(const CardBook& book, const CardPage& page, const Catalogue& cards);
+/// What the card is, and how many are in the box.
+QStringList cardFacts(const CardBook& book, const CardPage& page, const Catalogue& cards);
+/// Of the rulings that touch a card, those that a table can choose between.
+std::vector<Ruling> rulingsOf(const CardPage& page);
+
 /// Which cards are named in what the program shows: whatever stands on the screen, hidden cards are not in it.
 class CardNames {
 public:
@@ -91,15 +104,17 @@ public:
 
     /// Of the card with this id; empty if there is none.
     QString name(const QString& id) const;
+    /// A card by each of its names, the longest first: for who looks for them in the same way elsewhere.
+    struct Name {
+        QString id, name;
+    };
+    const std::vector<Name>& all() const { return names_; }
     /// The ids of the cards that the text names, in its order, each once. A name of several words counts whatever its capitals are, one of
     /// a single word only as it is printed: otherwise every "hide" were a card. Within a longer name a shorter one does not count.
     QStringList in(const QString& text) const;
 
 private:
-    struct Name {
-        QString id, name;
-    };
-    std::vector<Name> names_; ///< the longest first
+    std::vector<Name> names_;
 };
 
 } // namespace demeter

@@ -14,6 +14,7 @@
 static void initPhoneResources()
 {
     Q_INIT_RESOURCE(phones);
+    Q_INIT_RESOURCE(book);
 }
 
 namespace demeter {
@@ -32,6 +33,29 @@ QByteArray iconSymbols(const QByteArray& signs)
         QString drawn = drawing.match(QString::fromUtf8(pageFile(QStringLiteral("icons/") + file))).captured(1);
         drawn.replace(QLatin1String("#000"), QLatin1String("currentColor"));
         symbols += "<symbol " + id + " viewBox=\"0 0 24 24\">" + drawn.toUtf8() + "</symbol>\n";
+    }
+    return symbols;
+}
+
+/// The drawings of the book as symbols, in the colours of the page.
+QByteArray diagramSymbols()
+{
+    static const QRegularExpression drawing(QStringLiteral("viewBox=\"([^\"]*)\">(.*)</svg>"),
+                                            QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression token(QStringLiteral("\\$([a-z]+)([A-Z]?)([a-z]*)"));
+    QByteArray symbols;
+    for (const QString& file :
+         QDir(QStringLiteral(":/resources/book/diagrams")).entryList({QStringLiteral("*.svg")}, QDir::Files, QDir::Name)) {
+        const auto match = drawing.match(QString::fromUtf8(pageFile(QStringLiteral("book/diagrams/") + file)));
+        QString drawn = match.captured(2);
+        for (auto found = token.match(drawn); found.hasMatch(); found = token.match(drawn)) {
+            const QString end = found.captured(2).toLower() + found.captured(3);
+            drawn.replace(found.capturedStart(), found.capturedLength(),
+                          QStringLiteral("var(--%1%2)").arg(found.captured(1), end.isEmpty() ? QString() : u'-' + end));
+        }
+        drawn.remove(QLatin1String(" font-family=\"Inter\""));
+        symbols += "<symbol id=\"d-" + file.chopped(4).toUtf8() + "\" viewBox=\"" + match.captured(1).toUtf8() + "\">" + drawn.toUtf8() +
+                   "</symbol>\n";
     }
     return symbols;
 }
@@ -86,6 +110,8 @@ QByteArray phonePage()
 {
     initPhoneResources();
     return phoneDocument(QStringLiteral("phones/page.html"), {{"/*{style}*/", pageFile(QStringLiteral("phones/style.css"))},
+                                                              {"<!--{diagrams}-->", diagramSymbols()},
+                                                              {"/*{book}*/", pageFile(QStringLiteral("phones/book.js"))},
                                                               {"/*{table}*/", pageFile(QStringLiteral("phones/table.js"))}});
 }
 

@@ -1,5 +1,7 @@
 #include "app/phones/table_hub.h"
 
+#include "app/book/refusal_topics.h"
+#include "app/book/table_topics.h"
 #include "app/table/table_words.h"
 #include "app/text/in_language.h"
 
@@ -13,6 +15,9 @@ namespace demeter::phones {
 using namespace fury3e;
 
 namespace {
+
+/// That are looked for in the book.
+constexpr qsizetype mostLetters = 200;
 
 class HubWords {
     Q_DECLARE_TR_FUNCTIONS(HubWords)
@@ -90,6 +95,9 @@ void TableHub::show(SeenGame game)
     const bool isNew = coded && same && game.codes.size() > game_->codes.size();
     if (anew)
         sentences_.clear();
+    const bool otherBook = !game_ || !haveOneBook(game_->ruleset, game.ruleset);
+    if (otherBook)
+        books_.clear();
     game_ = std::move(game);
     const MomentNews::Found news = news_.find(game_->ruleset, game_->log, game_->newsBegins);
     if (stepped)
@@ -116,6 +124,8 @@ void TableHub::show(SeenGame game)
                 host_.send(client, each);
             if (stepped)
                 ask(client, phone, sentences);
+            if (otherBook)
+                tellBook(client, phone, sentences);
         }
     });
 }
@@ -223,7 +233,10 @@ TableAsked TableHub::askedOf(const Phone& phone, const Sentences& sentences) con
 
 void TableHub::ask(ClientId client, Phone& phone, const Sentences& sentences)
 {
-    send(client, questionMessage(*game_, askedOf(phone, sentences), ++phone.question, isMine(phone), momentFor(phone).turn, sentences));
+    const TableTurn turn = momentFor(phone).turn;
+    const bool refused = !phone.refusal.isEmpty() && phone.draft.said == phone.refusal;
+    const QString topic = refused ? phone.refusalTopic : topicOfTurn(turn).key;
+    send(client, questionMessage(*game_, askedOf(phone, sentences), ++phone.question, isMine(phone), turn, topic, sentences));
 }
 
 void TableHub::perform(ClientId client, const TableChoice::Does& does)
@@ -241,10 +254,55 @@ void TableHub::perform(ClientId client, const TableChoice::Does& does)
     Phone& phone = found->second;
     const InLanguage in(phone.language);
     const Sentences& sentences = sentencesIn(phone.language);
-    phone.draft = {};
-    phone.draft.said = sentences.violation(refused->why);
-    phone.draft.allowed = refused->allowed;
+    phone.draft = draftOf(phone, *refused, sentences);
     ask(client, phone, sentences);
+}
+
+TableDraft TableHub::draftOf(Phone& phone, const EntryRefused& refused, const Sentences& sentences) const
+{
+    TableDraft draft;
+    draft.said = phone.refusal = sentences.violation(refused.why);
+    draft.allowed = refused.allowed;
+    phone.refusalTopic = topicOfRefusal(sentences, refused.why).value_or(TopicId()).key;
+    return draft;
+}
+
+// --- The book ---------------------------------------------------------------------------------------------------------------
+
+void TableHub::tellBook(ClientId client, Phone& phone, const Sentences& sentences)
+{
+    if (!phone.reads)
+        return;
+    auto found = books_.find(phone.language);
+    if (found == books_.end()) {
+        BookMessage made = bookMessage(game_->ruleset, sentences);
+        found = books_.emplace(phone.language, Book{std::move(made.sign), std::make_shared<const std::string>(std::move(made.text))}).first;
+    }
+    if (std::exchange(phone.book, found->second.sign) != found->second.sign)
+        host_.send(client, found->second.message);
+}
+
+bool TableHub::hasWish() const
+{
+    return std::ranges::any_of(phones_, [](const auto& each) { return each.second.wish.has_value(); });
+}
+
+std::optional<BookWish> TableHub::takeWish()
+{
+    const auto wishes = [](const auto& each) { return each.second.wish.has_value(); };
+    auto next = std::find_if(phones_.upper_bound(served_), phones_.end(), wishes);
+    if (next == phones_.end())
+        next = std::ranges::find_if(phones_, wishes);
+    if (next == phones_.end())
+        return std::nullopt;
+    served_ = next->first;
+    return std::exchange(next->second.wish, std::nullopt);
+}
+
+void TableHub::found(const BookWish& wish, const std::vector<BookHit>& hits)
+{
+    if (phones_.contains(wish.client))
+        send(wish.client, foundMessage(wish.number, hits));
 }
 
 // --- What phones say --------------------------------------------------------------------------------------------------------
@@ -290,6 +348,26 @@ void TableHub::arrived(ClientId client, std::string_view text)
             const InLanguage in(phone.language);
             ask(client, phone, sentencesIn(phone.language));
         }
+    } else if (what == "book") {
+        const auto has = field<std::string>(said, "has");
+        if (!has) {
+            host_.close(client);
+            return;
+        }
+        if (!std::exchange(phone.reads, true)) // asked again it would be told again, as often as somebody likes
+            phone.book = *has;
+        if (game_) {
+            const InLanguage in(phone.language);
+            tellBook(client, phone, sentencesIn(phone.language));
+        }
+    } else if (what == "find") {
+        const auto words = field<std::string>(said, "words");
+        const auto number = field<std::uint32_t>(said, "number");
+        if (!words || !number) {
+            host_.close(client);
+            return;
+        }
+        phone.wish = BookWish{client, *number, QString::fromStdString(*words).left(mostLetters), phone.language};
     } else if (what == "press" || what == "tap") {
         act(client, phone, said);
     } else {
@@ -324,6 +402,7 @@ void TableHub::greet(ClientId client, Phone& phone, const Json& said)
     send(client, fits ? logMessage(*game_, steps, entries, sentences) : logMessage(*game_, 0, 0, sentences));
     send(client, codesMessage(*game_, false));
     ask(client, phone, sentences);
+    tellBook(client, phone, sentences);
 }
 
 void TableHub::act(ClientId client, Phone& phone, const Json& said)
@@ -361,7 +440,7 @@ void TableHub::act(ClientId client, Phone& phone, const Json& said)
     perform(client, *does);
 }
 
-std::optional<TableChoice::Does> TableHub::tapOn(const Phone& phone, const std::string& place, const Sentences& sentences) const
+std::optional<TableChoice::Does> TableHub::tapOn(Phone& phone, const std::string& place, const Sentences& sentences) const
 {
     const auto found = game_->ruleset.board->find(place);
     if (!found)
@@ -371,10 +450,7 @@ std::optional<TableChoice::Does> TableHub::tapOn(const Phone& phone, const std::
     const auto refused = host_.whyNot(*found);
     if (!refused)
         return std::nullopt;
-    TableDraft draft;
-    draft.said = sentences.violation(refused->why);
-    draft.allowed = refused->allowed;
-    return draft;
+    return draftOf(phone, *refused, sentences);
 }
 
 std::optional<TableChoice::Does> TableHub::pressOn(const Phone& phone, const std::string& button, const Sentences& sentences) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/phones/phone_service.h"
+#include "app/phones/table_book.h"
 #include "app/phones/table_messages.h"
 #include "app/table/moment_news.h"
 #include "app/table/table_question.h"
@@ -47,6 +48,14 @@ enum class PhonesEnter : std::uint8_t {
     Everything,
 };
 
+/// What a phone looks for in the book.
+struct BookWish {
+    ClientId client = 0;
+    std::uint32_t number = 0; ///< the phone's own, which the answer bears
+    QString words;
+    Language language = Language::En;
+};
+
 /// Keeps all phones at the table's step. Made of what the table sees alone, so twin games send the same bytes at the same steps (INV-8).
 class TableHub {
 public:
@@ -68,6 +77,15 @@ public:
     void left(ClientId client);
     void arrived(ClientId client, std::string_view text);
 
+    // Searching takes longer than all else that a phone can ask for, so somebody else does it, one after the other.
+
+    /// Whether a phone looks for something.
+    bool hasWish() const;
+    /// The next phone's wish: the newest that it has said. They take turns.
+    std::optional<BookWish> takeWish();
+    /// What was found; a phone that has gone meanwhile is told nothing.
+    void found(const BookWish& wish, const std::vector<BookHit>& hits);
+
     /// Phones that show the table now.
     std::size_t watching() const;
     /// Who is played on phones.
@@ -80,6 +98,11 @@ private:
         HunterSet plays;
         TableDraft draft;
         std::uint32_t question = 0; ///< number of the question that it was sent last
+        QString refusal;            ///< words of the last one
+        QString refusalTopic;       ///< where the book tells why
+        bool reads = false;         ///< has asked for the book, and is told when it is another one
+        std::string book;           ///< sign of the one that it has
+        std::optional<BookWish> wish;
     };
     template <typename Tell> void inEachLanguage(Tell tell);
     const Sentences& sentencesIn(Language language) const;
@@ -89,7 +112,9 @@ private:
     void ask(ClientId client, Phone& phone, const Sentences& sentences);
     void greet(ClientId client, Phone& phone, const Json& said);
     void act(ClientId client, Phone& phone, const Json& said);
-    std::optional<TableChoice::Does> tapOn(const Phone& phone, const std::string& place, const Sentences& sentences) const;
+    void tellBook(ClientId client, Phone& phone, const Sentences& sentences);
+    TableDraft draftOf(Phone& phone, const EntryRefused& refused, const Sentences& sentences) const;
+    std::optional<TableChoice::Does> tapOn(Phone& phone, const std::string& place, const Sentences& sentences) const;
     std::optional<TableChoice::Does> pressOn(const Phone& phone, const std::string& button, const Sentences& sentences) const;
     void perform(ClientId client, const TableChoice::Does& does);
     void send(ClientId client, std::string text) { host_.send(client, std::make_shared<const std::string>(std::move(text))); }
@@ -98,7 +123,13 @@ private:
     std::optional<SeenGame> game_;
     MomentNews news_;
     mutable std::map<Language, Sentences> sentences_; ///< about this board; made where they are needed
+    struct Book {
+        std::string sign;
+        Message message;
+    };
+    std::map<Language, Book> books_; ///< of this game; made where they are asked for
     std::map<ClientId, Phone> phones_;
+    ClientId served_ = 0; ///< whose wish was taken last
     PhonesEnter entering_ = PhonesEnter::OwnHunters;
 };
 

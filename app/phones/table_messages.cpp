@@ -248,7 +248,7 @@ std::string codesMessage(const SeenGame& game, bool isNew)
 }
 
 std::string questionMessage(const SeenGame& game, const TableAsked& asked, std::uint32_t number, bool mine, const TableTurn& turn,
-                            const Sentences& sentences)
+                            const QString& topic, const Sentences& sentences)
 {
     using Who = TableTurn::Who;
     const PublicView& view = game.log.back().view;
@@ -258,6 +258,7 @@ std::string questionMessage(const SeenGame& game, const TableAsked& asked, std::
     json["question"] = number;
     json["title"] = text(asked.title);
     json["line"] = text(asked.line);
+    json["topic"] = text(topic);
     json["who"] = turn.who == Who::Hunters ? "hunters" : turn.who == Who::Dracula ? "dracula" : turn.who == Who::Time ? "time" : "nobody";
     const auto acting = actingHunter(turn);
     json["hunter"] = idOf(acting ? acting : answeringHunter(view, turn));

@@ -55,9 +55,10 @@ std::string logMessage(const SeenGame& game, std::size_t from, std::size_t entri
 std::size_t logEntries(const PublicLog& log, std::size_t steps);
 /// `codes`: all of them.
 std::string codesMessage(const SeenGame& game, bool isNew);
-/// `question`: what can be entered, as it is half chosen on one phone; `turn`: what of it that phone may enter.
+/// `question`: what can be entered, as it is half chosen on one phone; `turn`: what of it that phone may enter; `topic`: where the book
+/// tells of it.
 std::string questionMessage(const SeenGame& game, const TableAsked& asked, std::uint32_t number, bool mine, const TableTurn& turn,
-                            const Sentences& sentences);
+                            const QString& topic, const Sentences& sentences);
 /// `moment`.
 std::string momentMessage(const Ruleset& ruleset, const Moment& moment, const Sentences& sentences);
 /// `told`: said once, to one phone.

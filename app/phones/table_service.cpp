@@ -8,6 +8,13 @@ namespace demeter::phones {
 
 using namespace fury3e;
 
+namespace {
+
+/// Between two searches in the book: all phones together cannot keep a processor busy with them.
+constexpr int searchRestMilliseconds = 30;
+
+} // namespace
+
 TableService::TableService(HubHost host, QObject* parent, ServerLimits limits)
     : PhoneService(&phonePage, parent, limits), hub_([this, &host] {
           host.send = [this](ClientId client, const Message& text) { send(client, text); };
@@ -19,12 +26,45 @@ TableService::TableService(HubHost host, QObject* parent, ServerLimits limits)
     later_.setSingleShot(true);
     later_.setInterval(0);
     connect(&later_, &QTimer::timeout, this, &TableService::tell);
+    rest_.setSingleShot(true);
+    rest_.setInterval(searchRestMilliseconds);
+    connect(&rest_, &QTimer::timeout, this, &TableService::look);
 }
 
 TableService::~TableService()
 {
     blockSignals(true);
     stop();
+}
+
+void TableService::arrived(ClientId client, std::string_view text)
+{
+    hub_.arrived(client, text);
+    look();
+}
+
+void TableService::sayGoodbye()
+{
+    hub_.switchOff();
+    if (sought_)
+        sought_->client = 0; // the next server's phones have the same numbers
+}
+
+void TableService::look()
+{
+    if (sought_ || rest_.isActive())
+        return;
+    sought_ = hub_.takeWish();
+    if (!sought_)
+        return;
+    if (searcher_ == nullptr) {
+        searcher_ = std::make_unique<BookSearcher>();
+        connect(searcher_.get(), &BookSearcher::found, this, [this](const std::vector<BookHit>& hits) {
+            hub_.found(*std::exchange(sought_, std::nullopt), hits);
+            rest_.start();
+        });
+    }
+    searcher_->find(sought_->words, sought_->language);
 }
 
 void TableService::show(SeenGame game)

@@ -1,17 +1,21 @@
 // The table on phones, as the program uses it.
 #pragma once
 
+#include "app/phones/book_searcher.h"
 #include "app/phones/phone_service.h"
 #include "app/phones/table_hub.h"
 
 #include <QObject>
 #include <QTimer>
 
+#include <memory>
 #include <optional>
 
 namespace demeter::phones {
 
 /// Shows one game's table to phones while it is switched on.
+///
+/// Searches in the book are made elsewhere, one at a time, for one phone after the other.
 class TableService : public PhoneService {
     Q_OBJECT
 
@@ -37,15 +41,20 @@ public:
 protected:
     void tell() override;
     void joined(ClientId client) override { hub_.joined(client); }
-    void arrived(ClientId client, std::string_view text) override { hub_.arrived(client, text); }
+    void arrived(ClientId client, std::string_view text) override;
     void left(ClientId client) override { hub_.left(client); }
-    void sayGoodbye() override { hub_.switchOff(); }
+    void sayGoodbye() override;
     bool hasChanged() override;
 
 private:
+    void look();
+
     TableHub hub_;
     std::optional<SeenGame> untold_;
-    QTimer later_; ///< until `untold_` is told
+    QTimer later_;                           ///< until `untold_` is told
+    QTimer rest_;                            ///< between two searches
+    std::unique_ptr<BookSearcher> searcher_; ///< made for the first search
+    std::optional<BookWish> sought_;         ///< that goes on
     HunterSet played_;
 };
 

@@ -79,4 +79,22 @@ QString combatIcon(CombatCard card)
     return {};
 }
 
+QString cardIcon(const Catalogue& cards, std::string_view id)
+{
+    if (const auto kind = cards.find(id))
+        return encounterIcon(cards, *kind);
+    if (const auto card = cardFromId<CombatCard>(combatCardIds, id))
+        return combatIcon(*card);
+    if (const auto power = powerFromId(id))
+        return powerIcon(*power);
+    if (const auto card = cardFromId<HunterCard>(hunterCardIds, id))
+        return *card == HunterCard::Punch || *card == HunterCard::Dodge || *card == HunterCard::Escape ? QStringLiteral("combat")
+                                                                                                       : QStringLiteral("supply");
+    if (hunterFromId(id))
+        return QStringLiteral("ally");
+    if (cardFromId<DraculaEvent>(draculaEventIds, id) || cardFromId<HunterEvent>(hunterEventIds, id))
+        return QStringLiteral("event");
+    return QStringLiteral("bat"); // what Dracula can do without a card
+}
+
 } // namespace demeter

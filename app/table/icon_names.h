@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <string_view>
+
 namespace demeter {
 
 using namespace fury3e;
@@ -15,5 +17,7 @@ QString placeIcon(const Board& board, LocationId place);
 QString powerIcon(Power power);
 QString encounterIcon(const Catalogue& cards, EncounterKind kind);
 QString combatIcon(CombatCard card);
+/// Of any card, ability or hunter by its id in `resources/cards`.
+QString cardIcon(const Catalogue& cards, std::string_view id);
 
 } // namespace demeter

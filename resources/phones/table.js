@@ -4,6 +4,7 @@
 
   const { hunterIds, isObject, listOf, signs, draw, keep, HuntMap } = demeterMap;
   const { Link } = demeterLink;
+  const { Reader } = demeterBook;
   const languages = ['en', 'es', 'pl', 'ru', 'it'];
   const board = JSON.parse(document.getElementById('board').textContent);
   const $ = (id) => document.getElementById(id);
@@ -20,7 +21,7 @@
   const state = {
     language: ownLanguage(), hunters: [], codes: [], game: null, table: {}, shown: null, log: [], question: null, drawn: null, asked: null,
     /// The next table is the first of a connection: it is right whatever its step is.
-    anew: true, played: false, gone: '', tab: 'table', only: 'all', moments: [], deadUntil: 0, sent: 0,
+    anew: true, played: false, reads: false, gone: '', tab: 'table', only: 'all', moments: [], deadUntil: 0, sent: 0,
   };
   let words = demeterPhoneWords[state.language], map = null, mapKey = '', mapDrawn = '', asOf = '';
 
@@ -83,6 +84,9 @@
     }
   }
 
+  // A frame that was asked for in sight does not come any more out of it.
+  document.addEventListener('visibilitychange', () => document.hidden && due.size > 0 && setTimeout(drawDue));
+
   const icon = (name, extra = '') => draw('svg', { class: `icon ${extra}`.trim(), 'aria-hidden': 'true' }, draw('use', { href: `#i-${name}` }));
   const badge = (hunter, extra = '') => draw('svg', { class: `badge ${extra}`.trim(), viewBox: '-14 -14 28 28', 'aria-hidden': 'true' }, signs.hunter(hunter));
   const text = (value) => (typeof value === 'string' ? value : '');
@@ -134,8 +138,14 @@
 
   // --- What the program says ------------------------------------------------------------------------------------
 
+  const reader = new Reader({
+    make, icon, words: () => words, send: (object) => link.send(object), isLive: () => link.state === 'live', go: (tab) => go(tab), view: () => state.tab,
+    sheet: (title, ...body) => showSheet(title, ...body), closeSheet: () => closeSheet(),
+    topic: () => (state.question?.step === state.shown?.step ? text(state.question?.topic) : ''),
+  });
+
   const link = new Link({
-    open: () => (state.played = false, [token(), JSON.stringify({
+    open: () => (state.played = state.reads = false, [token(), JSON.stringify({
       do: 'hello', language: state.language, game: state.game?.game ?? null, step: state.shown?.step ?? 0, log: state.log.length, codes: state.codes.length,
     })]),
     frame: (frame) => Object.hasOwn(frames, frame.is) && frames[frame.is](frame),
@@ -144,6 +154,7 @@
       if (now === 'stale' && link.lastHeard) asOf = clock(link.lastHeard);
       renderLink();
       renderQuestion();
+      reader.live();
     },
   });
 
@@ -203,6 +214,15 @@
       state.question = { ...frame, chosen: frame.chosen || one };
       state.sent = 0;
       soon(renderQuestion);
+      // Now that its language is settled. What this phone has is not sent again.
+      if (!state.reads) state.reads = link.send({ do: 'book', has: reader.sign });
+    },
+    book(frame) {
+      reader.take(frame);
+      soon(renderQuestion);
+    },
+    found(frame) {
+      reader.found(frame);
     },
     moment(frame) {
       state.moments.push(frame);
@@ -282,11 +302,13 @@
     for (const button of document.querySelectorAll('#tabs button')) button.querySelector('.word').textContent = words[button.dataset.tab];
     document.querySelector('#tabs .mark .sr').textContent = words.yourTurn;
     const named = {
-      'show-menu': words.menu, 'show-log': words.log, 'sheet-close': words.close, map: words.map, order: words.order, trail: words.trail, lairs: words.lairs,
+      'show-menu': words.menu, 'show-log': words.log, 'show-book': words.book, 'book-search': words.searchRules, 'book-back': words.oneBack, 'book-clear': words.clear, 'sheet-close': words.close, map: words.map, order: words.order, trail: words.trail, lairs: words.lairs,
       tracks: words.tracks, actions: words.actions, tail: words.onAndBack, places: words.places, tabs: words.tabs, combat: words.combat, filters: words.log,
     };
     for (const [id, name] of Object.entries(named)) $(id).setAttribute('aria-label', name);
     $('log-title').textContent = words.log;
+    $('book-title').textContent = words.book;
+    $('book-search').placeholder = words.searchRules;
     $('places-title').textContent = words.placeList;
   }
 
@@ -296,14 +318,15 @@
       if (button.dataset.tab === state.tab) button.setAttribute('aria-current', 'page');
       else button.removeAttribute('aria-current');
     }
-    $('show-log').setAttribute('aria-expanded', String(state.tab === 'log'));
-    $('show-log').setAttribute('aria-pressed', String(state.tab === 'log'));
+    for (const tab of ['log', 'book'])
+      for (const name of ['aria-expanded', 'aria-pressed']) $(`show-${tab}`).setAttribute(name, String(state.tab === tab));
   }
 
   function go(tab) {
     state.tab = tab;
     renderTab();
     if (tab === 'log') renderLog();
+    if (tab === 'book') reader.show();
     $('main').scrollTop = 0;
     renderMap();
   }
@@ -475,7 +498,7 @@
     const shown = {
       none: () => make('div', { class: 'fight-card none' }, sign(), make('span', {}, card.caption || words.noCard)),
       down: () => make('div', { class: 'fight-card down' }, make('span', { class: 'back' }, sign()), make('span', { class: 'caption' }, icon('check'), card.caption || words.chosen)),
-      up: () => make('div', { class: `fight-card up ${card.cancelled ? 'cancelled' : ''}` }, card.icon && icon(card.icon), make('b', {}, text(card.name)),
+      up: () => make('button', { type: 'button', class: `fight-card up ${card.cancelled ? 'cancelled' : ''}`, 'aria-haspopup': 'dialog', onclick: () => reader.readWords(text(card.name)) }, card.icon && icon(card.icon), make('b', {}, text(card.name)),
         (card.caption || card.cancelled) && make('span', {}, card.caption || words.cancelled)),
     }[card.face] ?? (() => null);
     return make('section', { class: `fighter ${side}` },
@@ -540,6 +563,10 @@
     write('head-title', text(now?.title));
     write('head-line', text(now?.line));
     $('head-line').hidden = !now?.line;
+    const topic = now && reader.topic(now.topic);
+    $('head-book').hidden = !topic;
+    if (topic) $('head-book').setAttribute('aria-label', words.rulesOn(topic.title));
+    reader.show();
     fill('head-badge', [now?.hunter, now?.who], () => (!now ? [] : hunterIds.includes(now.hunter) ? [badge(now.hunter)] : whoIcons[now.who] ? [icon(whoIcons[now.who], now.who)] : []));
     const focused = document.activeElement?.dataset?.key ?? document.activeElement?.dataset?.place;
     const mine = Boolean(now?.mine), buttons = mine ? listOf(now.buttons) : [], tail = mine ? listOf(now.tail) : [], places = mine ? listOf(now.places) : [];
@@ -669,12 +696,16 @@
   // --- Sheets ---------------------------------------------------------------------------------------------------
 
   let cameFrom = null;
-  const others = () => ['top', 'main', 'tabs'].map($);
+  const others = () => ['top', 'main', 'tabs', 'moment', 'told'].map($);
 
   function showSheet(title, ...body) {
     cameFrom ??= document.activeElement;
     $('sheet-title').textContent = title;
     $('sheet-body').replaceChildren(...body.filter(Boolean));
+    $('sheet-body').scrollTop = 0;
+    // What is read in a moment lies over it, and the moment waits.
+    if ($('sheet').hidden) $('sheet').classList.toggle('over', !$('moment').hidden);
+    if ($('sheet').classList.contains('over')) clearTimeout(momentTimer);
     $('sheet').hidden = false;
     for (const one of others()) one.inert = true;
     $('panel').focus();
@@ -684,6 +715,8 @@
     if ($('sheet').hidden) return;
     $('sheet').hidden = true;
     for (const one of others()) one.inert = false;
+    if ($('sheet').classList.contains('over') && !$('moment').hidden) momentTimer = setTimeout(nextMoment, momentMilliseconds);
+    $('sheet').classList.remove('over');
     (cameFrom?.isConnected ? cameFrom : $('show-menu')).focus({ preventScroll: true });
     cameFrom = null;
   }
@@ -693,7 +726,13 @@
 
   function showCard(card) {
     showSheet(card.name || card.number, make('p', { class: 'large' }, saidOf(card)),
-      listOf(card.lines).length > 0 && make('ul', { class: 'list' }, listOf(card.lines).map((line, i) => make('li', {}, icon(listOf(card.icons)[i] ?? 'card'), make('span', {}, line)))));
+      listOf(card.lines).length > 0 && make('ul', { class: 'list' }, listOf(card.lines).map((line, i) => make('li', {}, cardLine(line, listOf(card.icons)[i] ?? 'card')))));
+  }
+
+  /// What names a card leads to its page.
+  function cardLine(line, picture) {
+    return reader.in(line).length === 0 ? [icon(picture), make('span', {}, line)]
+      : make('button', { type: 'button', class: 'row', 'aria-haspopup': 'dialog', onclick: () => reader.readWords(line) }, icon(picture), make('span', {}, line), icon('info', 'on'));
   }
 
   function showHunter(id) {
@@ -701,7 +740,8 @@
     if (!one) return;
     showSheet(one.name, make('p', { class: 'large' }, text(one.facts)),
       make('ul', { class: 'list' }, make('li', {}, icon('damage'), make('span', {}, words.damageOf(one.damage, one.life))),
-        make('li', {}, icon('bite'), make('span', {}, words.bites(one.bites))), words[one.state] && make('li', {}, badge(id), make('span', {}, words[one.state]))));
+        make('li', {}, icon('bite'), make('span', {}, words.bites(one.bites))), words[one.state] && make('li', {}, badge(id), make('span', {}, words[one.state])),
+        reader.in(one.name).length > 0 && make('li', {}, cardLine(one.name, 'info'))));
   }
 
   function showMenu() {
@@ -733,8 +773,12 @@
 
   // --- Hands and keys -------------------------------------------------------------------------------------------
 
-  for (const one of document.querySelectorAll('#tabs button')) one.addEventListener('click', () => go(one.dataset.tab));
-  $('show-log').addEventListener('click', () => go(state.tab === 'log' ? 'table' : 'log'));
+  for (const one of document.querySelectorAll('#tabs button')) one.addEventListener('click', () => {
+    if (one.dataset.tab === 'book') reader.begin();
+    go(one.dataset.tab);
+  });
+  for (const tab of ['log', 'book']) $(`show-${tab}`).addEventListener('click', () => go(state.tab === tab ? 'table' : tab));
+  $('head-book').addEventListener('click', () => reader.open(state.question?.topic));
   $('show-menu').addEventListener('click', showMenu);
   $('code').addEventListener('click', () => {
     state.only = 'codes';
@@ -742,9 +786,10 @@
   });
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    if (!$('moment').hidden) nextMoment();
+    if (!$('moment').hidden && !$('sheet').classList.contains('over')) nextMoment();
     else if (!$('sheet').hidden) closeSheet();
-    else if (isTablet.matches && state.tab === 'log') go('table');
+    else if (state.tab === 'book' && reader.canGoBack) reader.back();
+    else if (isTablet.matches && ['log', 'book'].includes(state.tab)) go('table');
   });
   addEventListener('hashchange', () => {
     renderLink();

@@ -37,6 +37,11 @@
     noCodes: 'No code has been shown yet.', noLog: 'Nothing has happened yet.',
     back: 'Taken back', again: 'Done again',
     goOn: 'Tap to go on',
+    book: 'Rules', searchRules: 'Search in the rules', clear: 'Clear', oneBack: 'Back', now: 'What is decided now', topics: 'Topics', cards: 'Cards',
+    holdHint: 'Hold a finger on any card, wherever it stands, to read what it does.', seeAlso: 'See also', thisGame: 'In this game', inRules: 'In the rules', otherCards: 'Other cards here',
+    printed: (title, page) => (page ? `In the printed book: “${title}”, page ${page}.` : `In the printed book: “${title}”.`), rulesOn: (title) => `Rules: ${title}`,
+    nothingFits: 'Nothing fits.', someWords: 'With only some of these words', noBook: 'The rules are on their way.', noSearch: 'Topics can be searched when this phone is connected again.',
+    kinds: { encounter: 'Encounter cards', 'dracula-combat': 'Dracula’s Combat cards', power: 'Power cards', 'dracula-event': 'Dracula’s Event cards', 'dracula-ability': 'Dracula’s abilities', 'hunter-event': 'The hunters’ Event cards', item: 'Item cards', 'hunter-combat': 'The hunters’ Combat cards', hunter: 'The hunters' },
   };
 
   const es = {
@@ -74,6 +79,11 @@
     noCodes: 'Todavía no se ha mostrado ningún código.', noLog: 'Todavía no ha pasado nada.',
     back: 'Deshecho', again: 'Rehecho',
     goOn: 'Toca y sigue',
+    book: 'Reglas', searchRules: 'Buscar en las reglas', clear: 'Borrar', oneBack: 'Atrás', now: 'Lo que se decide ahora', topics: 'Temas', cards: 'Cartas',
+    holdHint: 'Mantén pulsada cualquier carta, esté donde esté, y lee lo que hace.', seeAlso: 'Ver también', thisGame: 'En esta partida', inRules: 'En las reglas', otherCards: 'Otras cartas aquí',
+    printed: (title, page) => (page ? `En el reglamento impreso: «${title}», página ${page}.` : `En el reglamento impreso: «${title}».`), rulesOn: (title) => `Reglas: ${title}`,
+    nothingFits: 'No se ha encontrado nada.', someWords: 'Solo con algunas de estas palabras', noBook: 'Las reglas están en camino.', noSearch: 'Podrás buscar temas cuando este móvil se vuelva a conectar.',
+    kinds: { encounter: 'Cartas de Encuentro', 'dracula-combat': 'Cartas de Combate de Drácula', power: 'Cartas de Poder', 'dracula-event': 'Cartas de Evento de Drácula', 'dracula-ability': 'Capacidades de Drácula', 'hunter-event': 'Cartas de Evento de los cazadores', item: 'Cartas de Objeto', 'hunter-combat': 'Cartas de Combate de los cazadores', hunter: 'Los cazadores' },
   };
 
   const pl = {
@@ -111,6 +121,11 @@
     noCodes: 'Nie pokazano jeszcze żadnego kodu.', noLog: 'Nic się jeszcze nie wydarzyło.',
     back: 'Cofnięte', again: 'Przywrócone',
     goOn: 'Dotknij, aby iść dalej',
+    book: 'Zasady', searchRules: 'Szukaj w zasadach', clear: 'Wyczyść', oneBack: 'Wstecz', now: 'O czym się teraz decyduje', topics: 'Hasła', cards: 'Karty',
+    holdHint: 'Przytrzymaj palec na dowolnej karcie, aby przeczytać, co robi.', seeAlso: 'Zobacz też', thisGame: 'W tej grze', inRules: 'W zasadach', otherCards: 'Inne karty tutaj',
+    printed: (title, page) => (page ? `W drukowanej księdze zasad: „${title}”, strona ${page}.` : `W drukowanej księdze zasad: „${title}”.`), rulesOn: (title) => `Zasady: ${title}`,
+    nothingFits: 'Niczego nie znaleziono.', someWords: 'Tylko z częścią tych słów', noBook: 'Zasady są już w drodze.', noSearch: 'Hasła da się przeszukać, gdy telefon znów się połączy.',
+    kinds: { encounter: 'Karty Spotkań', 'dracula-combat': 'Karty Walki Draculi', power: 'Karty Mocy', 'dracula-event': 'Karty Wydarzeń Draculi', 'dracula-ability': 'Zdolności Draculi', 'hunter-event': 'Karty Wydarzeń Łowców', item: 'Karty Przedmiotów', 'hunter-combat': 'Karty Walki Łowców', hunter: 'Łowcy' },
   };
 
   const ru = {
@@ -148,6 +163,11 @@
     noCodes: 'Ни одного кода пока не показали.', noLog: 'Пока ничего не произошло.',
     back: 'Отменено', again: 'Возвращено',
     goOn: 'Коснитесь, чтобы продолжить',
+    book: 'Правила', searchRules: 'Поиск по правилам', clear: 'Стереть', oneBack: 'Назад', now: 'Что сейчас решается', topics: 'Статьи', cards: 'Карты',
+    holdHint: 'Задержите палец на любой карте, чтобы прочесть, что она делает.', seeAlso: 'См. также', thisGame: 'В этой партии', inRules: 'В правилах', otherCards: 'Другие карты здесь',
+    printed: (title, page) => (page ? `В печатном справочнике: «${title}», страница ${page}.` : `В печатном справочнике: «${title}».`), rulesOn: (title) => `Правила: ${title}`,
+    nothingFits: 'Ничего не найдено.', someWords: 'Только с частью этих слов', noBook: 'Правила сейчас появятся.', noSearch: 'Искать статьи можно будет, когда телефон снова будет на связи.',
+    kinds: { encounter: 'Карты столкновений', 'dracula-combat': 'Боевые карты Дракулы', power: 'Карты могущества', 'dracula-event': 'Карты событий Дракулы', 'dracula-ability': 'Свойства Дракулы', 'hunter-event': 'Карты событий охотников', item: 'Карты предметов', 'hunter-combat': 'Боевые карты охотников', hunter: 'Охотники' },
   };
 
   const it = {
@@ -185,6 +205,11 @@
     noCodes: 'Nessun codice è stato ancora mostrato.', noLog: 'Non è ancora successo niente.',
     back: 'Annullato', again: 'Rifatto',
     goOn: 'Tocca per continuare',
+    book: 'Regole', searchRules: 'Cerca nelle regole', clear: 'Cancella', oneBack: 'Indietro', now: 'Che cosa si decide adesso', topics: 'Voci', cards: 'Carte',
+    holdHint: 'Tieni premuta una carta qualsiasi per leggere che cosa fa.', seeAlso: 'Vedi anche', thisGame: 'In questa partita', inRules: 'Nelle regole', otherCards: 'Altre carte qui',
+    printed: (title, page) => (page ? `Nel regolamento stampato: «${title}», pagina ${page}.` : `Nel regolamento stampato: «${title}».`), rulesOn: (title) => `Regole: ${title}`,
+    nothingFits: 'Non si è trovato nulla.', someWords: 'Solo con alcune di queste parole', noBook: 'Le regole stanno arrivando.', noSearch: 'Potrai cercare le voci quando questo telefono si ricollega.',
+    kinds: { encounter: 'Carte Incontro', 'dracula-combat': 'Carte Tattica di Dracula', power: 'Carte Potere', 'dracula-event': 'Carte Evento di Dracula', 'dracula-ability': 'Capacità di Dracula', 'hunter-event': 'Carte Evento dei Cacciatori', item: 'Carte Oggetto', 'hunter-combat': 'Carte Tattica dei Cacciatori', hunter: 'I Cacciatori' },
   };
 
   root.demeterPhoneWords = { en, es, pl, ru, it };

@@ -53,15 +53,25 @@ def phone_icons():
     return "".join(symbols)
 
 
+def phone_diagrams():
+    """The drawings of the book as symbols, in the colours of the page."""
+    symbols = []
+    for path in sorted((RESOURCES / "book/diagrams").glob("*.svg")):
+        view, drawing = re.search(r'viewBox="([^"]*)">(.*)</svg>', path.read_text("utf-8"), re.DOTALL).groups()
+        drawing = re.sub(r"\$([A-Za-z]+)", lambda token: "var(--" + re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), token[1]) + ")", drawing).replace(' font-family="Inter"', "")
+        symbols.append(f'<symbol id="d-{path.stem}" viewBox="{view}">{drawing}</symbol>\n')
+    return "".join(symbols)
+
+
 def assemble_phones():
     """The page of the phones, and its content policy."""
     font = base64.b64encode((WEB / "garamond.woff2").read_bytes()).decode()
     land = re.search(r'<path id="land"[^>]* d="([^"]*)"', (RESOURCES / "map" / "europe.svg").read_text("utf-8"))[1]
     labels = json.loads((RESOURCES / "map" / "labels.json").read_text("utf-8"))
     board = json.dumps({"labels": labels, "land": land, "viewBox": "0 0 1000 740"}, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    parts = {f"/*{{{name}}}*/": part(name, PHONES) for name in ("base", "chart", "ground", "style", "words", "map", "link", "table")}
+    parts = {f"/*{{{name}}}*/": part(name, PHONES) for name in ("base", "chart", "ground", "style", "words", "map", "link", "book", "table")}
     parts["/*{font}*/"] = f'@font-face {{ font-family: Garamond; src: url(data:font/woff2;base64,{font}) format("woff2"); }}'
-    parts |= {"<!--{signs}-->": part("signs"), "<!--{icons}-->": phone_icons(), "{board}": board.replace("<", "\\u003c")}
+    parts |= {"<!--{signs}-->": part("signs"), "<!--{icons}-->": phone_icons(), "<!--{diagrams}-->": phone_diagrams(), "{board}": board.replace("<", "\\u003c")}
     page = filled((PHONES / "page.html").read_text("utf-8"), parts)
 
     def hashes(element):

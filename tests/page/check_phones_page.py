@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The phones' page in a browser, with a stand-in for the program: check_phones_page.py BIN_DIR|-- [OUTDIR|-- [CHECK ...]]
 
-BIN_DIR has the test program that writes the page as the program gives it; with -- it is put together here. Fails on anything that is not painted,
+BIN_DIR has the test program that writes the page as the program gives it, and the book; with -- the page is put together here, and there is no book to be read. Fails on anything that is not painted,
 sent, kept or caught up as app/phones/protocol.md has it, and on what the eye would find. Leaves screenshots in OUTDIR, if there is one."""
 import json
 import os
@@ -54,11 +54,19 @@ CUT = """(() => {
 })()"""
 
 
+# The program's own, as a game sends them: the book in each language, and what is found for what readers type.
+# And which cards it finds in texts.
+BOOKS, FOUND, NAMED = {}, [], []
+
+
 def written_page(programs):
     """The page and its policy, as the program gives them."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([programs / "tests_app_phones", "test_phone_page", "forTheBrowser", "-silent"], check=True,
                        env=os.environ | {"DEMETER_PAGE_OUT": folder, "QT_QPA_PLATFORM": "offscreen"})
+        BOOKS.update({language: json.loads(Path(folder, f"book-{language}.json").read_text("utf-8")) for language in LANGUAGES})
+        NAMED.extend(json.loads(Path(folder, "named.json").read_text("utf-8")))
+        FOUND.extend(json.loads(Path(folder, "found.json").read_text("utf-8")))
         return Path(folder, "phones.html").read_text("utf-8"), Path(folder, "phones.policy").read_text("utf-8")
 
 
@@ -79,8 +87,24 @@ class Table:
         if frame["do"] == "language":
             phone.language = frame["language"]
             phone.send(*self.scene(phone.language), frames.log(phone.language, 0, self.log_to), frames.codes(phone.language, self.codes))
+            self.tell_book(phone)
+        elif frame["do"] == "book":
+            phone.has = frame["has"]
+            self.tell_book(phone)
+        elif frame["do"] == "find":
+            found = next((one["frame"] for one in FOUND if one["words"] == frame["words"] and one["language"] == phone.language), {"is": "found", "all": [], "some": []})
+            phone.send({**found, "number": frame["number"]})
         elif frame["do"] in ("press", "tap"):
             self.on_press(phone, frame)
+
+
+    @staticmethod
+    def tell_book(phone):
+        """Once it has asked, and only what it does not have."""
+        book = BOOKS.get(phone.language)
+        if book and getattr(phone, "has", None) not in (None, book["sign"]):
+            phone.has = book["sign"]
+            phone.send(book)
 
 
 class Bench:
@@ -128,7 +152,7 @@ def same_words(bench):
     """All five languages have the same words, as texts or as functions."""
     page = bench.open()
     odd = page.evaluate("""(() => {
-        const shape = (words) => JSON.stringify(Object.entries(words).map(([key, value]) => [key, typeof value, value.length === 0 ? 'empty' : '', typeof value === 'function' ? value.length : '']));
+        const shape = (words) => JSON.stringify(Object.entries(words).map(([key, value]) => [key, typeof value, value.length === 0 ? 'empty' : '', typeof value === 'function' ? value.length : typeof value === 'object' ? Object.keys(value) : '']));
         return Object.keys(demeterPhoneWords).filter((language) => shape(demeterPhoneWords[language]) !== shape(demeterPhoneWords.en));
     })()""")
     bench.checks.none(odd, "other words than in English")
@@ -444,6 +468,13 @@ def looks(bench):
                     look("turn")
                 go("log")
                 look("log")
+                go("book")
+                look("book")
+                page.evaluate("document.querySelector('#book-body [data-topic=lairs]')?.click()")
+                look("topic")
+                page.evaluate("(() => { const back = document.getElementById('book-back'); if (!back.hidden) back.click(); document.querySelector('#book-body [data-card=wolves]')?.click(); })()")
+                look("card")
+                page.evaluate("document.getElementById('sheet-close').click()")
                 go("table")
                 for scene in ("combat", "setup"):
                     bench.table.scene = scenes[scene]
@@ -459,6 +490,246 @@ def looks(bench):
                 look("moment")
                 page.evaluate("document.querySelector('#moment .band').click(); document.getElementById('told').click()")
             bench.done(page, f"{screen} {font}")
+
+
+# In these every place of a card is tried; the others have the same places.
+HELD = ("es", "ru")
+CHEAP = ("form", "bare", "other")
+
+
+def reads(bench):
+    """The book in every language: each topic whole, found by declined words and those of other languages, and left again by the way it was come."""
+    checks = bench.checks
+    for language in LANGUAGES:
+        bench.fresh()
+        page = bench.open(language, width=360, height=780)
+        book, topics = BOOKS[language], [topic for chapter in BOOKS[language]["chapters"] for topic in chapter["topics"]]
+        titles = {topic["id"]: topic["title"] for topic in topics}
+        page.click("#tabs [data-tab=book]")
+        page.until("document.querySelectorAll('#book-body details').length > 0")
+        checks.that(bench.phone().of("book") == [{"do": "book", "has": ""}], f"{language}: the book is asked for with {bench.phone().of('book')}")
+        heads = page.evaluate("[...document.querySelectorAll('#book-body summary')].map((one) => one.textContent)")
+        checks.that(heads == [one["title"] for one in book["chapters"]] + page.evaluate(f"Object.values(demeterPhoneWords.{language}.kinds)"), f"{language}: the book's parts are {heads}")
+        rows = page.evaluate("[...document.querySelectorAll('#book-body details [data-topic]')].map((one) => one.textContent)")
+        checks.that(rows == list(titles.values()) and len(rows) == 64, f"{language}: the topics are {rows}")
+        # Each topic, as long as it is, and nothing of it cut.
+        odd = page.evaluate(f"""(() => {{
+            const odd = [], topics = {json.dumps(topics)};
+            for (const topic of topics) {{
+                document.querySelector(`#book-body details [data-topic="${{topic.id}}"]`).click();
+                const body = document.getElementById('book-body'), all = (what) => [...body.querySelectorAll(what)];
+                const say = (what) => odd.push(`${{topic.id}}: ${{what}}`);
+                if (body.querySelector('h2').textContent !== topic.title || document.activeElement !== body.querySelector('h2')) say('title');
+                const said = all(':scope > p:not(.printed), .points > li').map((one) => one.textContent);
+                if (JSON.stringify(said) !== JSON.stringify(topic.text.flat())) say('text');
+                if (all('.diagram[aria-label]').length !== (topic.diagram ? 1 : 0)) say('drawing');
+                if (all('.diagram').some((one) => one.getBoundingClientRect().height < 60 || !one.getAttribute('aria-label') || !document.querySelector(one.firstChild.getAttribute('href')))) say('empty drawing');
+                if (JSON.stringify(all('[data-topic]').map((one) => one.dataset.topic)) !== JSON.stringify(topic.see)) say('see also');
+                if (all('.readings li').length !== topic.readings.length) say('readings');
+                const printed = body.querySelector('.printed').textContent;
+                if (!printed.includes(topic.title) || (topic.page !== undefined) !== printed.replace(topic.title, '').includes(topic.page)) say(printed);
+                odd.push(...{CUT}.map((one) => `${{topic.id}}: ${{one}}`));
+                document.getElementById('book-back').click();
+                if (all('details').length === 0) say('no way back');
+            }}
+            return odd;
+        }})()""")
+        checks.none(odd, f"{language}: topics")
+        for one in FOUND:
+            if one["language"] != language or one["kind"] not in CHEAP:
+                continue
+            page.evaluate(f"(() => {{ const field = document.getElementById('book-search'); field.value = ''; field.focus(); }})()")
+            page.type("#book-search", one["words"])
+            bench.until(lambda: page.evaluate("document.querySelector('#book-body.found [data-topic]')?.dataset.topic") == one["topic"], f"{language}: {one['words']} does not find {one['topic']} first")
+        checks.that(all(frame["words"] != "" for frame in bench.phone().of("find")), f"{language}: it looks for nothing")
+        # What was found is opened with Enter, and left step by step.
+        last = [one for one in FOUND if one["language"] == language and one["kind"] in CHEAP][-1]
+        page.press("Enter", number=13)
+        checks.that(page.evaluate("document.querySelector('#book-body h2').textContent") == titles[last["topic"]], f"{language}: Enter opens another topic")
+        see = next(topic for topic in topics if topic["id"] == last["topic"])["see"][0]
+        page.click(f"#book-body [data-topic={see}]")
+        checks.that(page.evaluate("document.querySelector('#book-body h2').textContent") == titles[see], f"{language}: see also opens another topic")
+        page.press("Escape", number=27)
+        checks.that(page.evaluate("document.querySelector('#book-body h2').textContent") == titles[last["topic"]], f"{language}: the way back leads elsewhere")
+        # Nothing fits, and a phone without a link.
+        page.type("#book-search", "qqqq")
+        bench.until(lambda: page.evaluate("document.querySelector('#book-body.found .none')?.textContent === demeterPhoneWords[document.documentElement.lang].nothingFits"), f"{language}: it does not say that nothing fits")
+        page.click("#book-clear")
+        checks.that(page.evaluate("document.activeElement.id === 'book-search' && document.getElementById('book-search').value === ''"), f"{language}: the field is not empty")
+        bench.done(page, f"reads {language}")
+    # From what is asked to its topic, and back to it; F1 is the same.
+    bench.fresh()
+    bench.table.scene = lambda language: [frames.table(language), {**frames.question(language), "topic": "hunter-actions"}]
+    page = bench.open("pl", width=360, height=780)
+    page.click("#tabs [data-tab=turn]")
+    page.until("!document.getElementById('head-book').hidden")
+    page.click("#head-book")
+    title = next(topic["title"] for chapter in BOOKS["pl"]["chapters"] for topic in chapter["topics"] if topic["id"] == "hunter-actions")
+    checks.that(page.evaluate("document.body.dataset.tab === 'book' && document.querySelector('#book-body h2').textContent") == title, "the question's topic does not open")
+    page.click("#book-back")
+    checks.that(page.evaluate("document.body.dataset.tab") == "turn", "back does not lead to the question")
+    page.press("F1", number=112)
+    checks.that(page.evaluate("document.body.dataset.tab === 'book' && document.querySelector('#book-body h2').textContent") == title, "F1 does not open the question's topic")
+    # It is asked for once a connection, and with what the phone has.
+    first = bench.phone()
+    first.close(1001)
+    bench.until(lambda: bench.phone() not in (None, first) and bench.phone().of("book"), "the book is not asked for again")
+    checks.that(bench.phone().of("book") == [{"do": "book", "has": BOOKS["pl"]["sign"]}], f"it says that it has {bench.phone().of('book')}")
+    checks.that(page.evaluate("document.querySelector('#book-body h2').textContent") == title, "what was read is gone with the connection")
+    # Without a link topics can be read, and are looked for as soon as it is back.
+    bench.server.away = True
+    bench.phone().cut()
+    page.until("document.body.classList.contains('stale')")
+    page.type("#book-search", "szlaku")
+    bench.until(lambda: page.evaluate("document.querySelector('#book-body.found .none')?.textContent === demeterPhoneWords.pl.noSearch"), "without a link it does not say why nothing is found")
+    bench.server.away = False
+    bench.until(lambda: page.evaluate("document.querySelector('#book-body.found [data-topic]') !== null"), "with the link back nothing is looked for")
+    bench.done(page, "reads", without_faults=False)
+
+
+def finds_names(bench):
+    """The page finds the cards that a text names exactly where the program does."""
+    page = bench.open()
+    for language in LANGUAGES:
+        cards, texts = [{"id": one["id"], "name": one["name"]} for one in BOOKS[language]["cards"]], [one for one in NAMED if one["language"] == language]
+        odd = page.evaluate(f"""(() => {{
+            const names = demeterBook.namesOf({json.dumps(cards)});
+            return {json.dumps(texts)}.filter(({{ text, cards }}) => JSON.stringify(demeterBook.named(names, text)) !== JSON.stringify(cards)).map(({{ text }}) => text);
+        }})()""")
+        bench.checks.none(odd, f"{language}: other cards are found in")
+        bench.checks.that(sum(len(one["cards"]) for one in texts) > 200, f"{language}: the program finds hardly a card")
+    bench.done(page, "names")
+
+
+def names_cards(bench):
+    """Every card has its page; wherever it stands it is held, or asked about with a key, and a tap does what it did before."""
+    checks = bench.checks
+    for language in LANGUAGES:
+        bench.fresh()
+        named = {card["id"]: card["name"] for card in BOOKS[language]["cards"]}
+        fog, wolves, claws, dodge, event = (named[one] for one in ("unnatural-fog", "wolves", "claws", "dodge", "forewarned"))
+
+        def scene(language):
+            table = frames.combat_table(language, 21, revealed=True)
+            table["trail"][2] = {**table["trail"][2], "lines": [fog], "icons": ["fog"], "words": f"3. {fog}"}
+            table["announcement"] = [f"{wolves}!"]
+            table["counts"] = [*table["counts"], event]
+            table["combat"]["dracula"]["card"] |= {"name": claws, "icon": "claws"}
+            table["combat"]["hunter"]["card"]["name"] = dodge
+            table["combat"]["pairs"] = [{"dracula": claws, "icon": "claws", "hunter": dodge, "who": "mina-harker"}]
+            question = frames.combat_question(language)
+            question["buttons"][0] |= {"word": dodge}
+            question["buttons"][1] |= {"word": event, "icon": "event", "kind": "off"}
+            return [table, question]
+
+        bench.table.scene = scene
+        page = bench.open(language, width=360, height=780)
+        phone = bench.phone()
+        page.until("document.querySelectorAll('#book-body details').length > 0")
+
+        def hold(selector, sheet, what):
+            box = page.evaluate(f"(() => {{ const one = {selector}; one.scrollIntoView({{ block: 'center', behavior: 'instant' }}); const box = one.getBoundingClientRect(); return [box.x + Math.min(box.width / 2, 60), box.y + box.height / 2]; }})()")
+            page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": box[0], "y": box[1]}])
+            page.evaluate("new Promise((done) => setTimeout(done, 650))")
+            shown = page.evaluate("document.getElementById('sheet').hidden ? '' : document.getElementById('sheet-title').textContent")
+            page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+            page.evaluate("new Promise((done) => setTimeout(done, 50))")
+            checks.that(shown == sheet, f"{language}: {what}, held, shows {shown!r} instead of {sheet!r}")
+            still = page.evaluate("document.getElementById('sheet').hidden ? '' : document.getElementById('sheet-title').textContent")
+            # What names no card is tapped, however long that takes.
+            checks.that(still == sheet or sheet == "", f"{language}: {what}: after the finger has gone there is {still!r}")
+            page.evaluate("document.getElementById('sheet-close').click()")
+
+        def key(selector, sheet, what, other=False):
+            page.evaluate(f"{selector}.focus()")
+            if other:
+                page.call("Input.dispatchKeyEvent", type="rawKeyDown", key="ContextMenu", code="ContextMenu", windowsVirtualKeyCode=93)
+                page.call("Input.dispatchKeyEvent", type="keyUp", key="ContextMenu", code="ContextMenu", windowsVirtualKeyCode=93)
+            else:
+                page.call("Input.dispatchKeyEvent", type="rawKeyDown", key="F1", code="F1", windowsVirtualKeyCode=112, modifiers=8)
+                page.call("Input.dispatchKeyEvent", type="keyUp", key="F1", code="F1", windowsVirtualKeyCode=112, modifiers=8)
+            bench.until(lambda: page.evaluate("document.getElementById('sheet').hidden ? '' : document.getElementById('sheet-title').textContent") == sheet, f"{language}: {what}: the key does not show {sheet}", 2)
+            page.evaluate("document.getElementById('sheet-close').click()")
+
+        def every_card():
+            page.click("#tabs [data-tab=book]")
+            odd = page.evaluate(f"""(() => {{
+                const odd = [], cards = {json.dumps(BOOKS[language]["cards"])};
+                for (const card of cards) {{
+                    document.querySelector(`#book-body [data-card="${{card.id}}"]`).click();
+                    const body = document.getElementById('sheet-body'), say = (what) => odd.push(`${{card.id}}: ${{what}}`);
+                    if (document.getElementById('sheet-title').textContent !== card.name || !body.textContent.includes(card.facts)) say('head');
+                    if (JSON.stringify([...body.querySelectorAll('dt, dd')].map((one) => one.textContent)) !== JSON.stringify(card.parts.flat())) say('parts');
+                    if (/[{{}}]/.test(body.textContent)) say('a figure is missing');
+                    if (document.querySelector(body.querySelector('.ring use').getAttribute('href')) === null) say('no icon');
+                    if (body.querySelectorAll('[data-topic]').length !== card.topics.length || card.topics.length === 0) say('topics');
+                    odd.push(...{CUT}.map((one) => `${{card.id}}: ${{one}}`));
+                    document.getElementById('sheet-close').click();
+                }}
+                return odd;
+            }})()""")
+            checks.none(odd, f"{language}: cards")
+            checks.that(len(BOOKS[language]["cards"]) == 94, f"{language}: {len(BOOKS[language]['cards'])} cards")
+            page.click("#tabs [data-tab=table]")
+
+        one = lambda selector: f"document.querySelector('{selector}')"
+        tile, his, hers, pair, news = one("#trail li:nth-child(3) .tile"), one(".fighter.dracula .fight-card"), one(".fighter.hunter .fight-card"), one(".pairs li span:nth-child(2)"), one("#announcement")
+        hold(tile, fog, "a card on the trail")
+        key(tile, fog, "a card on the trail")
+        hold(news, wolves, "the announcement")
+        every_card()
+        if language not in HELD:
+            bench.done(page, f"cards {language}")
+            continue
+        hold(one("#trail li:nth-child(1) .tile"), "", "a card that lies face down")
+        hold(one("#trail li:nth-child(5) .tile"), "", "an empty slot")
+        hold(his, claws, "his card")
+        hold(hers, dodge, "her card")
+        key(his, claws, "his card", other=True)
+        hold(pair, claws, "a round that is over")
+        hold(one("#facts p:last-child"), event, "a card in the open")
+        hold(one("#order [data-hunter=mina-harker]"), named["mina-harker"], "a hunter")
+        # All that are in sight, where nothing has the focus.
+        page.evaluate("document.activeElement.blur()")
+        page.call("Input.dispatchKeyEvent", type="rawKeyDown", key="F1", code="F1", windowsVirtualKeyCode=112, modifiers=8)
+        page.call("Input.dispatchKeyEvent", type="keyUp", key="F1", code="F1", windowsVirtualKeyCode=112, modifiers=8)
+        sight = page.evaluate("[document.getElementById('sheet-title').textContent, ...[...document.querySelectorAll('#sheet-body [data-card] > span')].map((one) => one.textContent)]")
+        checks.that({fog, wolves, claws, dodge} <= set(sight), f"{language}: in sight are {sight}")
+        page.click("#sheet-body [data-card=unnatural-fog]")
+        checks.that(page.evaluate("document.getElementById('sheet-title').textContent") == fog, f"{language}: another card here does not open")
+        page.evaluate("document.getElementById('sheet-close').click()")
+        # A tap is what it was; from the tile's own sheet there is a way as well.
+        page.click("#trail li:nth-child(3) .tile")
+        checks.that(page.evaluate("document.querySelector('#sheet-body .large') !== null"), f"{language}: a tap on the trail shows something else")
+        page.click("#sheet-body .row")
+        checks.that(page.evaluate("document.getElementById('sheet-title').textContent") == fog and page.evaluate("document.querySelectorAll('#sheet-body dt').length") >= 4, f"{language}: no way from the tile's sheet")
+        topic = page.evaluate("document.querySelector('#sheet-body [data-topic]').dataset.topic")
+        page.click(f"#sheet-body [data-topic={topic}]")
+        checks.that(page.evaluate("document.getElementById('sheet').hidden && document.body.dataset.tab === 'book' && document.querySelector('#book-body h2') !== null"), f"{language}: a card's topic does not open")
+        page.click("#book-back")
+        checks.that(page.evaluate("document.body.dataset.tab") == "table", f"{language}: back does not lead to the table")
+        page.click("#tabs [data-tab=turn]")
+        page.evaluate(ALIVE)
+        hold(one("#actions [data-key=c1]"), dodge, "a choice")
+        hold(one("#actions [data-key=c2]"), event, "a choice that is refused")
+        key(one("#actions [data-key=c2]"), event, "a choice that is refused")
+        checks.that(not phone.of("press"), f"{language}: what was held was pressed: {phone.of('press')}")
+        page.click("#actions [data-key=c1]")
+        bench.until(lambda: [press["button"] for press in phone.of("press")] == ["c1"], f"{language}: a tap is no tap any more: {phone.of('press')}")
+        entries = [{"time": "", "round": 1, "text": [word("week-passed", language), f"{wolves}."], "owner": "dracula", "way": "onwards", "news": True}]
+        phone.send({"is": "log", "from": 0, "entries": entries})
+        page.click("#tabs [data-tab=log]")
+        page.until("document.querySelectorAll('#entries .more').length === 1")
+        hold(one("#entries .more"), wolves, "an entry of the log")
+        hold(one("#entries .said"), wolves, "the entry's other line")
+        hold(one("#filters button"), "", "what names no card")
+        phone.send({**frames.moment(language), "lines": [f"{wolves}!"]})
+        page.until("!document.getElementById('moment').hidden")
+        hold(one("#moment .band"), wolves, "a moment")
+        checks.that(page.evaluate("!document.getElementById('moment').hidden && !document.getElementById('moment').inert"), f"{language}: the moment is gone with what was read")
+        page.click("#moment .band")
+        checks.that(page.evaluate("document.getElementById('moment').hidden"), f"{language}: a tap does not take the moment away")
+        bench.done(page, f"cards {language}")
 
 
 def is_quick(bench):
@@ -508,7 +779,7 @@ def main():
     only = sys.argv[3:]
     with PhoneServer(page, policy) as server, Browser() as browser:
         bench = Bench(browser, server, checks, out)
-        for check in (same_words, paints, presses, finds_back, keeps, is_quick, looks):
+        for check in (same_words, paints, presses, finds_back, keeps, *((reads, finds_names, names_cards) if BOOKS else ()), is_quick, looks):
             if only and check.__name__ not in only:
                 continue
             start = time.monotonic()

@@ -24,7 +24,7 @@ SIZES = ((360, 780), (820, 1180), (360, 780), (1280, 800))
 WATCH = """(() => {
     const clock = performance.now.bind(performance), start = performance.timeOrigin;
     performance.now = () => clock() * 50;
-    const seen = globalThis.seen = { step: 0, question: null, told: [], painted: {}, sockets: 0, codes: 0 };
+    const seen = globalThis.seen = { step: 0, question: null, told: [], painted: {}, sockets: 0, codes: 0, books: 0 };
     const waiting = [];
     const settle = () => { for (const one of [...waiting]) if (one.holds()) { waiting.splice(waiting.indexOf(one), 1); one.done(true); } };
     seen.until = (holds) => new Promise((done) => { waiting.push({ holds, done }); settle(); setTimeout(() => done(false), 15000); });
@@ -40,6 +40,7 @@ WATCH = """(() => {
                 if (frame.is === 'told') seen.told.push(frame.text);
                 if (frame.is === 'codes') seen.codes = frame.codes.length;
                 if (frame.is === 'question') seen.question = frame;
+                if (frame.is === 'book') seen.books += 1;
                 requestAnimationFrame(() => setTimeout(() => {
                     if (frame.is === 'table') {
                         seen.painted[frame.step] ??= start + clock();
@@ -143,6 +144,7 @@ class Play:
             page.evaluate(f"document.getElementById('show-menu').click(); document.querySelector('[data-play={hunter}]').click(); document.getElementById('sheet-close').click()")
             page.evaluate("document.querySelector('#tabs [data-tab=turn]').click()")
         self.languages = [one["language"] for one in plan["steps"][0]["shown"]]
+        self.spoken = list(self.languages)
 
     def wait(self, page, holds, what):
         """Until a condition of what has arrived holds; nothing is waited for longer than that takes."""
@@ -198,6 +200,7 @@ class Play:
         for number, (page, shown) in enumerate(zip(self.pages, step["shown"])):
             if self.languages[number] != shown["language"]:
                 self.languages[number] = shown["language"]
+                self.spoken[number] += f" {shown['language']}"
                 page.evaluate(f"document.getElementById('show-menu').click(); document.querySelector('[data-language={shown['language']}]').click(); document.getElementById('sheet-close').click()")
         # Where the step is the same, what is announced can still have changed: Dracula has chosen a card.
         wanted = [json.dumps(json.dumps(shown, ensure_ascii=False, separators=(",", ":"))) for shown in step["shown"]]
@@ -221,6 +224,19 @@ class Play:
         for page, sockets in zip(self.pages, before):
             page.until(f"seen.sockets > {sockets} && !document.body.classList.contains('stale')")
             self.wait(page, "seen.question?.question > 0", "no question comes after a new beginning")
+
+    def read(self):
+        """All look something up at once, in the words of their languages; the book that a phone has is not sent again after a loss."""
+        wanted = {"en": "lairs", "es": "guarida", "pl": "legowisko", "ru": "логове", "it": "tane"}
+        for page, language in zip(self.pages, self.languages):
+            page.evaluate("document.querySelector('#tabs [data-tab=book]').click()")
+            page.type("#book-search", wanted[language])
+        for page, language, spoken in zip(self.pages, self.languages, self.spoken):
+            page.until("document.querySelector('#book-body.found [data-topic]')?.dataset.topic === 'lairs'")
+            page.evaluate("document.querySelector('#book-body [data-topic=lairs]').click()")
+            self.checks.that(page.evaluate("document.querySelector('#book-body h2')?.textContent.length > 0 && document.querySelectorAll('#book-body > p').length > 2"), f"{language}: the topic is empty")
+            books = page.evaluate("seen.books")
+            self.checks.that(books == len(spoken.split()), f"{spoken}: the book has come {books} times")
 
     def play(self):
         for number, step in enumerate(self.plan["steps"]):
@@ -253,6 +269,7 @@ def main():
                 play = Play(plan, program, browser, checks)
                 try:
                     play.play()
+                    play.read()
                 except BrowserError as error:
                     checks.that(False, f"at step {play.step}: {error}")
                 if out:

@@ -23,37 +23,6 @@ namespace {
 
 constexpr int asideWidth = 484;
 
-QString signOf(const Catalogue& cards, const CardPage& page)
-{
-    const std::string id = page.id.toStdString();
-    switch (page.kind) {
-    case CardKind::Encounter:
-        if (const auto kind = cards.find(id))
-            return encounterIcon(cards, *kind);
-        break;
-    case CardKind::DraculaCombat:
-        if (const auto card = cardFromId<CombatCard>(combatCardIds, id))
-            return combatIcon(*card);
-        break;
-    case CardKind::Power:
-        if (const auto power = powerFromId(id))
-            return powerIcon(*power);
-        break;
-    case CardKind::DraculaAbility:
-        return QStringLiteral("bat");
-    case CardKind::HunterCombat:
-        return QStringLiteral("combat");
-    case CardKind::Item:
-        return QStringLiteral("supply");
-    case CardKind::Hunter:
-        return QStringLiteral("ally");
-    case CardKind::DraculaEvent:
-    case CardKind::HunterEvent:
-        break;
-    }
-    return QStringLiteral("event");
-}
-
 /// The card's sign in a ring, 88 px.
 class CardSign : public QWidget {
 public:
@@ -180,16 +149,13 @@ void CardSheet::build(QVBoxLayout* content)
         content->addWidget(said);
         return;
     }
-    const std::map<QString, int> figures = cardFigures(*cards_, page->id);
     const Now now = now_ ? now_(*page) : Now();
     const int pixels = wordPixels();
 
     auto* head = new QHBoxLayout;
     head->setSpacing(16);
-    head->addWidget(new CardSign(settings_, signOf(*cards_, *page)), 0, Qt::AlignTop);
-    QStringList facts{cardKindWord(page->kind)};
-    if (figures.contains(QStringLiteral("copies")) && page->kind != CardKind::Power)
-        facts << withFigures(book_->copies, figures);
+    head->addWidget(new CardSign(settings_, cardIcon(*cards_, page->id.toStdString())), 0, Qt::AlignTop);
+    QStringList facts = cardFacts(*book_, *page, *cards_);
     if (!now.fact.isEmpty())
         facts << now.fact;
     auto* said = makeLabel(facts.join(QStringLiteral(" · ")), sizedFont(bodyFont(15), pixels * 0.9), "mute");
@@ -199,35 +165,14 @@ void CardSheet::build(QVBoxLayout* content)
     content->addLayout(head);
     content->addSpacing(8);
 
-    struct Part {
-        QString heading, words;
-        bool first;
-    };
-    std::vector<Part> parts;
-    bool day = false;
-    for (const auto& [part, text] : page->parts) {
-        day = day || part == CardPart::Day || part == CardPart::Night;
-        parts.push_back({cardPartWord(part, page->kind), withFigures(text, figures), now.first == part});
-    }
-    if (page->kind == CardKind::Encounter) {
-        const auto answer =
-            std::ranges::find_if(parts, [&](const Part& each) { return each.heading == cardPartWord(CardPart::Answer, page->kind); });
-        std::vector<Part> more;
-        if (!day)
-            more.push_back({tr("By day and by night"), book_->alike, false});
-        more.push_back({tr("In a lair"), book_->lair, false});
-        parts.insert(answer, more.begin(), more.end());
-    }
-    std::ranges::stable_partition(parts, &Part::first);
-    for (const Part& part : parts)
-        content->addWidget(new PartOfCard(settings_, part.heading, part.words, pixels, part.first));
+    std::vector<CardText> texts = cardTexts(*book_, *page, *cards_);
+    const auto isFirst = [&](const CardText& text) { return text.part && text.part == now.first; };
+    std::ranges::stable_partition(texts, isFirst);
+    for (const CardText& text : texts)
+        content->addWidget(new PartOfCard(settings_, text.heading, text.words, pixels, isFirst(text)));
 
     if (reading_) {
-        std::vector<Ruling> rulings;
-        for (const std::string& id : page->rulings)
-            for (const RulingInfo& info : rulingTable())
-                if (info.id == id)
-                    rulings.push_back(info.ruling);
+        const std::vector<Ruling> rulings = rulingsOf(*page);
         if (!rulings.empty())
             content->addWidget(makeLabel(tr("In this game"), bodyFont(14, QFont::DemiBold), "mute"));
         for (const Ruling ruling : rulings) {
@@ -272,7 +217,7 @@ void CardSheet::build(QVBoxLayout* content)
             if (id != shown_)
                 // Queued: the button goes by it.
                 connect(
-                    addButton(QStringLiteral("card-") + id, names.name(id), signOf(*cards_, *book_->find(id))), &QAbstractButton::clicked,
+                    addButton(QStringLiteral("card-") + id, names.name(id), cardIcon(*cards_, id.toStdString())), &QAbstractButton::clicked,
                     this, [this, id] { showCard(id); }, Qt::QueuedConnection);
     }
     if (!now.choose.isEmpty()) {

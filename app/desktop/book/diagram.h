@@ -20,8 +20,6 @@ public:
 
     /// The drawing could be read.
     bool isDrawn() const { return drawing_.isValid(); }
-    /// What it shows, in a sentence; empty for a name without a drawing.
-    static QString words(const QString& name);
 
     int heightForWidth(int width) const override;
 

@@ -1,6 +1,12 @@
 // The phones' page, as far as it can be judged without a browser; tests/page/check_phones_page.py opens it in one.
+#include "app/book/book_search.h"
+#include "app/book/card_book.h"
 #include "app/phones/page.h"
+#include "app/phones/table_book.h"
+#include "app/text/in_language.h"
 #include "app/text/resources.h"
+#include "core/base/json_reader.h"
+#include "tests/support/load.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -8,6 +14,7 @@
 #include <QTest>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 
 class TestPhonePage : public QObject {
     Q_OBJECT
@@ -22,8 +29,8 @@ private slots:
         QVERIFY2(page.size() <= 600'000, qPrintable(QString::number(page.size())));
         for (const char* marker : {"/*{", "<!--{", "{board}"})
             QVERIFY2(!page.contains(marker), marker);
-        for (const char* part :
-             {"demeterPhoneWords", "demeterMap", "demeterLink", "\"land\":\"M", "i-link-off", "i-search", "font/woff2;base64,d09GMk9U"})
+        for (const char* part : {"demeterPhoneWords", "demeterMap", "demeterLink", "\"land\":\"M", "i-link-off", "i-search", "demeterBook",
+                                 "id=\"d-lair\"", "var(--blood-line)", "font/woff2;base64,d09GMk9U"})
             QVERIFY2(page.contains(part), part);
         QCOMPARE(page, phonePage());
     }
@@ -62,8 +69,8 @@ private slots:
             const qsizetype from = policy.indexOf(match.captured(1).toUtf8() + "-src"), to = policy.indexOf(';', from);
             QVERIFY(policy.mid(from, to - from).contains("'sha256-" + hash + '\''));
         }
-        QCOMPARE(found, 5);
-        QCOMPARE(policy.count("sha256-"), 5);
+        QCOMPARE(found, 6);
+        QCOMPARE(policy.count("sha256-"), 6);
         QVERIFY(policy.startsWith("default-src 'none'; "));
         for (const char* directive :
              {"connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "font-src data:"})
@@ -109,9 +116,64 @@ private slots:
         if (folder.isEmpty())
             return;
         const QByteArray page = phonePage();
-        for (const auto& [name, bytes] :
-             {std::pair{QStringLiteral("/phones.html"), page}, {QStringLiteral("/phones.policy"), phonePolicy(page)}}) {
-            QFile file(folder + name);
+        std::vector<std::pair<QString, QByteArray>> files{{QStringLiteral("phones.html"), page},
+                                                          {QStringLiteral("phones.policy"), phonePolicy(page)}};
+        // The book as a game sends it, and what is found for what readers type.
+        const Ruleset rules = test::ruleset();
+        std::vector<std::shared_ptr<const Book>> books;
+        for (std::size_t l = 0; l < languageCount; ++l) {
+            const auto language = static_cast<Language>(l);
+            books.push_back(*builtInBook(language));
+            const InLanguage in(language);
+            files.emplace_back(QStringLiteral("book-%1.json").arg(QLatin1String(languageCodes[l].data())),
+                               QByteArray::fromStdString(phones::bookMessage(rules, Sentences(rules.board, rules.cards, language)).text));
+        }
+        const BookSearch search(books);
+        Json found = Json::array();
+        for (const QString& row : QString::fromStdString(test::sourceFile("tests/data/book_queries.tsv")).split(u'\n')) {
+            const QStringList line = row.split(u'\t');
+            const auto language = languageFromCode(line[0].toStdString());
+            if (line.size() < 4 || !language)
+                continue;
+            Json each = Json::object();
+            each["language"] = line[0].toStdString();
+            each["kind"] = line[1].toStdString();
+            each["words"] = line[2].toStdString();
+            each["topic"] = line[3].toStdString();
+            each["frame"] = Json::parse(phones::foundMessage(0, search.find(line[2], *language)));
+            found.push_back(std::move(each));
+        }
+        files.emplace_back(QStringLiteral("found.json"), QByteArray::fromStdString(found.dump()));
+        // Which cards the program finds in what it says itself: the page looks for them in the same way.
+        Json named = Json::array();
+        for (std::size_t l = 0; l < languageCount; ++l) {
+            const auto language = static_cast<Language>(l);
+            const auto cards = *builtInCards(language);
+            const Sentences sentences(rules.board, rules.cards, language);
+            const CardNames names(*cards, *rules.cards, sentences);
+            QStringList texts;
+            for (const Topic& topic : books[l]->topics())
+                for (const Paragraph& paragraph : topic.paragraphs)
+                    texts << paragraph.text;
+            for (const CardPage& page : cards->cards()) {
+                const QString name = names.name(page.id);
+                texts << name.toUpper() << name + u'x' << u'(' + name + QStringLiteral("),\u00a0") + name;
+                for (const auto& [part, text] : page.parts)
+                    texts << text;
+            }
+            for (const QString& text : texts) {
+                Json each = Json::object();
+                each["language"] = std::string(languageCodes[l]);
+                each["text"] = text.toStdString();
+                each["cards"] = Json::array();
+                for (const QString& id : names.in(text))
+                    each["cards"].push_back(id.toStdString());
+                named.push_back(std::move(each));
+            }
+        }
+        files.emplace_back(QStringLiteral("named.json"), QByteArray::fromStdString(named.dump()));
+        for (const auto& [name, bytes] : files) {
+            QFile file(folder + u'/' + name);
             QVERIFY(file.open(QIODevice::WriteOnly));
             QCOMPARE(file.write(bytes), bytes.size());
         }

@@ -1,4 +1,6 @@
 // What phones are told and what they can enter, message by message.
+#include "app/book/book.h"
+#include "app/book/refusal_topics.h"
 #include "app/phones/table_hub.h"
 #include "app/table/table_words.h"
 #include "app/text/in_language.h"
@@ -340,6 +342,7 @@ private slots:
                     for (Hub* each : {first.get(), twin.get()}) {
                         each->hub.setEntering(PhonesEnter::Everything);
                         each->join(1, "es");
+                        each->say(1, Json{{"do", "book"}, {"has", ""}});
                     }
                 }
                 first->hub.show(seenOf(step.rules, step.first.state, step.first.log));
@@ -407,11 +410,120 @@ private slots:
         hub.press(1, hub.keyOf(1, "turn-rest"));
         QVERIFY(!hub.last(1, "question")["line"].get<std::string>().empty());
         QCOMPARE(hub.sent[2].size(), other);
+        // And the book tells why, as long as it stands there.
+        const Sentences sentences(game.rules().board, game.rules().cards, Language::Es);
+        const std::string why = topicOfRefusal(sentences, hub.refusal->why)->key.toStdString();
+        QVERIFY(why != "hunter-actions");
+        QVERIFY(hub.last(1, "question")["topic"] == why && hub.last(2, "question")["topic"] == "hunter-actions");
         const std::string allow = hub.keyOf(1, "turn-allowed");
         QVERIFY(!allow.empty() && hub.keyOf(2, "turn-allowed").empty());
         hub.refusal.reset();
         hub.press(1, allow);
         QVERIFY(hub.entered.back() == rest);
+        hub.say(1, Json{{"do", "play"}, {"hunters", Json::array()}});
+        QVERIFY(hub.last(1, "question")["topic"] == "hunter-actions");
+    }
+
+    /// The book comes whole in the phone's language, to whom asks for it, once, and again where it is another one.
+    void theBookIsSentOnce()
+    {
+        const Followed game("influence");
+        Hub hub;
+        hub.join(1, "ru");
+        hub.say(1, Json{{"do", "book"}, {"has", ""}});
+        QCOMPARE(hub.count(1, "book"), std::size_t(0)); // no game is open: nobody knows yet how it is played
+        SeenGame seen = seenOf(game.rules(), game.state(3), game.log(3));
+        hub.hub.show(seen);
+        for (std::size_t l = 0; l < languageCount; ++l)
+            hub.join(l + 2, languageCodes[l].data());
+        for (std::size_t l = 0; l < languageCount; ++l) {
+            const auto client = static_cast<ClientId>(l + 2);
+            QCOMPARE(hub.count(client, "book"), std::size_t(0));
+            for (int again = 0; again < 3; ++again)
+                hub.say(client, Json{{"do", "book"}, {"has", again == 0 ? "" : "something else"}});
+            QCOMPARE(hub.count(client, "book"), std::size_t(1));
+            const Json book = hub.last(client, "book");
+            QVERIFY(book["language"] == std::string(languageCodes[l]) && book["fault"] == "");
+            const auto own = *builtInBook(static_cast<Language>(l));
+            std::size_t topics = 0;
+            for (const Json& chapter : book["chapters"])
+                for (const Json& topic : chapter["topics"]) {
+                    const Topic& expected = own->topics()[topics++];
+                    QVERIFY(topic["id"] == expected.id.key.toStdString() && topic["title"] == expected.title.toStdString());
+                    QCOMPARE(topic["text"].size(), static_cast<std::size_t>(expected.paragraphs.size()));
+                    QCOMPARE(topic["see"].size(), static_cast<std::size_t>(expected.see.size()));
+                    for (const Json& field : topic["readings"])
+                        QCOMPARE(book["readings"][field.get<std::string>()].size(), std::size_t(2));
+                }
+            QCOMPARE(topics, own->topics().size());
+            QCOMPARE(book["cards"].size(), std::size_t(94));
+            for (const Json& card : book["cards"]) {
+                QVERIFY(!card["name"].get<std::string>().empty() && !card["icon"].get<std::string>().empty() && !card["parts"].empty());
+                QVERIFY(card.dump().find('{', 1) == std::string::npos); // no figure is missing
+            }
+        }
+        QCOMPARE(hub.count(1, "book"), std::size_t(1));
+        QVERIFY(hub.last(1, "book") == hub.last(5, "book"));
+        // Who has it is not sent it: a phone that comes back.
+        hub.join(9, "es");
+        hub.say(9, Json{{"do", "book"}, {"has", hub.last(3, "book")["sign"]}});
+        QCOMPARE(hub.count(9, "book"), std::size_t(0));
+        // In another language it is another one.
+        hub.say(9, Json{{"do", "language"}, {"language", "pl"}});
+        QVERIFY(hub.count(9, "book") == 1 && hub.last(9, "book") == hub.last(4, "book"));
+        // The table goes on: it stays. It is decided otherwise how the game is played: it comes again, with what has changed.
+        seen.log = game.log(4);
+        seen.turn = tableTurn(game.rules(), game.state(4));
+        hub.hub.show(seen);
+        QCOMPARE(hub.count(3, "book"), std::size_t(1));
+        const Json before = hub.last(3, "book");
+        const RulingInfo& open = *std::ranges::find_if(
+            rulingTable(), [&](const RulingInfo& info) { return before["readings"].contains(std::string(info.field)); });
+        QVERIFY(setReading(seen.ruleset.rulings, open.ruling, reading(seen.ruleset.rulings, open.ruling) == 0 ? 1 : 0));
+        seen.log = game.log(5);
+        seen.turn = tableTurn(game.rules(), game.state(5));
+        hub.hub.show(seen);
+        QCOMPARE(hub.count(3, "book"), std::size_t(2));
+        const Json after = hub.last(3, "book");
+        QVERIFY(after["sign"] != before["sign"] && after["readings"] != before["readings"] && after["chapters"] == before["chapters"]);
+        QVERIFY(hub.closed.empty());
+    }
+
+    /// Phones take turns with what they look for, and of each the newest counts.
+    void searchesTakeTurns()
+    {
+        const Followed game("influence");
+        Hub hub;
+        hub.hub.show(seenOf(game.rules(), game.state(3), game.log(3)));
+        for (const ClientId client : {1, 2, 3})
+            hub.join(client, client == 2 ? "pl" : "en");
+        QVERIFY(!hub.hub.hasWish() && !hub.hub.takeWish());
+        const auto look = [&](ClientId client, const std::string& words, unsigned number) {
+            hub.say(client, Json{{"do", "find"}, {"words", words}, {"number", number}});
+        };
+        for (unsigned n = 1; n <= 50; ++n)
+            look(1, "lair" + std::to_string(n), n);
+        look(3, std::string(5'000, 'a'), 7);
+        look(2, "szlaku", 8);
+        auto wish = hub.hub.takeWish();
+        QVERIFY(wish && wish->client == 1 && wish->number == 50 && wish->words == QStringLiteral("lair50"));
+        look(1, "again", 51);
+        wish = hub.hub.takeWish();
+        QVERIFY(wish && wish->client == 2 && wish->language == Language::Pl);
+        hub.hub.found(*wish, {{{QStringLiteral("trail")}, BookHit::By::Title, Language::Pl, 0},
+                              {{QStringLiteral("slide")}, BookHit::By::Text, Language::Pl, 1}});
+        QVERIFY(hub.last(2, "found") == Json::parse(R"({"is":"found","number":8,"all":["trail"],"some":["slide"]})"));
+        QVERIFY(hub.count(1, "found") == 0 && hub.count(3, "found") == 0);
+        wish = hub.hub.takeWish();
+        QVERIFY(wish && wish->client == 3 && wish->words.size() == 200);
+        hub.hub.left(3); // nobody waits for it any more
+        hub.hub.found(*wish, {});
+        QCOMPARE(hub.count(3, "found"), std::size_t(0));
+        wish = hub.hub.takeWish();
+        QVERIFY(wish && wish->client == 1 && wish->number == 51);
+        hub.hub.found(*wish, std::vector<BookHit>(500, BookHit{{QStringLiteral("trail")}, BookHit::By::Text, Language::En, 0}));
+        QCOMPARE(hub.last(1, "found")["all"].size(), mostFound);
+        QVERIFY(!hub.hub.hasWish() && hub.closed.empty());
     }
 
     /// A phone enters what its own hunters do; the table switches that off, and takes a hunter back.
@@ -500,13 +612,16 @@ private slots:
         QTest::addColumn<bool>("greeted");
         for (const char* text :
              {"", "x", "[]", "null", "{}", R"({"do":7})", R"({"do":"press","step":1,"question":1,"button":"b0"})", R"({"do":"hello"})",
-              R"({"do":"hello","language":"xx"})", R"({"do":"hello","language":["en"]})", R"({"do":"language","language":"en"})"})
+              R"({"do":"hello","language":"xx"})", R"({"do":"hello","language":["en"]})", R"({"do":"language","language":"en"})",
+              R"({"do":"book","has":""})", R"({"do":"find","words":"lair","number":1})"})
             QTest::newRow(qPrintable(QStringLiteral("at first: ") + text)) << QByteArray(text) << false;
         for (const char* text :
              {"x", R"({"do":"hello","language":"en"})", R"({"do":"play"})", R"({"do":"play","hunters":["dracula"]})",
               R"({"do":"play","hunters":"mina-harker"})", R"({"do":"press"})", R"({"do":"press","step":-1,"question":1,"button":"b0"})",
               R"({"do":"press","step":1,"question":1,"button":"b0","place":"paris"})", R"({"do":"tap","step":1,"question":1,"button":3})",
-              R"({"do":"language","language":"xx"})", R"({"do":"win"})"})
+              R"({"do":"language","language":"xx"})", R"({"do":"win"})", R"({"do":"book"})", R"({"do":"book","has":7})", R"({"do":"find"})",
+              R"({"do":"find","words":"lair"})", R"({"do":"find","number":1})", R"({"do":"find","words":["lair"],"number":1})",
+              R"({"do":"find","words":"lair","number":-1})", R"({"do":"find","words":"\ud800","number":1})"})
             QTest::newRow(qPrintable(QStringLiteral("later: ") + text)) << QByteArray(text) << true;
     }
     void whoDoesNotKeepToTheMessagesIsSentAway()

@@ -186,6 +186,46 @@ private slots:
         QCOMPARE(service.watching(), std::size_t(1));
     }
 
+    /// What phones look for in the book is found while the program goes on; however much they ask for, it is looked for one after the
+    /// other.
+    void theBookIsSearched()
+    {
+        ServerLimits limits;
+        limits.messagesPerSecond = limits.messagesAtOnce = 1e9;
+        TableService service(host(), nullptr, limits);
+        service.show(huntersNext());
+        const auto port = service.start(QStringLiteral("127.0.0.1"), {usualToken, 0});
+        RawClient reader(*port), other(*port);
+        QVERIFY(reader.join(usualToken) && reader.send(test::textFrame(hello("pl"))));
+        QVERIFY(other.join(usualToken) && other.send(test::textFrame(hello("en"))));
+        QVERIFY(reader.send(test::textFrame(Json{{"do", "book"}, {"has", ""}}.dump())));
+        QVERIFY(heard(reader, "book")["language"] == "pl");
+        const auto look = [](const char* words, int number) {
+            return test::textFrame(Json{{"do", "find"}, {"words", words}, {"number", number}}.dump());
+        };
+        QVERIFY(reader.send(look("szlaku", 1)));
+        const Json found = heard(reader, "found");
+        QVERIFY(found["number"] == 1 && found["all"][0] == "trail");
+
+        QElapsedTimer time;
+        time.start();
+        std::string many;
+        for (int n = 2; n < 42; ++n)
+            many += look("obrazenia w czasie wlaki na morzu noca", n);
+        QVERIFY(reader.send(many) && other.send(look("lairs", 5)));
+        QVERIFY(heard(other, "found")["all"][0] == "lairs"); // it waits for one search at most
+        int answers = 1;
+        while (heard(reader, "found")["number"] != 41)
+            QVERIFY(++answers < 40);
+        QVERIFY2(answers <= time.elapsed() / 30 + 1, qPrintable(QString::number(answers)));
+        // What goes on when it is switched off ends with it.
+        QVERIFY(reader.send(look("szlaku", 50)));
+        QTest::qSleep(20);
+        QCoreApplication::processEvents();
+        service.stop();
+        QVERIFY(heard(reader, "gone")["why"] == "switched-off");
+    }
+
     /// A phone may not pile up work while the program is busy, nor keep the window from what is touched on it.
     void aFloodWaitsForItselfAlone()
     {

@@ -74,10 +74,15 @@ private:
             deaf.emplace_back(link_.port, "127.0.0.1", "127.0.0.1", 2048);
             deaf.back().join(link_.token);
             deaf.back().send(textFrame(R"({"do":"hello","language":"pl","game":null,"step":0,"log":0,"codes":0})"));
+            deaf.back().send(textFrame(R"({"do":"book","has":""})"));
         }
         while (!over_) {
             for (RawClient& each : loud) {
-                each.send(textFrame(R"({"do":"tap","step":1,"question":1,"place":"paris"})"), 0); // of a step that is long over
+                // A step that is long over, or what takes longest to be found.
+                each.send(textFrame(said_ / 4 % 2 == 0
+                                        ? R"({"do":"tap","step":1,"question":1,"place":"paris"})"
+                                        : R"({"do":"find","words":"obrazenia wlaka morze noca lowcy legowsiko karty spotakn","number":1})"),
+                          0);
                 each.receive(0);
                 ++said_;
             }
