@@ -5,6 +5,7 @@
 #include "app/text/resources.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <utility>
 
@@ -126,11 +127,11 @@ void CheckHub::act(ClientId client, const Phone& phone, const std::string& what,
     const auto step = stepIn(said);
     const auto fact = textIn(said, "what"), other = textIn(said, "other"), value = textIn(said, "value");
     const bool sets = what == "set", adds = what == "missing";
-    const std::optional<CheckStep> goes = what == "agree"  ? std::optional(CheckStep::Agree)
-                                          : what == "skip" ? std::optional(CheckStep::Skip)
-                                          : what == "undo" ? std::optional(CheckStep::Undo)
-                                                           : std::nullopt;
-    if (!step || (!sets && !adds && !goes) || (sets && (!fact || !value)) || (adds && !other)) {
+    constexpr std::array<std::pair<std::string_view, CheckStep>, 3> steps{
+        {{"agree", CheckStep::Agree}, {"skip", CheckStep::Skip}, {"undo", CheckStep::Undo}}};
+    const auto* goes = std::ranges::find(steps, what, &std::pair<std::string_view, CheckStep>::first);
+    const bool steppedOn = goes != steps.end();
+    if (!step || (!sets && !adds && !steppedOn) || (sets && (!fact || !value)) || (adds && !other)) {
         host_.close(client);
         return;
     }
@@ -143,9 +144,9 @@ void CheckHub::act(ClientId client, const Phone& phone, const std::string& what,
         if (*step != step_) // somebody was faster
             send(client, checkToldMessage(goneOnWords()));
         else
-            entry = goes   ? std::optional<CheckEntry>(*goes)
-                    : adds ? missingAt(client, *other, sentences)
-                           : factFrom(*fact, other.value_or(std::string()), *value);
+            entry = steppedOn ? std::optional<CheckEntry>(goes->second)
+                    : adds    ? missingAt(client, *other, sentences)
+                              : factFrom(*fact, other.value_or(std::string()), *value);
         if (!entry)
             send(client, placeMessage(*comparison_, step_, sentences));
     }
