@@ -7005,6 +7005,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <extracomment>%1 is a hunter, man or woman.</extracomment>
         <translation>%1 sale del combate</translation>
     </message>
+    <message>
+        <source>only in a search: %1</source>
+        <translation>solo en una búsqueda: %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::BoardCheckScreen</name>

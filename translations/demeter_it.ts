@@ -7005,6 +7005,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <extracomment>%1 is a hunter, man or woman.</extracomment>
         <translation>%1 lascia il Combattimento</translation>
     </message>
+    <message>
+        <source>only in a search: %1</source>
+        <translation>solo quando si cerca: %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::BoardCheckScreen</name>

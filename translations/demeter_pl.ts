@@ -7052,6 +7052,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <extracomment>%1 is a hunter, man or woman.</extracomment>
         <translation>%1 opuszcza walkę</translation>
     </message>
+    <message>
+        <source>only in a search: %1</source>
+        <translation>tylko podczas Przeszukiwania: %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::BoardCheckScreen</name>

@@ -7051,6 +7051,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <extracomment>%1 is a hunter, man or woman.</extracomment>
         <translation>%1 выходит из боя</translation>
     </message>
+    <message>
+        <source>only in a search: %1</source>
+        <translation>только при обыске: %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::BoardCheckScreen</name>

@@ -160,6 +160,7 @@ void MainWindow::showAnew()
         if (sheet != nullptr && sheet->isVisible())
             sheet->rebuild();
     delete cards_; // in the language before
+    delete secondCards_;
     ring_->update();
 }
 
@@ -495,6 +496,7 @@ void MainWindow::setSecondTable(bool shown)
     second_->setAttribute(Qt::WA_ShowWithoutActivating);
     second_->setStyleSheet(styleSheet());
     second_->setOpenable(false);
+    connect(new QShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F1), second_), &QShortcut::activated, holdToRead_, &HoldToRead::readFocus);
     second_->setMinimumSize(360, 360);
     second_->resize(firstSize(screen()->availableSize()));
     nameSecondTable();
@@ -585,8 +587,15 @@ void MainWindow::openManualAt(const QString& section)
     manual_ = manual;
 }
 
-void MainWindow::openCards(const QStringList& ids)
+void MainWindow::openCards(const QStringList& ids, QWidget* window)
 {
+    if (second_ != nullptr && window == second_) { // whoever sits before it reads there, and nobody else
+        delete secondCards_;
+        secondCards_ = session_->makeCardSheet(settings_, ids, second_);
+        if (secondCards_ != nullptr)
+            secondCards_->openSheet();
+        return;
+    }
     if (secret_ != nullptr) {
         secret_->openCards(ids);
         return;

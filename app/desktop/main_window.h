@@ -86,8 +86,8 @@ public:
     void openManual();
     /// The same at a section or a chapter, over a sheet.
     void openManualAt(const QString& section);
-    /// What these cards do, over whatever is shown.
-    void openCards(const QStringList& ids);
+    /// What these cards do, over whatever is shown in this one of the program's windows.
+    void openCards(const QStringList& ids, QWidget* window = nullptr);
     /// Where the table is switched on and off for phones.
     void openPhones();
     /// Shows the promise of a deal and asks for the hunters' words.
@@ -154,8 +154,9 @@ private:
     TablePage* table_ = nullptr;
     QPointer<TablePage> second_;
     QPointer<Sheet> tableLog_;
-    QPointer<Sheet> book_;  ///< over the table or the start screen
-    QPointer<Sheet> cards_; ///< over the table
+    QPointer<Sheet> book_;        ///< over the table or the start screen
+    QPointer<Sheet> cards_;       ///< over the table, or over what there is without a game
+    QPointer<Sheet> secondCards_; ///< over the table on a display of its own
     QPointer<Sheet> legend_, manual_;
     HoldToRead* holdToRead_;
     PinLock* pinLock_;

@@ -46,7 +46,9 @@ QString encounterWords(const Catalogue& cards, EncounterKind kind)
         said << CardWords::tr("delayed");
     if (said.isEmpty() && card.staysUnless == StaysUnless::Delay)
         said << CardWords::tr("discarded if the hunter becomes delayed");
-    return said.join(QStringLiteral("; "));
+    const QString does = said.join(QStringLiteral("; "));
+    // What decides where it is laid: there is nothing in it for an ambush.
+    return card.canAmbush || does.isEmpty() ? does : CardWords::tr("only in a search: %1").arg(does);
 }
 
 QString eventWords(const PlayEvent& play)

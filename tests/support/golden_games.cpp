@@ -15,9 +15,26 @@ namespace demeter::test {
 
 using namespace fury3e;
 
-Record goldenGame(const std::string& name, std::unique_ptr<Device> device)
+namespace {
+
+nlohmann::json goldenFile(const std::string& name)
 {
-    const auto game = nlohmann::json::parse(sourceFile("tests/cases/games/" + name + ".json"));
+    return nlohmann::json::parse(sourceFile("tests/cases/games/" + name + ".json"));
+}
+
+} // namespace
+
+std::vector<std::string> goldenActions(const std::string& name)
+{
+    std::vector<std::string> actions;
+    for (const auto& action : goldenFile(name).at("actions"))
+        actions.push_back(action.dump());
+    return actions;
+}
+
+Record begunGoldenGame(const std::string& name, std::unique_ptr<Device> device)
+{
+    const auto game = goldenFile(name);
     const auto& start = game.at("start");
     const std::map<std::string, Printing> printings{
         {"recommended", Printing::Recommended}, {"es", Printing::Es}, {"pl", Printing::Pl}, {"ru", Printing::Ru}};
@@ -35,12 +52,18 @@ Record goldenGame(const std::string& name, std::unique_ptr<Device> device)
     auto record = Record::create(std::move(device), header, {board(header.board), catalogue(), header.rulings}, testKeys());
     if (!record)
         qFatal("no record: %s", record.error().code.c_str());
-    for (const auto& action : game.at("actions")) {
-        const auto read = readAction(record->ruleset(), std::string_view(action.dump()));
-        if (!read || !record->submit(*read))
-            qFatal("%s: %s", name.c_str(), action.dump().c_str());
-    }
     return std::move(*record);
+}
+
+Record goldenGame(const std::string& name, std::unique_ptr<Device> device)
+{
+    Record record = begunGoldenGame(name, std::move(device));
+    for (const std::string& action : goldenActions(name)) {
+        const auto read = readAction(record.ruleset(), std::string_view(action));
+        if (!read || !record.submit(*read))
+            qFatal("%s: %s", name.c_str(), action.c_str());
+    }
+    return record;
 }
 
 } // namespace demeter::test

@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace demeter::test {
 
@@ -12,5 +13,9 @@ using namespace fury3e;
 
 /// Plays `NAME.json` into `device`. Ends the program if anything is refused.
 Record goldenGame(const std::string& name, std::unique_ptr<Device> device);
+/// The same before its first action.
+Record begunGoldenGame(const std::string& name, std::unique_ptr<Device> device);
+/// What is then played, for `readAction`.
+std::vector<std::string> goldenActions(const std::string& name);
 
 } // namespace demeter::test

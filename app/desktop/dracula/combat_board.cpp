@@ -175,6 +175,11 @@ void CombatBoard::setState(const Ruleset& ruleset, const GameState& state, const
     if (!cards.isEmpty())
         said << tr("Played in this combat") + QStringLiteral(": ") + cards.join(QStringLiteral(", "));
     setAccessibleName(said.join(QStringLiteral(". ")));
+    QStringList effects;
+    for (const Played& card : played_)
+        if (!card.effect.isEmpty())
+            effects << card.name + QStringLiteral(": ") + card.effect;
+    setAccessibleDescription(effects.join(QStringLiteral(". ")));
     update();
 }
 

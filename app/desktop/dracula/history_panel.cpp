@@ -285,6 +285,8 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     if (!index.isValid() || !controller_.hasGame())
         return {};
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    if (row.last >= controller_.record().entries().size())
+        return {}; // the list is closed, another game is open, and a timer of the list's has still asked
     const std::size_t cursor = controller_.record().cursor();
     const bool ahead = !row.round && row.first >= cursor;
     switch (role) {

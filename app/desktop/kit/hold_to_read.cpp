@@ -7,7 +7,9 @@
 #include <QAbstractItemView>
 #include <QAbstractSlider>
 #include <QApplication>
+#include <QComboBox>
 #include <QContextMenuEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMouseEvent>
@@ -35,6 +37,8 @@ QString wordsOf(const QWidget* widget)
         words << button->text();
     if (const auto* choice = qobject_cast<const ChoiceButton*>(widget))
         words << choice->secondLine();
+    if (const auto* box = qobject_cast<const QComboBox*>(widget))
+        words << box->currentText();
     if (const auto* label = qobject_cast<const QLabel*>(widget))
         words << (Qt::mightBeRichText(label->text()) ? QTextDocumentFragment::fromHtml(label->text()).toPlainText() : label->text());
     words << widget->accessibleName() << widget->accessibleDescription();
@@ -47,6 +51,21 @@ bool isWorked(const QWidget* widget)
     return qobject_cast<const QLineEdit*>(widget) != nullptr || qobject_cast<const QAbstractSlider*>(widget) != nullptr;
 }
 
+/// What is pressed for itself, whatever it stands in.
+bool isControl(const QWidget* widget)
+{
+    return qobject_cast<const QAbstractButton*>(widget) != nullptr || qobject_cast<const QComboBox*>(widget) != nullptr;
+}
+
+/// The window that a list which drops down belongs to.
+QWidget* windowOf(QWidget* widget)
+{
+    QWidget* window = widget->window();
+    while (window->windowType() == Qt::Popup && window->parentWidget() != nullptr)
+        window = window->parentWidget()->window();
+    return window;
+}
+
 } // namespace
 
 HoldToRead::HoldToRead(Find find, QObject* parent) : QObject(parent), find_(std::move(find))
@@ -54,10 +73,11 @@ HoldToRead::HoldToRead(Find find, QObject* parent) : QObject(parent), find_(std:
     timer_.setSingleShot(true);
     timer_.setInterval(holdMilliseconds);
     connect(&timer_, &QTimer::timeout, this, [this] {
-        if (held_ == nullptr)
+        // What has gone since is no longer to be seen, and must not come up elsewhere.
+        if (held_ == nullptr || !held_->isVisible())
             return;
         read_ = true;
-        emit asked(ids_);
+        ask(ids_, held_);
     });
     QCoreApplication::instance()->installEventFilter(this);
 }
@@ -72,7 +92,7 @@ QStringList HoldToRead::at(QWidget* widget, const QPoint& place) const
     for (const QWidget* each = widget; each != nullptr && !each->isWindow(); each = each->parentWidget()) {
         if (qobject_cast<const Sheet*>(each) != nullptr || qobject_cast<const Veil*>(each) != nullptr)
             break;
-        if (QStringList ids = find_(wordsOf(each)); !ids.isEmpty())
+        if (QStringList ids = find_(wordsOf(each)); !ids.isEmpty() || isControl(each))
             return ids;
     }
     return {};
@@ -89,7 +109,8 @@ QStringList HoldToRead::inSight(QWidget* whole) const
     // What lies on top covers the rest.
     QWidget* top = whole;
     for (auto* sheet : whole->findChildren<Sheet*>())
-        if (sheet->isVisible())
+        if (const QWidget* there = whole->childAt(sheet->mapTo(whole, sheet->rect().center()));
+            sheet->isVisible() && (there == sheet || sheet->isAncestorOf(there)))
             top = sheet;
     for (auto* each : top->findChildren<QWidget*>()) {
         if (!each->isVisible() || each->visibleRegion().isEmpty())
@@ -105,18 +126,39 @@ QStringList HoldToRead::inSight(QWidget* whole) const
     return ids;
 }
 
+void HoldToRead::ask(const QStringList& ids, QWidget* widget)
+{
+    if (ids.isEmpty())
+        return;
+    QWidget* window = windowOf(widget);
+    // A list that has dropped down goes, and its window has the focus again: afterwards the keys go on from there.
+    if (QWidget* popup = QApplication::activePopupWidget()) {
+        popup->close();
+        window->activateWindow();
+        if (QWidget* focus = window->focusWidget(); focus != nullptr && QApplication::focusWidget() == nullptr)
+            focus->setFocus(Qt::PopupFocusReason);
+    }
+    emit asked(ids, window);
+}
+
 void HoldToRead::readFocus()
 {
     QWidget* focus = QApplication::focusWidget();
+    if (QWidget* popup = QApplication::activePopupWidget(); popup != nullptr && popup->focusWidget() != nullptr)
+        focus = popup->focusWidget();
+    if (focus == nullptr) {
+        readSight();
+        return;
+    }
     QStringList ids;
     if (const auto* list = qobject_cast<QAbstractItemView*>(focus))
         ids = find_(wordsOfItem(list->currentIndex()));
-    else if (focus != nullptr)
-        ids = at(focus, {});
-    if (!ids.isEmpty())
-        emit asked(ids);
     else
-        readSight();
+        ids = at(focus, {});
+    for (const QString& id : inSight(focus->window()))
+        if (!ids.contains(id))
+            ids << id;
+    ask(ids, focus);
 }
 
 void HoldToRead::readSight()
@@ -124,10 +166,8 @@ void HoldToRead::readSight()
     QWidget* window = QApplication::activeWindow();
     if (window == nullptr && QApplication::focusWidget() != nullptr)
         window = QApplication::focusWidget()->window();
-    if (window == nullptr)
-        return;
-    if (const QStringList ids = inSight(window); !ids.isEmpty())
-        emit asked(ids);
+    if (window != nullptr)
+        ask(inSight(window), window);
 }
 
 /// It is let go of outside, so that whatever it is, it has not been pressed.
@@ -185,10 +225,18 @@ bool HoldToRead::eventFilter(QObject* object, QEvent* event)
             break;
         }
         if (const QStringList ids = at(widget, menu->pos()); !ids.isEmpty()) {
-            emit asked(ids);
+            ask(ids, widget);
             return true;
         }
         break;
+    }
+    case QEvent::KeyPress: {
+        // No shortcut of the window is heard while a list has dropped down from it.
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() != Qt::Key_F1 || key->modifiers() != Qt::ShiftModifier || QApplication::activePopupWidget() == nullptr)
+            break;
+        readFocus();
+        return true;
     }
     default:
         break;

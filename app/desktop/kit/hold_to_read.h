@@ -15,9 +15,10 @@ class QWidget;
 
 namespace demeter {
 
-/// In every window of the program: what names something that can be read about opens it when it is held, with the right button, or with
-/// the menu key. Which things these are is found in the words that stand there, or that a screen reader says in their place, so that no
-/// screen has to tell of them, and nothing is found that is not shown. What was held is not pressed when the finger goes.
+/// In every window of the program, and in the lists that drop down there: what names something that can be read about opens it when it is
+/// held, with the right button, or with the menu key. Which things these are is found in the words that stand there, or that a screen
+/// reader says in their place, so that no screen has to tell of them, and nothing is found that is not shown. What was held is not pressed
+/// when the finger goes.
 class HoldToRead : public QObject {
     Q_OBJECT
 
@@ -28,13 +29,17 @@ public:
 
     HoldToRead(Find find, QObject* parent);
 
-    /// For a key: what has the focus; where that names nothing, all that is in sight in that window.
+    /// How long a finger has to stay: for tests, which hold hundreds of things.
+    void setHold(int milliseconds) { timer_.setInterval(milliseconds); }
+    /// For a key: what has the focus, and behind it all else that is in sight in that window: the focus goes to no words that only stand
+    /// there.
     void readFocus();
     /// All that is in sight in the window that is used.
     void readSight();
 
 signals:
-    void asked(const QStringList& ids);
+    /// In the window where it was asked.
+    void asked(const QStringList& ids, QWidget* window);
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
@@ -43,6 +48,7 @@ private:
     QStringList at(QWidget* widget, const QPoint& place) const;
     QStringList inSight(QWidget* whole) const;
     void release(QWidget* widget);
+    void ask(const QStringList& ids, QWidget* widget);
 
     Find find_;
     QTimer timer_;

@@ -258,6 +258,7 @@ void EndingStage::stopWatching()
 {
     if (!std::exchange(watched_, false))
         return;
+    setAccessibleDescription({});
     shownModel_.reset();
     if (followed_ == nullptr) {
         const QSignalBlocker blocker(player_);
@@ -286,7 +287,9 @@ void EndingStage::showBeat()
         const BeatWords words = demeter::beatWords(*whole_, static_cast<std::size_t>(player_->beat()), *sentences_);
         if (words != beatWords_) {
             beatWords_ = words;
-            slider_->setAccessibleDescription((QStringList{words.round, words.way, words.seen} + words.told).join(u' '));
+            const QString all = (QStringList{words.round, words.way, words.seen} + words.told).join(u' ');
+            slider_->setAccessibleDescription(all);
+            setAccessibleDescription(all); // where the words are painted
             update(numbers_);
         }
     }

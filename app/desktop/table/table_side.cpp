@@ -194,6 +194,7 @@ void CountsRow::setBrief(bool brief, const QString& text)
 {
     const bool other = std::exchange(brief_, brief) != brief;
     beside_ = text;
+    setAccessibleDescription(text);
     if (other)
         updateGeometry();
     update();

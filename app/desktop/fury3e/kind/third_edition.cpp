@@ -253,18 +253,37 @@ Sheet* ThirdEditionSession::makeLegend(const Settings& settings, MapAt map, QWid
     return new LegendSheet(settings, shown, *board, cards, readingsOf(controller_), parent);
 }
 
+std::shared_ptr<const Catalogue> ThirdEditionSession::cards() const
+{
+    return hasGame() ? controller_.ruleset().cards : builtInCatalogue();
+}
+
+Sentences ThirdEditionSession::cardSentences() const
+{
+    if (hasGame())
+        return controller_.sentences();
+    const auto board = builtInBoard(std::string(builtInBoardIds.front()));
+    return {board ? *board : nullptr, cards(), controller_.language()};
+}
+
 QStringList ThirdEditionSession::cardsIn(const QString& words) const
 {
-    if (!hasGame())
-        return {};
-    const auto book = builtInCards(controller_.sentences().language());
-    return book ? CardNames(**book, *controller_.ruleset().cards, controller_.sentences()).in(words) : QStringList();
+    const Language language = hasGame() ? controller_.sentences().language() : controller_.language();
+    const auto known = cards();
+    if (!names_ || namedCards_ != known || namedIn_ != language) {
+        names_.reset();
+        if (const auto book = builtInCards(language); book && known != nullptr)
+            names_.emplace(**book, *known, cardSentences());
+        namedCards_ = known;
+        namedIn_ = language;
+    }
+    return names_ ? names_->in(words) : QStringList();
 }
 
 Sheet* ThirdEditionSession::makeCardSheet(const Settings& settings, const QStringList& ids, QWidget* parent) const
 {
-    auto* sheet = new CardSheet(settings, controller_.ruleset().cards, controller_.sentences(), readingsOf(controller_), parent);
-    sheet->setAfar(true);
+    auto* sheet = new CardSheet(settings, cards(), cardSentences(), readingsOf(controller_), parent);
+    sheet->setAfar(hasGame());
     sheet->setCards(ids);
     return sheet;
 }

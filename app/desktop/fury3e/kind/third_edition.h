@@ -1,12 +1,14 @@
 // The third edition, as the window is given it.
 #pragma once
 
+#include "app/book/card_book.h"
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/fury3e/kind/third_edition_phones.h"
 #include "app/desktop/session/session.h"
 #include "core/fury3e/view/hunt.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -47,6 +49,9 @@ public:
     PhoneTable* phones() override { return &phones_; }
 
 private:
+    /// Of this game; without one those that the program has.
+    std::shared_ptr<const Catalogue> cards() const;
+    Sentences cardSentences() const;
     ConfirmSheet::Ask takingBack(const std::vector<fury3e::Happening>& shown) const;
     /// Nothing before the reveal, and while the game is not over.
     std::optional<WholeHunt> revealed() const;
@@ -56,6 +61,10 @@ private:
     /// What was found at this head of the record: the files are large, and the table is shown often.
     mutable std::string lookedAt_;
     mutable QStringList revealFiles_;
+    /// By which cards are found in texts: every widget in sight is asked. Of these cards, in this language.
+    mutable std::optional<CardNames> names_;
+    mutable std::shared_ptr<const Catalogue> namedCards_;
+    mutable Language namedIn_ = Language::En;
 };
 
 class ThirdEdition : public GameKind {

@@ -3,7 +3,9 @@
 #include "app/desktop/book/card_sheet.h"
 #include "app/desktop/dracula/combat_board.h"
 #include "app/desktop/dracula/trail_card.h"
+#include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/kit/hold_to_read.h"
+#include "app/text/card_words.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/window_fixture.h"
 
@@ -299,6 +301,28 @@ private slots:
         QVERIFY(fixture.state().trail[0].has_value());
         QCOMPARE(fixture.state().trail[0]->encounters.size(), std::size_t{1});
         QCOMPARE(fixture.state().trail[0]->encounters.front().kind, kind);
+    }
+
+    /// A choice says what the card does to a hunter who comes there; in a lair nothing else, for nothing matures there.
+    void choicesNameWhatDecides()
+    {
+        WindowFixture fixture("en");
+        playToEncounter(fixture);
+        const Catalogue& cards = *fixture.game().ruleset().cards;
+        for (const ChoiceButton* choice : fixture.guide()->shownChoices())
+            for (const EncounterKind kind : fixture.state().encounterHand)
+                if (choice->text() == fixture.game().sentences().encounter(kind))
+                    QVERIFY2(choice->secondLine().startsWith(encounterWords(cards, kind)), qPrintable(choice->secondLine()));
+        const auto words = [&](const char* id) { return encounterWords(cards, cards.find(id).value()); };
+        QCOMPARE(words("rats"), QStringLiteral("2 damage"));
+        QCOMPARE(words("hoax"), QStringLiteral("only in a search: delayed"));
+        QVERIFY(words("aristocratic-vampire").startsWith(QStringLiteral("only in a search")));
+        SubQuestion lair;
+        lair.what = SubQuestion::What::LairEncounter;
+        const Question asked = TurnFlow(fixture.game().ruleset(), fixture.state(), fixture.game().sentences()).question(lair);
+        QVERIFY(!asked.choices.empty());
+        for (const Choice& choice : asked.choices)
+            QCOMPARE(choice.second, encounterWords(cards, choice.card.value()));
     }
 
     /// A topic opens the book above it, and the card is there again when that is closed.

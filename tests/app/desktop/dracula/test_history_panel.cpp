@@ -47,6 +47,33 @@ private slots:
         }
         QVERIFY(answers > 0);
     }
+
+    /// A list that has been closed lives on, and timers of its own ask for its rows when a shorter game has been opened.
+    void asksForNothingThatIsNotThere()
+    {
+        WindowFixture w;
+        QVERIFY(w.newGame());
+        const QString shorter = QString::fromStdString(w.game().record().path());
+        const std::string bytes = [&] {
+            auto written = std::make_shared<std::string>();
+            test::goldenGame("cost", std::make_unique<test::MemoryDevice>(written));
+            return *written;
+        }();
+        QFile file(w.folder.path() + QStringLiteral("/longer.demeter"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes.data(), static_cast<qint64>(bytes.size()));
+        file.close();
+        w.window->openGame(file.fileName());
+        w.settle();
+        HistoryModel model(w.game(), nullptr);
+        w.window->openGame(shorter);
+        w.settle();
+        QVERIFY(w.game().record().entries().size() < 20 && model.rowCount() > 20);
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (const int role : {int(Qt::DisplayRole), int(Qt::AccessibleTextRole), int(HistoryModel::SecondRole)})
+                model.data(model.index(row, 0), role);
+        QVERIFY(!model.data(model.index(1, 0), Qt::DisplayRole).isValid());
+    }
 };
 
 DEMETER_TEST(TestHistoryPanel)
