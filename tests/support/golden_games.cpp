@@ -27,7 +27,8 @@ nlohmann::json goldenFile(const std::string& name)
 std::vector<std::string> goldenActions(const std::string& name)
 {
     std::vector<std::string> actions;
-    for (const auto& action : goldenFile(name).at("actions"))
+    const nlohmann::json game = goldenFile(name); // it has to outlive the loop
+    for (const auto& action : game.at("actions"))
         actions.push_back(action.dump());
     return actions;
 }

@@ -321,7 +321,8 @@ public:
             sentences_.emplace_back(golden_.ruleset().board, golden_.ruleset().cards, static_cast<Language>(n));
         auto record = Record::create(std::make_unique<MemoryDevice>(bytes_), golden_.header(),
                                      {golden_.ruleset().board, golden_.ruleset().cards, golden_.header().rulings}, testKeys());
-        (void)record->submit(golden_.entries().front().action);
+        if (!record || !record->submit(golden_.entries().front().action))
+            qFatal("%s cannot be begun: %s", name, record ? "its first step is refused" : record.error().code.c_str());
         begin(*std::move(record));
     }
 

@@ -91,8 +91,13 @@ void TestCheckOnPhones::aPhoneAndTheWindow()
     QVERIFY(phone->heard("place")["place"] == idOfPlace(*checkIn(w)->comparison()));
 
     // A language in the window is not the phone's.
-    while (!checkIn(w)->comparison()->isDone())
-        QVERIFY(sayOf(*phone, {{"do", "agree"}}));
+    // The server hears forty messages at once of a phone, and no more: a quick machine would say one for each place before it is allowed
+    // to.
+    for (int place = 0; !checkIn(w)->comparison()->isDone(); ++place)
+        if (place % 3 == 0 || !w.find<ChoiceButton>("skip")->isEnabled())
+            QVERIFY(sayOf(*phone, {{"do", "agree"}}));
+        else
+            QVERIFY(w.click("skip") && !phone->heard("place").is_null());
     QVERIFY(phone->last("place")["done"] == true);
     QVERIFY(w.find<ChoiceButton>("save-board") != nullptr);
     QVERIFY(labelIn(w, "differences").contains("Geneva – Paris: there is no road."));
