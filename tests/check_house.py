@@ -25,7 +25,7 @@ SHARED_CORE = {
     "core/journal": ["core/base", "core/journal"],
 }
 # Rooms of the window that know no game either.
-SHARED_DESKTOP = ["app/desktop/kit", "app/desktop/session", "app/desktop/guard", "app/desktop/start"]
+SHARED_DESKTOP = ["app/desktop/kit", "app/desktop/session", "app/desktop/guard", "app/desktop/start", "app/desktop/first_round"]
 # The files right in these know none either, but for the one that lists the games; what is a game's lies in folders.
 LISTS_OF_GAMES = {"app/cli": "app/cli/games.cpp", "app/desktop": "app/desktop/games.cpp"}
 

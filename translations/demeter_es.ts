@@ -7305,6 +7305,21 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>demeter::CoachPanel</name>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Skip the first round</source>
+        <translation>Saltar la primera ronda</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CombatBoard</name>
     <message>
         <source>damage %1 of %2</source>
@@ -7754,6 +7769,49 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>All that you have looked at is kept.</source>
         <translation>Se conserva todo lo que has comprobado.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::FirstRoundEnd</name>
+    <message>
+        <source>That was a first round</source>
+        <translation>Eso ha sido una primera ronda</translation>
+    </message>
+    <message>
+        <source>Nothing of it is kept. In a game everything goes on like this: the screen asks for what is next.</source>
+        <translation>No se guarda nada de ella. En una partida todo sigue así: la pantalla pregunta lo que toca.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>with the hunters at the table</source>
+        <translation>con los cazadores en la mesa</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>F1 opens them at any time, at the topic of what is asked.</source>
+        <translation>F1 las abre en cualquier momento, por el tema de lo que se pregunta.</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>F3: the first game, phones, the proof</source>
+        <translation>F3: la primera partida, los móviles, la prueba</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>A la pantalla de inicio</translation>
+    </message>
+    <message>
+        <source>The first round is found there again.</source>
+        <translation>Allí está también la primera ronda.</translation>
     </message>
 </context>
 <context>
@@ -8290,6 +8348,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Manual</source>
         <translation>Manual</translation>
     </message>
+    <message>
+        <source>This is practice. There is nothing to reveal.</source>
+        <translation>Esto es una práctica. No hay nada que revelar.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::ManualSheet</name>
@@ -8688,6 +8750,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Further errors: %1</source>
         <translation>Otros errores: %1</translation>
+    </message>
+    <message>
+        <source>In a game this is chosen here. For practice it stays as it is.</source>
+        <translation>En una partida esto se elige aquí. En la práctica se queda como está.</translation>
     </message>
 </context>
 <context>
@@ -9476,6 +9542,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Manual</source>
         <translation>Manual</translation>
     </message>
+    <message>
+        <source>A first round, in five minutes</source>
+        <translation>Una primera ronda, en cinco minutos</translation>
+    </message>
+    <message>
+        <source>For practice; nothing of it is kept.</source>
+        <translation>Para practicar; no se guarda nada.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::StayOpenSheet</name>
@@ -9967,6 +10041,125 @@ con PIN</translation>
     <message>
         <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
         <translation>Todos lo han visto. El diario guarda ambas cosas: lo que se mostró y que se deshizo.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::ThirdEditionGuide</name>
+    <message>
+        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
+        <translation>Esto es una práctica y no se guarda nada. Toca una ciudad del mapa: allí empieza %2.</translation>
+    </message>
+    <message>
+        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
+        <translation>Los demás cazadores se colocan igual. Aquí puede hacerlo el programa por ti.</translation>
+    </message>
+    <message>
+        <source>Place the others</source>
+        <translation>Colocar a los demás</translation>
+    </message>
+    <message>
+        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
+        <translation>Los cuatro tienen su ciudad. El inicio de Drácula se elige en secreto: toca el botón.</translation>
+    </message>
+    <message>
+        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
+        <translation>Esta partida ha acabado antes que la primera ronda. Puede pasar; lo demás se aprende jugando.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
+        <translation>Esta pantalla la puede ver todo el mundo. La de Drácula está detrás: mantén pulsado el botón hasta que se abra.</translation>
+    </message>
+    <message>
+        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
+        <translation>Eso ha sido un encuentro, y todos han visto lo que hace. Abre otra vez la pantalla de Drácula: mantén pulsado el botón.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Confirm it, and it counts.</source>
+        <translation>Todavía no ha pasado nada. Confírmalo y contará.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
+        <translation>Drácula ha decidido y el telón ha caído. Aquí se anota lo que hacen los cazadores: deja que pasen todos.</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
+        <translation>Todos los cazadores han actuado y anochece. Sigue hasta la noche.</translation>
+    </message>
+    <message>
+        <source>At night every hunter acts once more. Let them pass again.</source>
+        <translation>De noche cada cazador actúa otra vez. Deja que pasen de nuevo.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
+        <translation>%2 está a una sola carretera de tu carta de Encuentro. Haz que vaya %1{to}: toca la ciudad en el mapa.</translation>
+    </message>
+    <message>
+        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
+        <translation>Les toca otra vez a los cazadores. Anota lo que hacen, o deja que se acerquen solos.</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Que jueguen</translation>
+    </message>
+    <message>
+        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
+        <translation>Ahora todos leen la carta. Aquí se anota lo que los cazadores muestran o sufren.</translation>
+    </message>
+    <message>
+        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
+        <translation>El escondite está boca arriba: la mesa no ve nada más. Qué embosca al cazador lo decides tú: mantén pulsado el botón.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
+        <translation>Empieza la fase de Drácula. Mantén pulsado el botón y elige adónde va.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase again. Hold the button and go on.</source>
+        <translation>Otra vez la fase de Drácula. Mantén pulsado el botón y sigue.</translation>
+    </message>
+    <message>
+        <source>Here Dracula has to decide something. Hold the button.</source>
+        <translation>Aquí Drácula tiene que decidir algo. Mantén pulsado el botón.</translation>
+    </message>
+    <message>
+        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
+        <translation>¿Alguien mira por encima de tu hombro? Este botón o Esc echan el telón al momento. Pruébalo.</translation>
+    </message>
+    <message>
+        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
+        <translation>Esta pantalla la miras solo tú. Lo permitido está en dorado: que Drácula empiece, por ejemplo, %1{in}.</translation>
+    </message>
+    <message>
+        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>El rastro se desplaza solo. Que Drácula vaya, por ejemplo, %1{to}: toca la ciudad.</translation>
+    </message>
+    <message>
+        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>La carta de Encuentro se queda atrás y espera a un cazador. Que Drácula siga, por ejemplo, %1{to}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card goes to his hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
+        <translation>A su escondite va una carta de Encuentro, boca abajo. Bajo cada nombre está lo que hace: elige, por ejemplo, «%3».</translation>
+    </message>
+    <message>
+        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
+        <translation>Podría ir con ella una ficha de Rumor. De momento guárdala: tu fase ha terminado.</translation>
+    </message>
+    <message>
+        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
+        <translation>Que tu carta embosque %2{whom}. La mesa la ve en cuanto eliges.</translation>
+    </message>
+    <message>
+        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
+        <translation>Todo lo secreto está decidido. Echa el telón: con este botón o con Esc.</translation>
+    </message>
+    <message>
+        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
+        <translation>Esto se le pregunta a Drácula. Bajo cada opción está lo que resulta de ella: elige una.</translation>
     </message>
 </context>
 <context>

@@ -7305,6 +7305,21 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>demeter::CoachPanel</name>
+    <message>
+        <source>Practice</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>Skip the first round</source>
+        <translation>Salta il primo round</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CombatBoard</name>
     <message>
         <source>damage %1 of %2</source>
@@ -7754,6 +7769,49 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>All that you have looked at is kept.</source>
         <translation>Tutto ciò che hai controllato resta salvato.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::FirstRoundEnd</name>
+    <message>
+        <source>That was a first round</source>
+        <translation>Questo è stato un primo round</translation>
+    </message>
+    <message>
+        <source>Nothing of it is kept. In a game everything goes on like this: the screen asks for what is next.</source>
+        <translation>Non se ne conserva nulla. In una partita tutto continua così: lo schermo chiede quello che viene dopo.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>with the hunters at the table</source>
+        <translation>con i Cacciatori al tavolo</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>F1 opens them at any time, at the topic of what is asked.</source>
+        <translation>F1 le apre in qualsiasi momento, all’argomento di ciò che si chiede.</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuale</translation>
+    </message>
+    <message>
+        <source>F3: the first game, phones, the proof</source>
+        <translation>F3: la prima partita, i telefoni, la prova</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Alla schermata iniziale</translation>
+    </message>
+    <message>
+        <source>The first round is found there again.</source>
+        <translation>Lì si ritrova anche il primo round.</translation>
     </message>
 </context>
 <context>
@@ -8290,6 +8348,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Manual</source>
         <translation>Manuale</translation>
     </message>
+    <message>
+        <source>This is practice. There is nothing to reveal.</source>
+        <translation>Questa è una prova. Non c’è nulla da rivelare.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::ManualSheet</name>
@@ -8688,6 +8750,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Further errors: %1</source>
         <translation>Altri errori: %1</translation>
+    </message>
+    <message>
+        <source>In a game this is chosen here. For practice it stays as it is.</source>
+        <translation>In una partita questo si sceglie qui. Per la prova resta com’è.</translation>
     </message>
 </context>
 <context>
@@ -9476,6 +9542,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Manual</source>
         <translation>Manuale</translation>
     </message>
+    <message>
+        <source>A first round, in five minutes</source>
+        <translation>Un primo round, in cinque minuti</translation>
+    </message>
+    <message>
+        <source>For practice; nothing of it is kept.</source>
+        <translation>Per provare; non si conserva nulla.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::StayOpenSheet</name>
@@ -9967,6 +10041,125 @@ con PIN</translation>
     <message>
         <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
         <translation>Tutti l’hanno visto. Il diario conserva entrambe le cose: ciò che si è mostrato e che è stato annullato.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::ThirdEditionGuide</name>
+    <message>
+        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
+        <translation>Questa è una prova, e non se ne conserva nulla. Tocca una Città sulla mappa: lì comincia %2.</translation>
+    </message>
+    <message>
+        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
+        <translation>Gli altri Cacciatori si piazzano allo stesso modo. Qui può farlo il programma per te.</translation>
+    </message>
+    <message>
+        <source>Place the others</source>
+        <translation>Piazza gli altri</translation>
+    </message>
+    <message>
+        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
+        <translation>Tutti e quattro hanno la loro Città. Dove comincia Dracula si sceglie in segreto: tocca il pulsante.</translation>
+    </message>
+    <message>
+        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
+        <translation>Questa partita è finita prima del primo round. Succede; il resto si impara giocando.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
+        <translation>Questo schermo lo possono vedere tutti. Quello di Dracula sta dietro: tieni premuto il pulsante finché si apre.</translation>
+    </message>
+    <message>
+        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
+        <translation>È stato un Incontro, e tutti hanno visto che cosa ha fatto. Apri ancora lo schermo di Dracula: tieni premuto il pulsante.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Confirm it, and it counts.</source>
+        <translation>Non è ancora successo nulla. Conferma, e varrà.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
+        <translation>Dracula ha deciso, e il sipario è calato. Qui si inserisce quello che fanno i Cacciatori: falli passare tutti.</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
+        <translation>Tutti i Cacciatori hanno agito, ed è il tramonto. Vai avanti, alla Notte.</translation>
+    </message>
+    <message>
+        <source>At night every hunter acts once more. Let them pass again.</source>
+        <translation>Di Notte ogni Cacciatore agisce un’altra volta. Falli passare di nuovo.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
+        <translation>%2 è a una sola strada dalla tua carta Incontro. Mandal%2{o|a} %1{to}: tocca la Città sulla mappa.</translation>
+    </message>
+    <message>
+        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
+        <translation>Tocca di nuovo ai Cacciatori. Inserisci quello che fanno, o lascia che si avvicinino da soli.</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Lasciali giocare</translation>
+    </message>
+    <message>
+        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
+        <translation>Ora tutti leggono la carta. Qui si inserisce quello che i Cacciatori mostrano o subiscono.</translation>
+    </message>
+    <message>
+        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
+        <translation>Il Nascondiglio è scoperto: il tavolo non vede altro. Che cosa tende l’imboscata lo decidi tu: tieni premuto il pulsante.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
+        <translation>Comincia il turno di Dracula. Tieni premuto il pulsante e scegli dove va.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase again. Hold the button and go on.</source>
+        <translation>Di nuovo il turno di Dracula. Tieni premuto il pulsante e continua.</translation>
+    </message>
+    <message>
+        <source>Here Dracula has to decide something. Hold the button.</source>
+        <translation>Qui Dracula deve decidere qualcosa. Tieni premuto il pulsante.</translation>
+    </message>
+    <message>
+        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
+        <translation>Qualcuno sbircia da dietro le tue spalle? Questo pulsante o Esc calano subito il sipario. Prova.</translation>
+    </message>
+    <message>
+        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
+        <translation>Questo schermo lo guardi solo tu. Ciò che è permesso è in oro: fai cominciare Dracula, per esempio, %1{in}.</translation>
+    </message>
+    <message>
+        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>Il Percorso scorre da solo. Fai andare Dracula, per esempio, %1{to}: tocca la Città.</translation>
+    </message>
+    <message>
+        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>La carta Incontro resta lì e aspetta un Cacciatore. Fai proseguire Dracula, per esempio %1{to}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card goes to his hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
+        <translation>Nel suo Nascondiglio va una carta Incontro, coperta. Sotto ogni nome c’è quello che fa: scegli per esempio «%3».</translation>
+    </message>
+    <message>
+        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
+        <translation>Potrebbe andarci anche un segnalino Diceria. Per ora tienilo: il tuo turno è finito.</translation>
+    </message>
+    <message>
+        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
+        <translation>Con la tua carta tendi un’imboscata %2{to}. Il tavolo la vede appena hai scelto.</translation>
+    </message>
+    <message>
+        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
+        <translation>Tutto ciò che è segreto è deciso. Cala il sipario: con questo pulsante o con Esc.</translation>
+    </message>
+    <message>
+        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
+        <translation>Questo lo si chiede a Dracula. Sotto ogni scelta c’è quello che ne segue: scegline una.</translation>
     </message>
 </context>
 <context>

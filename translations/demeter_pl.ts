@@ -7352,6 +7352,21 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>demeter::CoachPanel</name>
+    <message>
+        <source>Practice</source>
+        <translation>Gra próbna</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Skip the first round</source>
+        <translation>Pomiń pierwszą rundę</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CombatBoard</name>
     <message>
         <source>damage %1 of %2</source>
@@ -7802,6 +7817,49 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>All that you have looked at is kept.</source>
         <translation>Wszystko, co sprawdzono, zostaje zachowane.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::FirstRoundEnd</name>
+    <message>
+        <source>That was a first round</source>
+        <translation>To była pierwsza runda</translation>
+    </message>
+    <message>
+        <source>Nothing of it is kept. In a game everything goes on like this: the screen asks for what is next.</source>
+        <translation>Nic z niej nie zostało. W grze wszystko idzie tak dalej: ekran pyta o to, co teraz.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>with the hunters at the table</source>
+        <translation>z Łowcami przy stole</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>F1 opens them at any time, at the topic of what is asked.</source>
+        <translation>F1 otwiera je w każdej chwili, od razu na temacie pytania.</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Podręcznik</translation>
+    </message>
+    <message>
+        <source>F3: the first game, phones, the proof</source>
+        <translation>F3: pierwsza gra, telefony, dowód</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Do ekranu startowego</translation>
+    </message>
+    <message>
+        <source>The first round is found there again.</source>
+        <translation>Tam znajdziesz też pierwszą rundę.</translation>
     </message>
 </context>
 <context>
@@ -8339,6 +8397,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Manual</source>
         <translation>Podręcznik</translation>
     </message>
+    <message>
+        <source>This is practice. There is nothing to reveal.</source>
+        <translation>To gra próbna. Nie ma czego ujawniać.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::ManualSheet</name>
@@ -8738,6 +8800,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Further errors: %1</source>
         <translation>Dalsze błędy: %1</translation>
+    </message>
+    <message>
+        <source>In a game this is chosen here. For practice it stays as it is.</source>
+        <translation>W grze wybiera się to tutaj. W grze próbnej zostaje tak, jak jest.</translation>
     </message>
 </context>
 <context>
@@ -9528,6 +9594,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Manual</source>
         <translation>Podręcznik</translation>
     </message>
+    <message>
+        <source>A first round, in five minutes</source>
+        <translation>Pierwsza runda w pięć minut</translation>
+    </message>
+    <message>
+        <source>For practice; nothing of it is kept.</source>
+        <translation>Na próbę; nic nie zostaje zapisane.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::StayOpenSheet</name>
@@ -10020,6 +10094,125 @@ PIN-em</translation>
     <message>
         <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
         <translation>Wszyscy to widzieli. W dzienniku zostanie jedno i drugie: co pokazano i że to cofnięto.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::ThirdEditionGuide</name>
+    <message>
+        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
+        <translation>To gra próbna i nic z niej nie zostanie. Wskaż miasto na mapie: tam zacznie %2.</translation>
+    </message>
+    <message>
+        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
+        <translation>Pozostałych Łowców ustawia się tak samo. Tym razem program może to zrobić za ciebie.</translation>
+    </message>
+    <message>
+        <source>Place the others</source>
+        <translation>Ustaw pozostałych</translation>
+    </message>
+    <message>
+        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
+        <translation>Wszyscy czworo mają swoje miasta. Start Draculi wybiera się potajemnie: dotknij przycisku.</translation>
+    </message>
+    <message>
+        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
+        <translation>Ta gra skończyła się wcześniej niż pierwsza runda. To się zdarza; resztę poznasz w grze.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
+        <translation>Ten ekran mogą widzieć wszyscy. Ekran Draculi jest za nim: przytrzymaj przycisk, aż się otworzy.</translation>
+    </message>
+    <message>
+        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
+        <translation>To było spotkanie i wszyscy widzieli jego skutek. Otwórz jeszcze raz ekran Draculi: przytrzymaj przycisk.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Confirm it, and it counts.</source>
+        <translation>Jeszcze nic się nie stało. Potwierdź, a będzie się liczyć.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
+        <translation>Dracula zdecydował i kurtyna opadła. Tu wpisuje się, co robią Łowcy: niech wszyscy spasują.</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
+        <translation>Wszyscy Łowcy wykonali akcje i zapadł zmrok. Przejdź do nocy.</translation>
+    </message>
+    <message>
+        <source>At night every hunter acts once more. Let them pass again.</source>
+        <translation>W nocy każdy Łowca działa jeszcze raz. Niech znowu spasują.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
+        <translation>%2 ma tylko jedną drogę do twojej karty Spotkania. Niech idzie %1{to}: wskaż miasto na mapie.</translation>
+    </message>
+    <message>
+        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
+        <translation>Znowu kolej na Łowców. Wpisz, co robią, albo pozwól im podejść samym.</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Niech grają</translation>
+    </message>
+    <message>
+        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
+        <translation>Teraz wszyscy czytają kartę. Tu wpisuje się, co Łowcy pokazali albo co ich spotkało.</translation>
+    </message>
+    <message>
+        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
+        <translation>Kryjówka leży odkryta: stół widzi tylko tyle. Jaka będzie zasadzka, decydujesz ty: przytrzymaj przycisk.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
+        <translation>Zaczyna się faza Draculi. Przytrzymaj przycisk i wybierz, dokąd idzie.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase again. Hold the button and go on.</source>
+        <translation>Znowu faza Draculi. Przytrzymaj przycisk i graj dalej.</translation>
+    </message>
+    <message>
+        <source>Here Dracula has to decide something. Hold the button.</source>
+        <translation>Tu Dracula musi coś rozstrzygnąć. Przytrzymaj przycisk.</translation>
+    </message>
+    <message>
+        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
+        <translation>Ktoś zagląda ci przez ramię? Ten przycisk albo Esc od razu opuszcza kurtynę. Spróbuj.</translation>
+    </message>
+    <message>
+        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
+        <translation>Na ten ekran patrzysz tylko ty. Złote jest to, co dozwolone: niech Dracula zacznie na przykład %1{in}.</translation>
+    </message>
+    <message>
+        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>Szlak przesuwa się sam. Niech Dracula ruszy na przykład %1{to}: wskaż miasto.</translation>
+    </message>
+    <message>
+        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>Karta Spotkania zostaje i czeka na Łowcę. Niech Dracula ruszy dalej, na przykład %1{to}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card goes to his hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
+        <translation>Do jego kryjówki trafia zakryta karta Spotkania. Pod nazwą stoi, co robi: wybierz na przykład „%3”.</translation>
+    </message>
+    <message>
+        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
+        <translation>Można dołożyć żeton pogłoski. Na razie go zachowaj: twoja faza się skończyła.</translation>
+    </message>
+    <message>
+        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
+        <translation>Niech twoja karta zastawi zasadzkę na %2{whom}. Stół zobaczy ją, gdy tylko wybierzesz.</translation>
+    </message>
+    <message>
+        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
+        <translation>Wszystko, co tajne, jest rozstrzygnięte. Opuść kurtynę: tym przyciskiem albo klawiszem Esc.</translation>
+    </message>
+    <message>
+        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
+        <translation>To pytanie do Draculi. Pod każdą odpowiedzią stoi, co z niej wyniknie: wybierz jedną.</translation>
     </message>
 </context>
 <context>

@@ -7351,6 +7351,21 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>demeter::CoachPanel</name>
+    <message>
+        <source>Practice</source>
+        <translation>Пробная партия</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>Skip the first round</source>
+        <translation>Пропустить первый раунд</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CombatBoard</name>
     <message>
         <source>damage %1 of %2</source>
@@ -7801,6 +7816,49 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>All that you have looked at is kept.</source>
         <translation>Всё проверенное сохранится.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::FirstRoundEnd</name>
+    <message>
+        <source>That was a first round</source>
+        <translation>Это был первый раунд</translation>
+    </message>
+    <message>
+        <source>Nothing of it is kept. In a game everything goes on like this: the screen asks for what is next.</source>
+        <translation>От него ничего не осталось. В партии всё идёт так же: экран спрашивает о том, что дальше.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>with the hunters at the table</source>
+        <translation>с охотниками за столом</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>F1 opens them at any time, at the topic of what is asked.</source>
+        <translation>F1 открывает их в любой момент, на теме текущего вопроса.</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Руководство</translation>
+    </message>
+    <message>
+        <source>F3: the first game, phones, the proof</source>
+        <translation>F3: первая партия, телефоны, доказательство</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>На начальный экран</translation>
+    </message>
+    <message>
+        <source>The first round is found there again.</source>
+        <translation>Там же можно пройти первый раунд снова.</translation>
     </message>
 </context>
 <context>
@@ -8338,6 +8396,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Manual</source>
         <translation>Руководство</translation>
     </message>
+    <message>
+        <source>This is practice. There is nothing to reveal.</source>
+        <translation>Это пробная партия. Раскрывать нечего.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::ManualSheet</name>
@@ -8737,6 +8799,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Further errors: %1</source>
         <translation>Ещё ошибок: %1</translation>
+    </message>
+    <message>
+        <source>In a game this is chosen here. For practice it stays as it is.</source>
+        <translation>В партии это выбирают здесь. В пробной всё остаётся как есть.</translation>
     </message>
 </context>
 <context>
@@ -9527,6 +9593,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Manual</source>
         <translation>Руководство</translation>
     </message>
+    <message>
+        <source>A first round, in five minutes</source>
+        <translation>Первый раунд за пять минут</translation>
+    </message>
+    <message>
+        <source>For practice; nothing of it is kept.</source>
+        <translation>Для пробы; ничего не сохраняется.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::StayOpenSheet</name>
@@ -10019,6 +10093,125 @@ by PIN</source>
     <message>
         <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
         <translation>Все это видели. В журнале останется и то, что показали, и то, что это отменили.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::ThirdEditionGuide</name>
+    <message>
+        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
+        <translation>Это пробная партия, от неё ничего не останется. Коснитесь города на поле: там начнёт %2.</translation>
+    </message>
+    <message>
+        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
+        <translation>Остальных охотников расставляют так же. Сейчас программа может сделать это за вас.</translation>
+    </message>
+    <message>
+        <source>Place the others</source>
+        <translation>Расставить остальных</translation>
+    </message>
+    <message>
+        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
+        <translation>У всех четверых есть город. Начало Дракулы выбирают втайне: нажмите кнопку.</translation>
+    </message>
+    <message>
+        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
+        <translation>Эта партия закончилась раньше первого раунда. Так бывает; остальное узнаете в игре.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
+        <translation>Этот экран могут видеть все. Экран Дракулы скрыт за ним: удерживайте кнопку, пока он не откроется.</translation>
+    </message>
+    <message>
+        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
+        <translation>Это было столкновение, и все видели, к чему оно привело. Откройте экран Дракулы ещё раз: удерживайте кнопку.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Confirm it, and it counts.</source>
+        <translation>Пока ничего не произошло. Подтвердите, и ход будет засчитан.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
+        <translation>Дракула решил, и занавес опустился. Здесь отмечают, что делают охотники: пусть все пропустят ход.</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
+        <translation>Все охотники походили, наступил закат. Переходите к ночи.</translation>
+    </message>
+    <message>
+        <source>At night every hunter acts once more. Let them pass again.</source>
+        <translation>Ночью каждый охотник действует ещё раз. Пусть снова пропустят ход.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
+        <translation>%2 всего в одном переходе от вашей карты столкновения. Пусть %2{он|она} отправится %1{to}: коснитесь города на поле.</translation>
+    </message>
+    <message>
+        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
+        <translation>Снова ходят охотники. Отметьте, что они делают, или пусть они сами подойдут ближе.</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Пусть ходят</translation>
+    </message>
+    <message>
+        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
+        <translation>Теперь карту читают все. Здесь отмечают, что охотники показали или что с ними случилось.</translation>
+    </message>
+    <message>
+        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
+        <translation>Убежище открыто: больше за столом ничего не видно. Кто нападёт из засады, решаете вы: удерживайте кнопку.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
+        <translation>Начинается фаза Дракулы. Удерживайте кнопку и выберите, куда он отправится.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase again. Hold the button and go on.</source>
+        <translation>Снова фаза Дракулы. Удерживайте кнопку и продолжайте.</translation>
+    </message>
+    <message>
+        <source>Here Dracula has to decide something. Hold the button.</source>
+        <translation>Здесь решение за Дракулой. Удерживайте кнопку.</translation>
+    </message>
+    <message>
+        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
+        <translation>Кто-то заглядывает вам через плечо? Эта кнопка или Esc сразу опускает занавес. Попробуйте.</translation>
+    </message>
+    <message>
+        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
+        <translation>На этот экран смотрите только вы. Дозволенное отмечено золотом: пусть Дракула начнёт, например, %1{in}.</translation>
+    </message>
+    <message>
+        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>След сдвигается сам. Пусть Дракула отправится, например, %1{to}: коснитесь города.</translation>
+    </message>
+    <message>
+        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>Карта столкновения остаётся и ждёт охотника. Пусть Дракула отправится дальше, например %1{to}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card goes to his hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
+        <translation>В его убежище кладут взакрытую карту столкновения. Под названием сказано, что она делает: выберите, например, «%3».</translation>
+    </message>
+    <message>
+        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
+        <translation>К ней можно положить жетон слухов. Пока оставьте его себе: ваша фаза закончена.</translation>
+    </message>
+    <message>
+        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
+        <translation>Пусть ваша карта нападёт из засады на %2{whom}. За столом увидят её, как только вы выберете.</translation>
+    </message>
+    <message>
+        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
+        <translation>Всё тайное решено. Опустите занавес: этой кнопкой или клавишей Esc.</translation>
+    </message>
+    <message>
+        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
+        <translation>Это вопрос к Дракуле. Под каждым ответом сказано, что за ним последует: выберите один.</translation>
     </message>
 </context>
 <context>

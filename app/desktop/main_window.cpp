@@ -1,6 +1,8 @@
 #include "app/desktop/main_window.h"
 
 #include "app/desktop/book/manual_sheet.h"
+#include "app/desktop/first_round/coach.h"
+#include "app/desktop/first_round/end_sheet.h"
 #include "app/desktop/guard/curtain_warning.h"
 #include "app/desktop/guard/deal_sheet.h"
 #include "app/desktop/guard/passphrase_sheet.h"
@@ -28,6 +30,7 @@
 #include "core/journal/proof.h"
 
 #include <QApplication>
+#include <QBoxLayout>
 #include <QClipboard>
 #include <QDir>
 #include <QEvent>
@@ -47,6 +50,13 @@
 
 namespace demeter {
 
+namespace {
+
+/// That a first round was begun; it is then offered by itself no more.
+const QString firstRoundKept = QStringLiteral("first-round");
+
+} // namespace
+
 QSize MainWindow::firstSize(QSize room)
 {
     for (const QSize usual : {QSize(1280, 800), QSize(800, 1280)})
@@ -65,7 +75,12 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     setMinimumSize(360, 360); // a phone, upright or on its side
     resize(firstSize(screen()->availableSize()));
     stack_ = new QStackedWidget;
-    setCentralWidget(stack_);
+    auto* area = new QWidget; // the screens, and sometimes a guide beside them
+    auto* beside = new QVBoxLayout(area);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->setSpacing(0);
+    beside->addWidget(stack_, 1);
+    setCentralWidget(area);
     start_ = new StartScreen(settings_);
     stack_->addWidget(start_);
     ring_ = new FocusRing(settings_, this);
@@ -99,6 +114,7 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     connect(start_, &StartScreen::settingsAsked, this, &MainWindow::openSettings);
     connect(start_, &StartScreen::bookAsked, this, &MainWindow::openBook);
     connect(start_, &StartScreen::manualAsked, this, &MainWindow::openManual);
+    connect(start_, &StartScreen::firstRoundAsked, this, &MainWindow::beginFirstRound);
     connect(start_, &StartScreen::boardCheckAsked, this, [this] {
         showNewGame();
         newGame_->checkBoard();
@@ -110,6 +126,7 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
 MainWindow::~MainWindow()
 {
     delete curtain_; // it must not fall over a window that is half gone
+    delete coach_;
     phones_->disconnect(this);
     phones_->leave(); // says goodbye while there is a session
     delete second_;
@@ -148,7 +165,7 @@ void MainWindow::showAnew()
         secret_->refresh();
     for (TablePage* table : {table_, second_.data()})
         if (table != nullptr && session_->hasGame()) {
-            table->setPin(pinLock_->isSet());
+            table->setPin(asksPin());
             session_->refreshTable(*table);
         }
     showCodes();
@@ -161,6 +178,10 @@ void MainWindow::showAnew()
             sheet->rebuild();
     delete cards_; // in the language before
     delete secondCards_;
+    if (coach_ != nullptr)
+        coach_->rebuild();
+    if (firstRoundEnd_ != nullptr && firstRoundEnd_->isVisible())
+        firstRoundEnd_->rebuild();
     ring_->update();
 }
 
@@ -182,8 +203,12 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::useGame(const GameKind& kind)
 {
-    if (kind_ == &kind)
-        return;
+    if (kind_ != &kind)
+        takeUp(kind, games_);
+}
+
+void MainWindow::takeUp(const GameKind& kind, GamesFolder& games)
+{
     // Nothing of one game is shown by the pages of another.
     phones_->leave();
     delete second_;
@@ -194,7 +219,11 @@ void MainWindow::useGame(const GameKind& kind)
     delete std::exchange(newGame_, nullptr);
     delete std::exchange(table_, nullptr);
     kind_ = &kind;
-    session_ = kind.makeSession(games_);
+    if (session_) {
+        session_->disconnect(this);
+        session_.release()->deleteLater(); // after the pages that have just gone: they hear it still
+    }
+    session_ = kind.makeSession(games);
     session_->setLanguage(settings_.language());
     connect(session_.get(), &Session::changed, this, &MainWindow::followGame);
     connect(session_.get(), &Session::failed, this, [this](const Fault& fault) {
@@ -215,8 +244,80 @@ void MainWindow::showStart()
     setSecondTable(false);
     awake_->setKept(false);
     curtain_->setWatching(false);
+    leaveFirstRound();
     showSavedGames();
     stack_->setCurrentWidget(start_);
+}
+
+const GameKind* MainWindow::teachingKind() const
+{
+    const auto teaching = std::ranges::find_if(kinds_, [](const auto& kind) { return kind->firstRoundSeed().has_value(); });
+    return teaching != kinds_.end() ? teaching->get() : nullptr;
+}
+
+void MainWindow::offerFirstRound()
+{
+    const bool known = !settings_.kept(firstRoundKept).isEmpty();
+    start_->setFirstRound(teachingKind() == nullptr ? StartScreen::FirstRoundOffer::None
+                          : known                   ? StartScreen::FirstRoundOffer::Again
+                                                    : StartScreen::FirstRoundOffer::First);
+}
+
+void MainWindow::beginFirstRound()
+{
+    const GameKind* kind = teachingKind();
+    if (kind == nullptr || session_->hasGame() || coach_ != nullptr)
+        return;
+    practice_.emplace(GamesFolder::inMemory(*kind->firstRoundSeed()));
+    takeUp(*kind, *practice_);
+    firstRound_ = session_->makeFirstRound();
+    showNewGame();
+    const auto shown = [this] {
+        FirstRoundGuide::Shown pages;
+        if (stack_->currentWidget() == newGame_)
+            pages.setup = newGame_;
+        else if (secret_ != nullptr)
+            pages.secret = secret_;
+        else
+            pages.table = table_;
+        return pages;
+    };
+    coach_ = new Coach(settings_, *firstRound_, shown, centralWidget());
+    connect(coach_, &Coach::skipAsked, this, [this] {
+        drawCurtain();
+        showStart();
+    });
+    connect(
+        coach_, &Coach::finished, this,
+        [this] {
+            drawCurtain();
+            showStart();
+            if (firstRoundEnd_ == nullptr) {
+                firstRoundEnd_ = new FirstRoundEnd(settings_, stack_);
+                connect(firstRoundEnd_, &FirstRoundEnd::newGameAsked, this, &MainWindow::showNewGame);
+                connect(firstRoundEnd_, &FirstRoundEnd::bookAsked, this, &MainWindow::openBook);
+                connect(firstRoundEnd_, &FirstRoundEnd::manualAsked, this, &MainWindow::openManual);
+            }
+            firstRoundEnd_->openSheet();
+        },
+        Qt::QueuedConnection);
+}
+
+/// Nothing of it is left: neither its pages nor its game.
+void MainWindow::leaveFirstRound()
+{
+    if (coach_ == nullptr)
+        return;
+    settings_.keepText(firstRoundKept, QStringLiteral("known"));
+    delete std::exchange(coach_, nullptr);
+    firstRound_.reset();
+    takeUp(*kind_, games_);
+}
+
+/// In practice there is nothing to be kept from anybody.
+bool MainWindow::asksPin() const
+{
+    return pinLock_->isSet() && coach_ == nullptr;
 }
 
 void MainWindow::showSavedGames()
@@ -233,6 +334,7 @@ void MainWindow::showSavedGames()
             line = (*kind)->lineOf(ends, settings_.language());
         saved.push_back({path, line.players, line.moment, QFileInfo(path).lastModified()});
     }
+    offerFirstRound();
     start_->setGames(std::move(saved));
 }
 
@@ -241,9 +343,17 @@ void MainWindow::showNewGame()
     if (newGame_ == nullptr) {
         newGame_ = session_->makeNewGamePage(settings_);
         stack_->addWidget(newGame_);
-        connect(newGame_, &NewGamePage::cancelAsked, this, &MainWindow::showStart);
         connect(newGame_, &NewGamePage::legendAsked, this, &MainWindow::openLegend);
+        connect(newGame_, &NewGamePage::cancelAsked, this, &MainWindow::showStart, Qt::QueuedConnection); // in practice it goes with it
+        connect(newGame_, &NewGamePage::heldBack, this, [this](const QString& why) {
+            if (coach_ != nullptr)
+                coach_->say(why);
+        });
         connect(newGame_, &NewGamePage::startAsked, this, [this](const GameStarter& starter) {
+            if (coach_ != nullptr) {
+                start(starter, {});
+                return;
+            }
             whenUnlocked([this, starter] {
                 if (games_.fairDeals())
                     openDeal(starter);
@@ -252,6 +362,7 @@ void MainWindow::showNewGame()
             });
         });
     }
+    newGame_->setPractice(firstRound_ != nullptr);
     newGame_->reset();
     stack_->setCurrentWidget(newGame_);
     newGame_->rebuild();
@@ -278,7 +389,8 @@ void MainWindow::start(const GameStarter& starter, const std::optional<Offer>& o
     phones_->leave();
     if (!starter(offer) && !session_->hasGame())
         return;
-    phones_->follow(session_->phones());
+    if (coach_ == nullptr)
+        phones_->follow(session_->phones());
     showGame();
     if (newGame_ != nullptr && newGame_->wantsPhones() && phones_->isPossible()) {
         phones_->switchOn();
@@ -301,7 +413,7 @@ void MainWindow::showGame()
             showNewGame();
         });
     }
-    table_->setPin(pinLock_->isSet());
+    table_->setPin(asksPin());
     showLog();
     showPhones();
     stack_->setCurrentWidget(table_);
@@ -346,7 +458,8 @@ void MainWindow::showLog()
     for (TablePage* table : {table_, second_.data()})
         if (table != nullptr)
             session_->showTable(*table);
-    session_->showCodes(*witnesses_);
+    if (coach_ == nullptr) // nobody needs to note anything of practice
+        session_->showCodes(*witnesses_);
     showCodes();
 }
 
@@ -413,6 +526,10 @@ void MainWindow::askToReveal()
 {
     if (!session_->hasGame())
         return;
+    if (coach_ != nullptr) {
+        coach_->say(tr("This is practice. There is nothing to reveal."));
+        return;
+    }
     drawCurtain(); // the table has to see what it is asked
     if (revealSheet_ == nullptr) {
         revealSheet_ = new RevealSheet(settings_, stack_);
@@ -517,8 +634,9 @@ void MainWindow::setSecondTable(bool shown)
 void MainWindow::openTableMenu()
 {
     const bool second = second_ != nullptr;
-    QList<MenuEntry> entries{{QStringLiteral("journal"), tr("What the table knows"), [this] { openTableLog(); }},
-                             {QStringLiteral("qr"), tr("Codes of this game"), [this] { openCodes(); }}};
+    QList<MenuEntry> entries{{QStringLiteral("journal"), tr("What the table knows"), [this] { openTableLog(); }}};
+    if (coach_ == nullptr)
+        entries.push_back({QStringLiteral("qr"), tr("Codes of this game"), [this] { openCodes(); }});
     if (phones_->isPossible())
         entries.push_back({QStringLiteral("phone"), tr("Show on phones"), [this] { openPhones(); }});
     if (session_->canTakeBackEntry())
@@ -535,7 +653,8 @@ void MainWindow::openTableMenu()
          {QStringLiteral("legend"), tr("What the signs mean"), [this] { openLegend(); }, QKeySequence(Qt::Key_F2)},
          {QStringLiteral("help"), tr("Manual"), [this] { openManual(); }, QKeySequence(Qt::Key_F3)},
          {QStringLiteral("settings"), tr("Settings"), [this] { openSettings(); }},
-         {QStringLiteral("ship"), tr("To the start screen"), [this] { showStart(); }}});
+         {QStringLiteral("ship"), tr("To the start screen"),
+          [this] { QMetaObject::invokeMethod(this, &MainWindow::showStart, Qt::QueuedConnection); }}});
     openMenu(table_->menuButton(), settings_, entries);
 }
 
@@ -658,7 +777,7 @@ void MainWindow::whenUnlocked(std::function<void()> next)
 void MainWindow::askToOpen()
 {
     afterUnlock_ = {};
-    if (pinLock_->isSet())
+    if (asksPin())
         pinPad()->ask(PinSheet::Task::Open);
     else
         openCurtain();

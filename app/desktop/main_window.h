@@ -18,9 +18,11 @@ class QStackedWidget;
 
 namespace demeter {
 
+class Coach;
 class Curtain;
 class CurtainWarning;
 class DealSheet;
+class FirstRoundEnd;
 class FocusRing;
 class HoldToRead;
 class PassphraseSheet;
@@ -90,6 +92,10 @@ public:
     void openCards(const QStringList& ids, QWidget* window = nullptr);
     /// Where the table is switched on and off for phones.
     void openPhones();
+    /// A game for practice, in memory, from placing the hunters on; a guide leads through it. Nothing of it is kept but that it was begun.
+    void beginFirstRound();
+    /// Nothing while none is under way.
+    Coach* coach() const { return coach_; }
     /// Shows the promise of a deal and asks for the hunters' words.
     void openDeal(const GameStarter& starter);
 
@@ -109,6 +115,11 @@ private:
     void showSavedGames();
     void showNewGame();
     void useGame(const GameKind& kind);
+    void takeUp(const GameKind& kind, GamesFolder& games);
+    const GameKind* teachingKind() const;
+    void offerFirstRound();
+    void leaveFirstRound();
+    bool asksPin() const;
     void showGame();
     void forgetSecrets();
     void warnOfCurtain(int seconds);
@@ -143,9 +154,13 @@ private:
 
     Settings settings_;
     GamesFolder games_;
+    std::optional<GamesFolder> practice_; ///< of a first round
     std::vector<std::unique_ptr<GameKind>> kinds_;
     const GameKind* kind_ = nullptr; ///< of the session
     std::unique_ptr<Session> session_;
+    std::unique_ptr<FirstRoundGuide> firstRound_; ///< through the session
+    Coach* coach_ = nullptr;                      ///< as long as it goes on
+    FirstRoundEnd* firstRoundEnd_ = nullptr;
     QStackedWidget* stack_;
     StartScreen* start_;
     NewGamePage* newGame_ = nullptr;

@@ -373,4 +373,14 @@ std::expected<void, Fault> KeyFile::unwrap(By by)
     return store(*content, true);
 }
 
+std::expected<SealKey, Fault> FleetingKeys::keyOf(const GameId& game)
+{
+    if (!master_)
+        master_ = SealKey::random();
+    auto key = master_ ? gameKey(*master_, game) : std::nullopt;
+    if (!key)
+        return std::unexpected(Fault{"key-memory", {}, {}});
+    return std::move(*key);
+}
+
 } // namespace demeter

@@ -72,4 +72,13 @@ private:
     bool wasOpenToOthers_ = false;
 };
 
+/// A master key that is written nowhere and goes with the object, for games that nobody shall open again.
+class FleetingKeys final : public KeyRing {
+public:
+    std::expected<SealKey, Fault> keyOf(const GameId& game) override;
+
+private:
+    std::optional<SealKey> master_;
+};
+
 } // namespace demeter

@@ -1,32 +1,10 @@
 // A record's file in memory.
 #pragma once
 
-#include "core/journal/device.h"
-
-#include <memory>
-#include <string>
+#include "core/journal/memory_device.h"
 
 namespace demeter::test {
 
-/// A device whose bytes outlive it, like a file.
-class MemoryDevice : public Device {
-public:
-    explicit MemoryDevice(std::shared_ptr<std::string> bytes) : bytes_(std::move(bytes)) {}
-    std::expected<std::string, Fault> read() override { return *bytes_; }
-    std::expected<void, Fault> append(std::string_view bytes) override
-    {
-        bytes_->append(bytes);
-        return {};
-    }
-    std::expected<void, Fault> truncate(std::uint64_t size) override
-    {
-        bytes_->resize(size);
-        return {};
-    }
-    std::string path() const override { return "memory"; }
-
-private:
-    std::shared_ptr<std::string> bytes_;
-};
+using demeter::MemoryDevice;
 
 } // namespace demeter::test

@@ -27,8 +27,11 @@ public:
     /// The folder is made when something is kept. An empty path is a folder that never has anything.
     explicit BoardsFolder(QString path = {}) : path_(std::move(path)) {}
 
-    /// That of the boards which the games of a folder are played on.
-    static BoardsFolder of(const QString& gamesFolder) { return BoardsFolder(gamesFolder + QStringLiteral("/boards")); }
+    /// That of the boards which the games of a folder are played on; games in memory have none.
+    static BoardsFolder of(const QString& gamesFolder)
+    {
+        return BoardsFolder(gamesFolder.isEmpty() ? QString() : gamesFolder + QStringLiteral("/boards"));
+    }
 
     /// The newest first. What is no board, or not the one that its name says, is left out.
     QList<KeptBoard> boards() const;

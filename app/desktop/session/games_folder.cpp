@@ -1,6 +1,7 @@
 #include "app/desktop/session/games_folder.h"
 
 #include "app/text/key_place.h"
+#include "core/journal/memory_device.h"
 #include "core/journal/seal.h"
 
 #include <QDir>
@@ -46,6 +47,16 @@ QString GamesFolder::usual()
     return named.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games") : named;
 }
 
+GamesFolder GamesFolder::inMemory(const Seed& seed)
+{
+    Devices devices;
+    devices.create = [](const std::string&) -> std::expected<std::unique_ptr<Device>, Fault> { return std::make_unique<MemoryDevice>(); };
+    devices.seed = [seed] { return seed; };
+    devices.keys = std::make_shared<FleetingKeys>();
+    devices.fairDeals = false;
+    return GamesFolder(QString(), std::move(devices));
+}
+
 std::optional<QString> GamesFolder::lastGame() const
 {
     const QStringList games = allGames();
@@ -55,6 +66,8 @@ std::optional<QString> GamesFolder::lastGame() const
 QStringList GamesFolder::allGames() const
 {
     QStringList games;
+    if (path_.isEmpty())
+        return games;
     for (const QFileInfo& game : QDir(path_).entryInfoList({QStringLiteral("*.demeter")}, QDir::Files, QDir::Time))
         if (game.size() > 0) // an empty one is left where the program was ended before a game had begun
             games << game.absoluteFilePath();
@@ -87,7 +100,7 @@ QByteArray GamesFolder::bothEnds(const QString& path)
 
 std::expected<std::unique_ptr<Device>, Fault> GamesFolder::create(const QDateTime& now) const
 {
-    if (!QDir().mkpath(path_))
+    if (!path_.isEmpty() && !QDir().mkpath(path_))
         return std::unexpected(Fault{"device-create", path_.toStdString(), {}});
     const QString stem = path_ + u'/' + now.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss"));
     QString path = stem + QStringLiteral(".demeter");

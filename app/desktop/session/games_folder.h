@@ -45,7 +45,10 @@ public:
     explicit GamesFolder(QString path, Devices devices = {});
     /// The folder of the system's for this program, or the one that the environment variable DEMETER_GAMES names.
     static QString usual();
+    /// No folder: games that are dealt from this seed, in memory, under a key that is written nowhere. They leave nothing behind.
+    static GamesFolder inMemory(const Seed& seed);
 
+    /// Empty: they are in memory.
     const QString& path() const { return path_; }
     /// The game that was written to last, if there is one.
     std::optional<QString> lastGame() const;

@@ -1,6 +1,7 @@
 // A game in play as the window sees it, whichever game it is: what it can be asked, and the screens that it makes.
 #pragma once
 
+#include "app/desktop/session/first_round_guide.h"
 #include "app/desktop/session/games_folder.h"
 #include "app/text/reveal_older_files.h"
 #include "app/text/witness_keeper.h"
@@ -48,12 +49,16 @@ public:
     virtual void checkBoard() {}
     /// The table is to be shown on phones as soon as the game has begun.
     virtual bool wantsPhones() const { return false; }
+    /// For a game that is only for practice: what else can be set stays as it is, and says so (`heldBack`).
+    virtual void setPractice(bool practice) { Q_UNUSED(practice); }
 
 signals:
     void startAsked(const demeter::GameStarter& starter);
     void cancelAsked();
     /// What do the signs of the map mean?
     void legendAsked();
+    /// Why something is not done in practice.
+    void heldBack(const QString& why);
 };
 
 /// What was begun on a secret page and neither done nor given up. It outlives the page, so it holds values only; what they are the next
@@ -202,6 +207,8 @@ public:
         Q_UNUSED(parent);
         return nullptr;
     }
+    /// What guides through the first game of this session; null where a game has no such thing. The session must outlive it.
+    virtual std::unique_ptr<FirstRoundGuide> makeFirstRound() { return nullptr; }
     /// To show the table on phones; nothing where a game has no such thing. It lives as long as the session.
     virtual PhoneTable* phones() { return nullptr; }
 
@@ -231,6 +238,8 @@ public:
         Q_UNUSED(language);
         return {};
     }
+    /// The seed of the game that its sessions guide through (`Session::makeFirstRound`); nothing if they guide through none.
+    virtual std::optional<Seed> firstRoundSeed() const { return std::nullopt; }
 };
 
 } // namespace demeter

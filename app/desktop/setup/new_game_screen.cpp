@@ -80,7 +80,7 @@ void NewGameScreen::reset()
     if (!cards_)
         cards_ = builtInCatalogue();
     if (cards_)
-        draft_.counts = keptCounts();
+        draft_.counts = practice_ ? countsOf(*cards_) : keptCounts();
     if (const QList<KeptBoard> kept = boards_.boards(); !kept.isEmpty())
         draft_.own = kept.front();
     chosen_ = 0;
@@ -477,8 +477,24 @@ QWidget* NewGameScreen::buildSettings()
     return widget;
 }
 
+void NewGameScreen::setPractice(bool practice)
+{
+    practice_ = practice;
+}
+
+void NewGameScreen::place(const std::array<LocationId, hunterCount>& cities)
+{
+    problem_.clear();
+    std::ranges::copy(cities, draft_.cities.begin());
+    NewGameScreen::update();
+}
+
 void NewGameScreen::openSetting(Setting setting)
 {
+    if (practice_ && setting != Setting::Language) {
+        emit heldBack(tr("In a game this is chosen here. For practice it stays as it is."));
+        return;
+    }
     if (setting_ == nullptr)
         setting_ = new SettingSheet(settings_, this);
     opened_ = setting;

@@ -38,6 +38,13 @@ public:
     void setProblem(const QString& text) override;
     void checkBoard() override;
     bool wantsPhones() const override { return draft_.phones; }
+    void setPractice(bool practice) override;
+
+    /// Where the hunters begin, as far as they have been placed.
+    const std::array<std::optional<LocationId>, hunterCount>& cities() const { return draft_.cities; }
+    /// The one whom a tap on the map places.
+    Hunter placing() const { return allHunters[chosen_]; }
+    void place(const std::array<LocationId, hunterCount>& cities);
 
 signals:
     /// Header without what the controller fills in.
@@ -107,6 +114,7 @@ private:
     BoardsFolder boards_;
     Draft draft_;
     QString problem_;
+    bool practice_ = false;
     std::shared_ptr<const Board> board_;
     std::shared_ptr<const Catalogue> cards_; ///< the card file
     std::unique_ptr<Sentences> sentences_;

@@ -118,6 +118,13 @@ void StartScreen::build()
     }
     auto* fresh = make("new-game", games_.empty() ? ChoiceKind::CommonPrimary : ChoiceKind::Plain, "plus", tr("New game"),
                        &StartScreen::newGameAsked);
+    const auto practice = [&](ChoiceKind kind) {
+        make("first-round", kind, "compass", tr("A first round, in five minutes"), &StartScreen::firstRoundAsked)
+            ->setSecondLine(tr("For practice; nothing of it is kept."));
+    };
+    const bool offered = firstRound_ == FirstRoundOffer::First && games_.empty();
+    if (offered)
+        practice(ChoiceKind::Plain);
     make("rules", ChoiceKind::Plain, "book", tr("Rules"), &StartScreen::bookAsked);
     make("manual", ChoiceKind::Plain, "help", tr("Manual"), &StartScreen::manualAsked);
     make("check-board", ChoiceKind::Plain, "map", tr("Check my board"), &StartScreen::boardCheckAsked);
@@ -137,6 +144,8 @@ void StartScreen::build()
     // "Other" than what, where none is listed?
     make("open", games_.empty() ? ChoiceKind::Plain : ChoiceKind::Quiet, "layers",
          games_.empty() ? tr("Open a saved game…") : tr("Other file…"), &StartScreen::openAsked);
+    if (!offered && firstRound_ != FirstRoundOffer::None)
+        practice(ChoiceKind::Quiet);
     column->addStretch(3);
     outer->addWidget(middle);
     scroll->setWidget(page);

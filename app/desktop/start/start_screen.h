@@ -8,6 +8,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <cstdint>
+
 namespace demeter {
 
 class StartScreen : public QWidget {
@@ -27,6 +29,9 @@ public:
     void setGames(QList<SavedGame> games);
     /// Why something did not work; empty takes the sentence away.
     void setProblem(const QString& text);
+    /// A round for practice: not at all, before the first game, or quietly, for whoever looks for it. Seen with what is made anew next.
+    enum class FirstRoundOffer : std::uint8_t { None, First, Again };
+    void setFirstRound(FirstRoundOffer offer) { firstRound_ = offer; }
     void rebuild();
 
 signals:
@@ -38,6 +43,7 @@ signals:
     void bookAsked();
     void manualAsked();
     void boardCheckAsked();
+    void firstRoundAsked();
 
 private:
     void build();
@@ -46,6 +52,7 @@ private:
     const Settings& settings_;
     QList<SavedGame> games_;
     QString problem_;
+    FirstRoundOffer firstRound_ = FirstRoundOffer::None;
     QWidget* content_ = nullptr;
 };
 

@@ -8,6 +8,7 @@
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/dracula/dracula_screen.h"
 #include "app/desktop/dracula/hunter_cards_panel.h"
+#include "app/desktop/fury3e/first_round/third_edition_guide.h"
 #include "app/desktop/fury3e/readings.h"
 #include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/table/ending_picture.h"
@@ -286,6 +287,16 @@ Sheet* ThirdEditionSession::makeCardSheet(const Settings& settings, const QStrin
     sheet->setAfar(hasGame());
     sheet->setCards(ids);
     return sheet;
+}
+
+std::unique_ptr<FirstRoundGuide> ThirdEditionSession::makeFirstRound()
+{
+    return std::make_unique<ThirdEditionGuide>(controller_);
+}
+
+std::optional<Seed> ThirdEdition::firstRoundSeed() const
+{
+    return ThirdEditionGuide::seed();
 }
 
 bool ThirdEdition::owns(std::string_view firstLine) const

@@ -46,6 +46,7 @@ public:
     QStringList cardsIn(const QString& words) const override;
     Sheet* makeLegend(const Settings& settings, MapAt map, QWidget* parent) const override;
     Sheet* makeCardSheet(const Settings& settings, const QStringList& ids, QWidget* parent) const override;
+    std::unique_ptr<FirstRoundGuide> makeFirstRound() override;
     PhoneTable* phones() override { return &phones_; }
 
 private:
@@ -72,6 +73,7 @@ public:
     bool owns(std::string_view firstLine) const override;
     std::unique_ptr<Session> makeSession(GamesFolder& games) const override;
     GameLine lineOf(const QByteArray& ends, Language language) const override;
+    std::optional<Seed> firstRoundSeed() const override;
 };
 
 } // namespace demeter
