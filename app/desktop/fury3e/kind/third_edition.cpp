@@ -274,6 +274,7 @@ GameLine ThirdEdition::lineOf(const QByteArray& ends, Language language) const
     for (const QJsonValue& player : header.value("players").toObject())
         if (!player.toString().isEmpty())
             line.players << player.toString();
+    line.began = QDateTime::fromString(header.value("started").toString(), Qt::ISODate);
     // Every line that the table noticed says the round, and the day where it has changed; the last one counts.
     const auto last = [&](const QByteArray& field) -> QByteArray {
         const QByteArray key = '"' + field + "\":";
@@ -288,8 +289,10 @@ GameLine ThirdEdition::lineOf(const QByteArray& ends, Language language) const
     };
     const int round = last("round").toInt();
     const QByteArray winner = last("winner");
-    if (!winner.isEmpty() && winner != "none") {
-        line.moment = QCoreApplication::translate("demeter::ThirdEdition", "over");
+    line.over = winner == "dracula" || winner == "hunters";
+    if (line.over) {
+        line.moment = winner == "dracula" ? QCoreApplication::translate("demeter::ThirdEdition", "Dracula has won")
+                                          : QCoreApplication::translate("demeter::ThirdEdition", "the hunters have won");
     } else if (round < 1) {
         line.moment = QCoreApplication::translate("demeter::ThirdEdition", "setup");
     } else {
@@ -304,6 +307,12 @@ GameLine ThirdEdition::lineOf(const QByteArray& ends, Language language) const
                 Sentences(*board, cards, language).day(static_cast<Weekday>(static_cast<int>(Weekday::Monday) + (day - days.begin())));
     }
     return line;
+}
+
+std::optional<Fault> ThirdEdition::whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const
+{
+    auto fault = firstLineFault<Recorded>(firstLine, {boardSource(folder), builtInCatalogue()}, keys);
+    return fault && fault->code == "key-locked" ? std::nullopt : fault;
 }
 
 } // namespace demeter
