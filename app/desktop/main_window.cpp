@@ -195,9 +195,8 @@ void MainWindow::useGame(const GameKind& kind)
     session_ = kind.makeSession(games_);
     session_->setLanguage(settings_.language());
     connect(session_.get(), &Session::changed, this, &MainWindow::followGame);
-    connect(session_.get(), &Session::failed, this, [this](const Fault& fault) {
-        sayProblem(tr("This did not work. %1").arg(faultSentence(fault)));
-    });
+    connect(session_.get(), &Session::failed, this,
+            [this](const Fault& fault) { sayProblem(tr("This did not work. %1").arg(faultSentence(fault))); });
 }
 
 void MainWindow::showStart()
@@ -313,8 +312,9 @@ void MainWindow::showGame()
     showLog();
     showPhones();
     stack_->setCurrentWidget(table_);
-    for (Sheet* sheet : std::initializer_list<Sheet*>{gamesSheet_, settingsDialog_, pinSheet_, passphraseSheet_, tableLog_.data(), book_.data(),
-                                                      cards_.data(), witnessSheet_, revealSheet_, phonesSheet_, stayOpenSheet_})
+    for (Sheet* sheet :
+         std::initializer_list<Sheet*>{gamesSheet_, settingsDialog_, pinSheet_, passphraseSheet_, tableLog_.data(), book_.data(),
+                                       cards_.data(), witnessSheet_, revealSheet_, phonesSheet_, stayOpenSheet_})
         if (sheet != nullptr)
             sheet->hide();
     curtain_->setWatching(false);

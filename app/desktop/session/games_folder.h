@@ -75,8 +75,8 @@ public:
     std::expected<std::string, Fault> read(const QString& path) const;
     /// Why a file cannot be read at all; nothing if it can.
     std::optional<Fault> closed(const QString& path) const;
-    /// Moves files of games, one after the other, from the first of each pair to the second. Nothing has been moved if one of them could not
-    /// be. A game, which is among them, stays where it is while it is open in another window: `device-locked`.
+    /// Moves files of games, one after the other, from the first of each pair to the second. Nothing has been moved if one of them could
+    /// not be. A game, which is among them, stays where it is while it is open in another window: `device-locked`.
     std::expected<void, Fault> move(const QString& game, const QList<std::pair<QString, QString>>& files) const;
 
     Seed seed() const { return devices_.seed(); }

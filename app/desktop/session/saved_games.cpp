@@ -92,6 +92,13 @@ bool isRevealed(const QString& game, const QByteArray& ends)
     return head.size() == 64 && lastHead(file.readAll()) == head;
 }
 
+bool beginsAsRecord(const QString& path)
+{
+    constexpr QByteArrayView begin = R"({"seq":0,"public":)";
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && file.read(begin.size()) == begin;
+}
+
 std::string_view firstOf(const QByteArray& ends)
 {
     return {ends.constData(), static_cast<std::size_t>(qMax(qsizetype{0}, ends.indexOf('\n')))};
@@ -135,8 +142,7 @@ std::optional<Fault> SavedGames::whyNot(const QString& path) const
     const QString folder = path.startsWith(deletedFolder() + u'/') ? folder_.path() : QFileInfo(path).absolutePath();
     auto fault = (kind != nullptr ? kind : kinds_.front().get())->whyNot(first, folder, *folder_.keys());
     // What nobody knows and does not even begin as a record does is not damaged.
-    if (fault && kind == nullptr && fault->code != "record-format" && fault->code != "record-cards" &&
-        !first.starts_with(R"({"seq":0,"public":)"))
+    if (fault && kind == nullptr && fault->code != "record-format" && fault->code != "record-cards" && !beginsAsRecord(path))
         return Fault{"not-a-game", path.toStdString(), {}};
     return fault;
 }

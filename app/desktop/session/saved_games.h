@@ -35,8 +35,8 @@ struct SavedGame {
     std::optional<Fault> whyNot; ///< it does not open
 };
 
-/// All games of a folder. A name is a player's word, not the game's: records are hashed and never changed, so it stands in a file of its own
-/// beside the game, `GAME.name`, which goes wherever the game's files go, also by hand, and is nobody else's to overwrite.
+/// All games of a folder. A name is a player's word, not the game's: records are hashed and never changed, so it stands in a file of its
+/// own beside the game, `GAME.name`, which goes wherever the game's files go, also by hand, and is nobody else's to overwrite.
 ///
 /// What is deleted is moved first, game and all that belongs to it, into a folder of its own in `deleted`, named by the time; it is removed
 /// `keptDays` later. Nothing is written for that, so it works on a full disk too.

@@ -44,8 +44,8 @@ QString capitalised(const QString& words)
     return words.isEmpty() ? words : words.front().toUpper() + words.mid(1);
 }
 
-/// Icon, title, how far it has come, and the days. What does not fit is set smaller, and only a title that is longer still is cut: the whole
-/// of it stands in the field where it is given.
+/// Icon, title, how far it has come, and the days. What does not fit is set smaller, and only a title that is longer still is cut: the
+/// whole of it stands in the field where it is given.
 class GameRowDelegate : public QStyledItemDelegate {
 public:
     GameRowDelegate(const Settings& settings, QAbstractItemView* view) : QStyledItemDelegate(view), settings_(settings), view_(view) {}
@@ -220,8 +220,9 @@ QString GameListModel::titleOf(const SavedGame& game, const QString& languageCod
         return game.name;
     if (!game.players.isEmpty())
         return game.players.join(QStringLiteral(", "));
-    return tr("Game of %1").arg(game.began.isValid() ? QLocale(languageCode).toString(game.began.toLocalTime().date(), QLocale::ShortFormat)
-                                                     : plainLine(QFileInfo(game.path).completeBaseName()));
+    return tr("Game of %1")
+        .arg(game.began.isValid() ? QLocale(languageCode).toString(game.began.toLocalTime().date(), QLocale::ShortFormat)
+                                  : plainLine(QFileInfo(game.path).completeBaseName()));
 }
 
 QString GameListModel::second(const Row& row) const

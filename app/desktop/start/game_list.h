@@ -13,8 +13,8 @@
 
 namespace demeter {
 
-/// What the rows say. A row is read when it is asked for; whether its file is whole to the end is looked at later, one after the other, while
-/// nobody waits.
+/// What the rows say. A row is read when it is asked for; whether its file is whole to the end is looked at later, one after the other,
+/// while nobody waits.
 class GameListModel : public QAbstractListModel {
     Q_OBJECT
 

@@ -97,8 +97,8 @@ void GamesSheet::build(QVBoxLayout* content)
 {
     built_ = form();
     if (deleted_)
-        content->addWidget(
-            makeLabel(tr("They stay here for %n days, then they are removed for good.", nullptr, SavedGames::keptDays), bodyFont(14), "mute"));
+        content->addWidget(makeLabel(tr("They stay here for %n days, then they are removed for good.", nullptr, SavedGames::keptDays),
+                                     bodyFont(14), "mute"));
     search_ = nullptr;
     if (files_.size() >= manyGames) {
         const QString words = tr("Search by name or player");
@@ -303,13 +303,15 @@ void GamesSheet::showBar()
 
 void GamesSheet::showNaming(bool naming)
 {
+    const bool ends = naming_->isVisible() && !naming;
     naming_->setVisible(naming);
     buttons_->setVisible(!naming);
     bar_->setVisible(!naming && !removed_.isEmpty());
     list_->setEnabled(!naming); // the name is for the one that is chosen
+    if (!ends)
+        return;
     setStatus({});
-    if (!naming && isVisible() && name_->hasFocus())
-        list_->setFocus(Qt::OtherFocusReason);
+    list_->setFocus(Qt::OtherFocusReason);
 }
 
 void GamesSheet::open()
@@ -334,6 +336,7 @@ void GamesSheet::startNaming()
         return;
     name_->setText(model_->game(chosen()).name);
     name_->setPlaceholderText(model_->data(list_->currentIndex(), Qt::DisplayRole).toString());
+    setStatus({});
     showNaming(true);
     name_->setFocus(Qt::OtherFocusReason);
     name_->selectAll();
@@ -354,7 +357,6 @@ void GamesSheet::keepName()
     }
     model_->renew(row);
     showNaming(false);
-    list_->setFocus(Qt::OtherFocusReason);
 }
 
 void GamesSheet::remove()

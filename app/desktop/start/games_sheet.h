@@ -18,8 +18,8 @@ namespace demeter {
 class GameListModel;
 class GameListView;
 
-/// It says of every file why it does not open instead of leaving it out. What is deleted can be brought back at once, as long as the list is
-/// open, and from the deleted games later.
+/// It says of every file why it does not open instead of leaving it out. What is deleted can be brought back at once, as long as the list
+/// is open, and from the deleted games later.
 class GamesSheet : public Sheet {
     Q_OBJECT
 

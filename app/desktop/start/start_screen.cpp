@@ -133,7 +133,8 @@ void StartScreen::build()
         column->addWidget(makeHeading(tr("Earlier games")));
         for (qsizetype n = 1; n < games_.size(); ++n) {
             const SavedGame& game = games_[n];
-            auto* row = make("saved-game", ChoiceKind::Quiet, "journal", GameListModel::titleOf(game, settings_.languageCode()), [this, path = game.path] { emit gameAsked(path); });
+            auto* row = make("saved-game", ChoiceKind::Quiet, "journal", GameListModel::titleOf(game, settings_.languageCode()),
+                             [this, path = game.path] { emit gameAsked(path); });
             row->setSecondLine(second(game));
         }
     }

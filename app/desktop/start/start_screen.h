@@ -15,8 +15,8 @@ class StartScreen : public QWidget {
 public:
     explicit StartScreen(const Settings& settings, QWidget* parent = nullptr);
 
-    /// The last games, the newest first; makes the screen anew. The keyboard stays where it is, if that is not here. `more`: there are games,
-    /// or files that are called so, or deleted games, to be listed.
+    /// The last games, the newest first; makes the screen anew. The keyboard stays where it is, if that is not here. `more`: there are
+    /// games, or files that are called so, or deleted games, to be listed.
     void setGames(QList<SavedGame> games, bool more);
     /// Why something did not work; empty takes the sentence away.
     void setProblem(const QString& text);

@@ -271,9 +271,10 @@ GameLine ThirdEdition::lineOf(const QByteArray& ends, Language language) const
     GameLine line;
     const qsizetype end = ends.indexOf('\n');
     const QJsonObject header = QJsonDocument::fromJson(ends.first(qMax(qsizetype{0}, end))).object().value("public").toObject();
-    for (const QJsonValue& player : header.value("players").toObject())
-        if (!player.toString().isEmpty())
-            line.players << player.toString();
+    const QJsonObject players = header.value("players").toObject();
+    for (const std::string_view hunter : hunterIds)
+        if (const QString player = players.value(QLatin1String(hunter.data(), qsizetype(hunter.size()))).toString(); !player.isEmpty())
+            line.players << player;
     line.began = QDateTime::fromString(header.value("started").toString(), Qt::ISODate);
     // Every line that the table noticed says the round, and the day where it has changed; the last one counts.
     const auto last = [&](const QByteArray& field) -> QByteArray {

@@ -6,6 +6,8 @@
 
 #include "app/desktop/start/game_list.h"
 #include "app/desktop/start/games_sheet.h"
+#include "core/journal/byte_text.h"
+#include "core/journal/proof.h"
 
 #include <QElapsedTimer>
 #include <QFileDialog>
@@ -76,6 +78,19 @@ public:
 private:
     rlimit was_{};
 };
+
+/// The first line, as if it had been written so.
+QByteArray chained(const QByteArray& game)
+{
+    const QByteArray line = game.first(game.indexOf('\n'));
+    const qsizetype open = line.indexOf("\"public\":") + 9, hidden = line.indexOf(",\"hidden\":");
+    const qsizetype commitment = line.indexOf("\"commitment\":\"") + 14, head = line.indexOf("\"head\":\"") + 8;
+    Commitment committed{};
+    if (!readHex(line.mid(commitment, 64).toStdString(), committed))
+        return {};
+    const Head made = sealedHead(firstHead, 0, line.mid(open, hidden - open).toStdString(), committed);
+    return line.first(head) + QByteArray::fromStdString(hexText(made)) + "\"}\n";
+}
 
 QByteArray bytesOf(const QString& path)
 {
@@ -163,7 +178,8 @@ void TestSavedGames::listSaysHowFarGamesHaveCome()
     const QString day = locale.toString(QDateTime({2026, 1, 1}, {20, 15}, Qt::UTC).toLocalTime().date(), QLocale::ShortFormat);
     QVERIFY2(w.title(dracula).contains(day), qPrintable(w.title(dracula)));
     QVERIFY2(w.dates(running).contains(day), qPrintable(w.dates(running)));
-    QVERIFY2(w.dates(running).contains(locale.toString(QFileInfo(running).lastModified(), QLocale::ShortFormat)), qPrintable(w.dates(running)));
+    QVERIFY2(w.dates(running).contains(locale.toString(QFileInfo(running).lastModified(), QLocale::ShortFormat)),
+             qPrintable(w.dates(running)));
     // The newest is the first; the others lie below it.
     for (const auto& [path, at] : {std::pair(hunters, 0), std::pair(dracula, 1), std::pair(running, 2), std::pair(setup, 3)})
         QCOMPARE(w.model()->rowOf(path), at);
@@ -211,7 +227,7 @@ void TestSavedGames::filesThatDoNotOpenSayWhy()
         {w.put("damaged.demeter", changed("\"handling\":\"dealt\"", "\"handling\":\"dealr\"")),
          "The file is damaged at its beginning: nothing of the game can be read."},
         {w.put("torn.demeter", game.first(300)), "The file is damaged at its beginning: nothing of the game can be read."},
-        {w.put("cards.demeter", changed("\"cards\":\"dracula-3e\"", "\"cards\":\"dracula-9e\"")),
+        {w.put("cards.demeter", chained(changed("\"cards\":\"dracula-3e\"", "\"cards\":\"dracula-9e\""))),
          "The game is played with the cards \"dracula-9e\", which this program does not know."},
         {w.put("private.demeter", game), "The system does not let this program read the file."},
     };
@@ -285,14 +301,18 @@ void TestSavedGames::isNamed_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("kept");
-    QTest::newRow("a name") << "Friday at Ana's" << "Friday at Ana's";
+    QTest::newRow("a name") << "Friday at Ana's"
+                            << "Friday at Ana's";
     QTest::newRow("Cyrillic") << QStringLiteral("Охота под Рождество") << QStringLiteral("Охота под Рождество");
-    QTest::newRow("emoji") << QStringLiteral("🧛‍♂️ 🦇 👨‍👩‍👧‍👦") << QStringLiteral("🧛‍♂️ 🦇 👨‍👩‍👧‍👦");
+    QTest::newRow("emoji") << QStringLiteral("🧛‍♂️ 🦇 👨‍👩‍👧‍👦")
+                           << QStringLiteral("🧛‍♂️ 🦇 👨‍👩‍👧‍👦");
     QTest::newRow("right to left") << QStringLiteral("ליל דרקולה") << QStringLiteral("ליל דרקולה");
-    QTest::newRow("spaces") << "  two   spaces " << "two spaces";
+    QTest::newRow("spaces") << "  two   spaces "
+                            << "two spaces";
     QTest::newRow("turned") << QStringLiteral("a\u202Eb") << "ab";
     QTest::newRow("sixty") << QString(60, u'n') << QString(60, u'n');
-    QTest::newRow("sixty that are put together") << QStringLiteral("👨‍👩‍👧‍👦").repeated(60) << QStringLiteral("👨‍👩‍👧‍👦").repeated(60);
+    QTest::newRow("sixty that are put together")
+        << QStringLiteral("👨‍👩‍👧‍👦").repeated(60) << QStringLiteral("👨‍👩‍👧‍👦").repeated(60);
 }
 
 void TestSavedGames::isNamed()
@@ -733,9 +753,12 @@ void TestSavedGames::keys()
     auto* dialog = w.find<QFileDialog>("game-file");
     QVERIFY(dialog != nullptr);
     dialog->reject();
+    w.window->activateWindow();
     w.settle();
     // The language can be another one meanwhile.
+    w.list()->setFocus();
     w.press(Qt::Key_Delete);
+    QVERIFY(w.find("undo-removal") != nullptr);
     w.window->settings().setLanguage(Language::Ru);
     w.settle();
     QVERIFY(w.list() != nullptr && w.find("undo-removal") != nullptr);
