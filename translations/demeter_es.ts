@@ -8186,6 +8186,34 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Further errors: %1</source>
         <translation>Otros errores: %1</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Eliminada: %1</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Nombre de tu tablero</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Guardar el nombre</translation>
+    </message>
+    <message>
+        <source>Rename this board</source>
+        <translation>Cambiar el nombre de este tablero</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Eliminar este tablero</translation>
+    </message>
+    <message>
+        <source>Games that are played on it keep it.</source>
+        <translation>Las partidas que se juegan en él lo conservan.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>

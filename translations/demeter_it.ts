@@ -8186,6 +8186,34 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Further errors: %1</source>
         <translation>Altri errori: %1</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Eliminata: %1</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Nome del tuo tabellone</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Salva il nome</translation>
+    </message>
+    <message>
+        <source>Rename this board</source>
+        <translation>Rinomina questo tabellone</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Elimina questo tabellone</translation>
+    </message>
+    <message>
+        <source>Games that are played on it keep it.</source>
+        <translation>Le partite che vi si giocano lo conservano.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>

@@ -8237,6 +8237,34 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Further errors: %1</source>
         <translation>Dalsze błędy: %1</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Usunięto: %1</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Nazwa twojej planszy</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Zapisz nazwę</translation>
+    </message>
+    <message>
+        <source>Rename this board</source>
+        <translation>Zmień nazwę tej planszy</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Usuń tę planszę</translation>
+    </message>
+    <message>
+        <source>Games that are played on it keep it.</source>
+        <translation>Gry, które się na niej toczą, ją zachowają.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>

@@ -8236,6 +8236,34 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Further errors: %1</source>
         <translation>Ещё ошибок: %1</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Удалено: %1</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Название вашего поля</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Сохранить название</translation>
+    </message>
+    <message>
+        <source>Rename this board</source>
+        <translation>Переименовать это поле</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Удалить это поле</translation>
+    </message>
+    <message>
+        <source>Games that are played on it keep it.</source>
+        <translation>Партии, которые на нём идут, его сохранят.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>

@@ -3,18 +3,14 @@
 #include "app/text/plain_text.h"
 #include "app/text/whole_file.h"
 #include "core/journal/chain_fault.h"
-#include "core/journal/system_fault.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
-#include <system_error>
 #include <utility>
 
 namespace demeter {
@@ -23,8 +19,6 @@ namespace {
 
 /// A name of sixty signs has far fewer bytes.
 constexpr qint64 longestNameFile = 1 << 14;
-/// UTC, without colons, which some disks do not take.
-constexpr QLatin1String deletedForm("yyyy-MM-dd hh.mm.ss");
 constexpr QLatin1String gameEnd(".demeter"), nameEnd(".name");
 /// What belongs to a game beside its file, by the end of its name.
 constexpr std::array besideGame{nameEnd, QLatin1String(".reveal.json"), QLatin1String(".reveal.html")};
@@ -60,17 +54,6 @@ QList<std::pair<QString, QString>> moves(const QString& game, const QString& toS
         if (QFileInfo::exists(stemOf(game) + end))
             moved.push_back({stemOf(game) + end, toStem + end});
     return moved;
-}
-
-/// When a folder of deleted games says that it was made; invalid if it is none.
-QDateTime deletedAt(const QString& folder)
-{
-    QDateTime at = QDateTime::fromString(folder.left(deletedForm.size()), deletedForm);
-    static const QRegularExpression further(QStringLiteral("^( \\(\\d+\\))?$"));
-    if (!further.match(folder.mid(deletedForm.size())).hasMatch())
-        return {};
-    at.setTimeSpec(Qt::UTC);
-    return at;
 }
 
 /// The last of these heads in the text.
@@ -109,7 +92,7 @@ std::string_view firstOf(const QByteArray& ends)
 QList<GameFile> SavedGames::games() const
 {
     QList<GameFile> games;
-    for (const QFileInfo& game : QDir(folder_.path()).entryInfoList({QStringLiteral("*.demeter")}, QDir::Files | QDir::System, QDir::Time))
+    for (const QFileInfo& game : QDir(folder_.path()).entryInfoList({u'*' + gameEnd}, QDir::Files | QDir::System, QDir::Time))
         games << gameFile(game);
     return games;
 }
@@ -117,10 +100,9 @@ QList<GameFile> SavedGames::games() const
 QList<GameFile> SavedGames::deleted() const
 {
     QList<GameFile> games;
-    for (const QFileInfo& folder : QDir(deletedFolder()).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed))
-        if (const QDateTime at = deletedAt(folder.fileName()); at.isValid())
-            for (const QFileInfo& game : QDir(folder.absoluteFilePath()).entryInfoList({QStringLiteral("*.demeter")}, QDir::Files))
-                games << gameFile(game, at);
+    for (const auto& [path, at] : bin().rooms())
+        for (const QFileInfo& game : QDir(path).entryInfoList({u'*' + gameEnd}, QDir::Files | QDir::System))
+            games << gameFile(game, at);
     return games;
 }
 
@@ -139,7 +121,7 @@ std::optional<Fault> SavedGames::whyNot(const QString& path) const
     const std::string first = GamesFolder::firstLine(path);
     const GameKind* kind = kindOf(first);
     // A deleted game's board has stayed where it is.
-    const QString folder = path.startsWith(deletedFolder() + u'/') ? folder_.path() : QFileInfo(path).absolutePath();
+    const QString folder = path.startsWith(bin().path() + u'/') ? folder_.path() : QFileInfo(path).absolutePath();
     auto fault = (kind != nullptr ? kind : kinds_.front().get())->whyNot(first, folder, *folder_.keys());
     // What nobody knows and does not even begin as a record does is not damaged.
     if (fault && kind == nullptr && fault->code != "record-format" && fault->code != "record-cards" && !beginsAsRecord(path))
@@ -214,24 +196,15 @@ std::expected<void, Fault> SavedGames::rename(const QString& path, const QString
 
 std::expected<GameFile, Fault> SavedGames::remove(const GameFile& file, const QDateTime& now) const
 {
-    QDir folder(folder_.path());
-    const QString at = now.toUTC().toString(deletedForm);
-    QString own = at;
-    for (int n = 2; folder.exists(QStringLiteral("deleted/") + own); ++n)
-        own = QStringLiteral("%1 (%2)").arg(at).arg(n);
-    const QString to = deletedFolder() + u'/' + own;
-    std::error_code error;
-    std::filesystem::create_directories(QFile::encodeName(to).toStdString(), error);
-    if (error == std::errc::not_a_directory || error == std::errc::file_exists) // somebody's file has that name
-        return std::unexpected(Fault{"device-exists", deletedFolder().toStdString(), {}});
-    if (error)
-        return std::unexpected(systemFault(deletedFolder().toStdString(), error.value()));
-    const QString stem = to + u'/' + QFileInfo(file.path).completeBaseName();
+    const auto room = bin().makeRoom(now);
+    if (!room)
+        return std::unexpected(room.error());
+    const QString stem = *room + u'/' + QFileInfo(file.path).completeBaseName();
     if (const auto moved = folder_.move(file.path, moves(file.path, stem)); !moved) {
-        folder.rmdir(QStringLiteral("deleted/") + own); // it is empty
+        bin().leaveRoom(*room);
         return std::unexpected(moved.error());
     }
-    return GameFile{stem + gameEnd, file.played, file.size, deletedAt(own)};
+    return GameFile{stem + gameEnd, file.played, file.size, now};
 }
 
 std::expected<GameFile, Fault> SavedGames::bringBack(const GameFile& deleted) const
@@ -245,26 +218,15 @@ std::expected<GameFile, Fault> SavedGames::bringBack(const GameFile& deleted) co
         stem = QStringLiteral("%1 (%2)").arg(name).arg(n);
     if (const auto moved = folder_.move(deleted.path, moves(deleted.path, stem)); !moved)
         return std::unexpected(moved.error());
-    QDir().rmdir(QFileInfo(deleted.path).absolutePath()); // unless somebody has put something there
+    bin().leaveRoom(QFileInfo(deleted.path).absolutePath()); // unless somebody has put something there
     return GameFile{stem + gameEnd, deleted.played, deleted.size};
 }
 
 void SavedGames::removeOld(const QDateTime& now) const
 {
-    for (const QFileInfo& folder : QDir(deletedFolder()).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks)) {
-        const QDateTime at = deletedAt(folder.fileName());
-        if (!at.isValid() || at.daysTo(now.toUTC()) < keptDays)
-            continue;
-        // Nothing but what was put there.
-        QDir own(folder.absoluteFilePath());
-        for (const QFileInfo& file : own.entryInfoList(QDir::Files | QDir::System)) {
-            const auto endsSo = [&](QLatin1String end) { return file.fileName().endsWith(end); };
-            if (endsSo(gameEnd) || std::ranges::any_of(besideGame, endsSo))
-                QFile::remove(file.absoluteFilePath());
-        }
-        QDir().rmdir(own.path());
-    }
-    QDir().rmdir(deletedFolder()); // if it is empty
+    QStringList ends{gameEnd};
+    ends.append({besideGame.begin(), besideGame.end()});
+    bin().removeOld(now, ends);
 }
 
 } // namespace demeter

@@ -1,6 +1,7 @@
 // The games at home: what a list says of them, the names that players gave them, and where deleted ones wait.
 #pragma once
 
+#include "app/desktop/session/deleted_folder.h"
 #include "app/desktop/session/session.h"
 
 #include <QDateTime>
@@ -38,12 +39,11 @@ struct SavedGame {
 /// All games of a folder. A name is a player's word, not the game's: records are hashed and never changed, so it stands in a file of its
 /// own beside the game, `GAME.name`, which goes wherever the game's files go, also by hand, and is nobody else's to overwrite.
 ///
-/// What is deleted is moved first, game and all that belongs to it, into a folder of its own in `deleted`, named by the time; it is removed
-/// `keptDays` later. Nothing is written for that, so it works on a full disk too.
+/// What is deleted is moved first, game and all that belongs to it, into a folder of its own in `deleted` (`DeletedFolder`), and removed
+/// later. Nothing is written for that, so it works on a full disk too.
 class SavedGames {
 public:
     static constexpr int longestName = 60; ///< signs as people count them
-    static constexpr int keptDays = 30;
 
     /// Both must outlive it.
     SavedGames(const GamesFolder& folder, const std::vector<std::unique_ptr<GameKind>>& kinds) : folder_(folder), kinds_(kinds) {}
@@ -78,7 +78,7 @@ public:
     void removeOld(const QDateTime& now) const;
 
 private:
-    QString deletedFolder() const { return folder_.path() + QStringLiteral("/deleted"); }
+    DeletedFolder bin() const { return DeletedFolder(folder_.path() + QStringLiteral("/deleted")); }
 
     const GamesFolder& folder_;
     const std::vector<std::unique_ptr<GameKind>>& kinds_;

@@ -3,6 +3,7 @@
 #include "app/book/search_words.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
+#include "app/desktop/kit/measured_text.h"
 #include "app/desktop/start/game_words.h"
 #include "app/text/plain_text.h"
 
@@ -80,12 +81,14 @@ public:
         const auto drawSign = [&](const QString& name, qreal left) {
             painter->drawPixmap(QPointF(left, box.center().y() - sign / 2.0), iconPixmap(name, ink, sign, view_->devicePixelRatioF()));
         };
-        drawSign(index.data(GameListModel::IconRole).toString(), box.left() + pad);
-        if (chosen)
+        // Where there is little room the check stands in the icon's place.
+        const bool wide = GameListView::isWide(option.rect.width());
+        drawSign(chosen && !wide ? QStringLiteral("check") : index.data(GameListModel::IconRole).toString(), box.left() + pad);
+        if (chosen && wide)
             drawSign(QStringLiteral("check"), box.right() - pad - sign);
 
         const int left = option.rect.left() + edge + pad + sign + pad;
-        const int room = option.rect.width() - 2 * (left - option.rect.left());
+        const int room = option.rect.right() - edge - pad - (wide ? sign + pad : 0) - left;
         const int height = option.rect.height() - 2 * pad;
         const QString dates = index.data(GameListModel::DatesRole).toString(), second = index.data(GameListModel::SecondRole).toString();
         QString title = index.data().toString();
@@ -93,16 +96,15 @@ public:
         const QFont smaller = fittedBlock(secondFont(), second, {room, height - datesHeight - QFontMetrics(titleFont()).height()}, 12);
         const int secondHeight = wrappedHeight(smaller, second, room);
         const int rest = height - datesHeight - secondHeight;
-        const QFont large = fittedBlock(titleFont(), title, {room, rest}, 13);
-        const QFontMetrics metrics(large);
-        if (wrappedHeight(large, title, room) > rest || lineWidth(large, title) > room * qMax(1, rest / metrics.lineSpacing()))
-            title = metrics.elidedText(title, Qt::ElideRight, room * qMax(1, rest / metrics.lineSpacing()) * 9 / 10);
+        const QFont large = fittedBlock(fittingFont(titleFont(), title, room, 13), title, {room, rest}, 13);
+        if (wrappedHeight(large, title, room) > rest || MeasuredText().widestWord(large, title) > room)
+            title = QFontMetrics(large).elidedText(title, Qt::ElideRight, room);
         const int titleHeight = qMin(rest, wrappedHeight(large, title, room));
         int top = qRound(box.center().y() - (titleHeight + secondHeight + datesHeight) / 2.0);
         const auto draw = [&](const QFont& font, const QColor& colour, const QString& words, int high) {
             painter->setFont(font);
             painter->setPen(colour);
-            painter->drawText(QRect(left, top, room + 2, high), Qt::TextWrapAnywhere | Qt::TextWordWrap, words);
+            painter->drawText(QRect(left, top, room, high), Qt::TextWordWrap, words);
             top += high;
         };
         draw(large, ink, title, titleHeight);
@@ -220,9 +222,10 @@ QString GameListModel::titleOf(const SavedGame& game, const QString& languageCod
         return game.name;
     if (!game.players.isEmpty())
         return game.players.join(QStringLiteral(", "));
-    return tr("Game of %1")
-        .arg(game.began.isValid() ? QLocale(languageCode).toString(game.began.toLocalTime().date(), QLocale::ShortFormat)
-                                  : plainLine(QFileInfo(game.path).completeBaseName()));
+    const QString file = QFileInfo(game.path).completeBaseName();
+    // Files are named by the day, unless somebody has given them another name.
+    const QDate day = game.began.isValid() ? game.began.toLocalTime().date() : QDate::fromString(file.left(10), Qt::ISODate);
+    return day.isValid() ? tr("Game of %1").arg(QLocale(languageCode).toString(day, QLocale::ShortFormat)) : plainLine(file);
 }
 
 QString GameListModel::second(const Row& row) const
@@ -250,7 +253,7 @@ QString GameListModel::dates(const Row& row) const
     QStringList parts;
     if (row.file.deleted.isValid())
         parts << tr("deleted %1", "a game").arg(day(row.file.deleted))
-              << tr("goes for good on %1", "a game").arg(day(row.file.deleted.addDays(SavedGames::keptDays)));
+              << tr("goes for good on %1", "a game").arg(day(row.file.deleted.addDays(DeletedFolder::keptDays)));
     else if (!game.whyNot)
         parts << (game.began.isValid() ? tr("begun %1", "a game").arg(day(game.began)) : QString())
               << tr("last played %1").arg(locale.toString(game.played, QLocale::ShortFormat));
@@ -279,7 +282,7 @@ QVariant GameListModel::data(const QModelIndex& index, int role) const
     case IconRole:
         if (read(row).whyNot || row.damage)
             return QStringLiteral("forbidden");
-        return read(row).revealed ? QStringLiteral("eye") : read(row).over ? QStringLiteral("whole") : QStringLiteral("journal");
+        return read(row).revealed ? QStringLiteral("eye") : read(row).over ? QStringLiteral("dusk") : QStringLiteral("journal");
     case WrongRole:
         return read(row).whyNot.has_value();
     default:
@@ -301,7 +304,7 @@ GameListView::GameListView(const Settings& settings, QWidget* parent) : QListVie
 
 int GameListView::rowHeight(int width)
 {
-    const bool wide = width >= scaled(600);
+    const bool wide = isWide(width);
     const auto lines = [](const QFont& font, int count) { return QFontMetrics(font).lineSpacing() * count; };
     return 2 * pad + 2 + lines(titleFont(), 1) + lines(secondFont(), wide ? 1 : 2) + lines(datesFont(), wide ? 1 : 2);
 }

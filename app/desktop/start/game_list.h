@@ -77,6 +77,7 @@ public:
     explicit GameListView(const Settings& settings, QWidget* parent = nullptr);
     /// How high every row is in a list of this width.
     static int rowHeight(int width);
+    static bool isWide(int width) { return width >= scaled(600); }
     void keyboardSearch(const QString&) override {} // it would read them all
 
 signals:

@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QShortcut>
 
 #include <algorithm>
@@ -97,7 +98,7 @@ void GamesSheet::build(QVBoxLayout* content)
 {
     built_ = form();
     if (deleted_)
-        content->addWidget(makeLabel(tr("They stay here for %n days, then they are removed for good.", nullptr, SavedGames::keptDays),
+        content->addWidget(makeLabel(tr("They stay here for %n days, then they are removed for good.", nullptr, DeletedFolder::keptDays),
                                      bodyFont(14), "mute"));
     search_ = nullptr;
     if (files_.size() >= manyGames) {
@@ -108,7 +109,6 @@ void GamesSheet::build(QVBoxLayout* content)
         field->setMaxLength(200);
         connect(field, &QLineEdit::textChanged, this, &GamesSheet::find);
         search_ = field;
-        content->addWidget(field);
     }
     auto* body = new QBoxLayout(built_ == Form::Beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     body->setSpacing(8);
@@ -133,17 +133,36 @@ void GamesSheet::build(QVBoxLayout* content)
     auto* nothing = makeLabel({}, bodyFont(16), "mute");
     nothing->setObjectName("no-games");
     nothing_ = nothing;
+    if (search_ != nullptr) {
+        left->addWidget(search_);
+        left->addSpacing(8);
+    }
     left->addWidget(nothing);
     left->addWidget(list, 1);
     body->addLayout(left, 1);
-    auto* right = new QVBoxLayout;
+    auto* beside = new QWidget;
+    setRole(beside, "scroll");
+    auto* right = new QVBoxLayout(beside);
+    right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(8);
-    if (built_ == Form::Beside)
-        right->addStretch(1);
-    right->addWidget(buildBar());
+    if (built_ != Form::Beside)
+        right->addWidget(buildBar());
     right->addWidget(buildButtons());
     right->addWidget(buildNaming());
-    body->addLayout(right);
+    if (built_ == Form::Beside) { // where the list has all the height the buttons may scroll
+        right->addStretch(1);
+        right->setContentsMargins(6, 4, 6, 4);
+        auto* scroll = new QScrollArea;
+        scroll->setWidgetResizable(true);
+        scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setFocusPolicy(Qt::NoFocus);
+        scroll->setWidget(beside);
+        scroll->setFixedWidth(scaled(240) + 24);
+        body->addWidget(scroll);
+    } else {
+        body->addWidget(beside);
+    }
     content->addLayout(body, 1);
     find(typed_);
     showBar();
@@ -152,19 +171,21 @@ void GamesSheet::build(QVBoxLayout* content)
 
 QWidget* GamesSheet::buildBar()
 {
+    undo_ = make("undo-removal", ChoiceKind::Plain, "undo", tr("Undo"), &GamesSheet::undoRemoval);
+    removedLabel_ = nullptr;
+    if (built_ == Form::Beside) { // what was deleted stands on the button itself
+        bar_ = undo_;
+        return bar_;
+    }
     auto* bar = new QFrame;
-    bar->setObjectName("removed");
     setRole(bar, "raised");
-    auto* row = new QBoxLayout(built_ == Form::Beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, bar);
+    auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(12, 4, 4, 4);
     auto* label = makeLabel({}, bodyFont(15));
     removedLabel_ = label;
     row->addWidget(label, 1);
-    auto* undo = make("undo-removal", ChoiceKind::Plain, "undo", tr("Undo"), &GamesSheet::undoRemoval);
-    row->addWidget(undo, 0, Qt::AlignVCenter);
+    row->addWidget(undo_, 0, Qt::AlignVCenter);
     bar_ = bar;
-    if (built_ == Form::Beside)
-        bar->setFixedWidth(scaled(220));
     return bar;
 }
 
@@ -198,6 +219,10 @@ QWidget* GamesSheet::buildButtons()
         else
             rows = {{open_}, {rename_}, {remove_}, {file}, {gone}};
     }
+    // Its words are smaller while there is nothing to open; what stands beside it does not move for that.
+    open_->setMinimumHeight(open_->sizeHint().height());
+    if (built_ == Form::Beside) // below what is pressed
+        rows.insert(qMin(qsizetype{3}, rows.size()), {buildBar()});
     for (const QList<QWidget*>& each : rows) {
         auto* row = new QHBoxLayout;
         row->setSpacing(8);
@@ -206,8 +231,6 @@ QWidget* GamesSheet::buildButtons()
         column->addLayout(row);
     }
     buttons_ = buttons;
-    if (built_ == Form::Beside)
-        buttons->setFixedWidth(scaled(220));
     return buttons;
 }
 
@@ -234,8 +257,6 @@ QWidget* GamesSheet::buildNaming()
     row->addWidget(cancel, 1);
     column->addLayout(row);
     naming_ = naming;
-    if (built_ == Form::Beside)
-        naming->setFixedWidth(scaled(220));
     return naming;
 }
 
@@ -296,9 +317,14 @@ void GamesSheet::find(const QString& words)
 
 void GamesSheet::showBar()
 {
-    bar_->setVisible(!removed_.isEmpty());
-    if (!removed_.isEmpty())
-        removedLabel_->setText(tr("Deleted: %1").arg(removed_.back().title));
+    bar_->setVisible(!deleted_ && !removed_.isEmpty());
+    if (removed_.isEmpty())
+        return;
+    const QString words = tr("Deleted: %1").arg(removed_.back().title);
+    if (removedLabel_ != nullptr)
+        removedLabel_->setText(words);
+    else
+        undo_->setSecondLine(words);
 }
 
 void GamesSheet::showNaming(bool naming)
@@ -306,7 +332,7 @@ void GamesSheet::showNaming(bool naming)
     const bool ends = naming_->isVisible() && !naming;
     naming_->setVisible(naming);
     buttons_->setVisible(!naming);
-    bar_->setVisible(!naming && !removed_.isEmpty());
+    bar_->setVisible(!naming && !deleted_ && !removed_.isEmpty());
     list_->setEnabled(!naming); // the name is for the one that is chosen
     if (!ends)
         return;
@@ -383,7 +409,7 @@ void GamesSheet::remove()
 
 void GamesSheet::undoRemoval()
 {
-    if (removed_.isEmpty() || naming_->isVisible())
+    if (removed_.isEmpty() || deleted_ || naming_->isVisible())
         return;
     const Removed last = removed_.back();
     bringBack(last.file, last.title);

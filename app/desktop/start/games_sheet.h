@@ -84,7 +84,7 @@ private:
     QPointer<QWidget> bar_, buttons_, naming_;
     QPointer<QLabel> removedLabel_, nothing_;
     QPointer<QLineEdit> search_, name_;
-    QPointer<ChoiceButton> open_, rename_, remove_;
+    QPointer<ChoiceButton> open_, rename_, remove_, undo_;
 };
 
 } // namespace demeter

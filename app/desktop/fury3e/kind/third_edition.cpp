@@ -302,10 +302,13 @@ GameLine ThirdEdition::lineOf(const QByteArray& ends, Language language) const
         const auto day = std::ranges::find_if(days, [name = last("day")](const char* each) { return name == each; });
         const auto board = builtInBoard("fury-3e");
         const auto cards = builtInCatalogue();
-        if (day != days.end() && board && cards)
-            line.moment +=
-                QStringLiteral(", ") +
+        if (day != days.end() && board && cards) {
+            QString name =
                 Sentences(*board, cards, language).day(static_cast<Weekday>(static_cast<int>(Weekday::Monday) + (day - days.begin())));
+            if (language != Language::En) // where days are no names
+                name = name.front().toLower() + name.mid(1);
+            line.moment += QStringLiteral(", ") + name;
+        }
     }
     return line;
 }
