@@ -15,7 +15,7 @@ namespace demeter::test {
 
 using namespace fury3e;
 
-Record goldenGame(const std::string& name, std::unique_ptr<Device> device)
+Record goldenGame(const std::string& name, std::unique_ptr<Device> device, const std::array<std::string, hunterCount>& players)
 {
     const auto game = nlohmann::json::parse(sourceFile("tests/cases/games/" + name + ".json"));
     const auto& start = game.at("start");
@@ -30,6 +30,7 @@ Record goldenGame(const std::string& name, std::unique_ptr<Device> device)
     header.rulings = rulingsOf(header.printing);
     header.handling = start.at("handling") == "dealt" ? CardHandling::Dealt : CardHandling::DrawnFromBox;
     header.clockKept = true;
+    header.players = players;
     if (!readHex(start.at("seed").get<std::string>(), header.seed))
         qFatal("no seed in %s", name.c_str());
     auto record = Record::create(std::move(device), header, {board(header.board), catalogue(), header.rulings}, testKeys());

@@ -3,6 +3,7 @@
 
 #include "core/fury3e/record/recorded.h"
 
+#include <array>
 #include <memory>
 #include <string>
 
@@ -11,6 +12,6 @@ namespace demeter::test {
 using namespace fury3e;
 
 /// Plays `NAME.json` into `device`. Ends the program if anything is refused.
-Record goldenGame(const std::string& name, std::unique_ptr<Device> device);
+Record goldenGame(const std::string& name, std::unique_ptr<Device> device, const std::array<std::string, hunterCount>& players = {});
 
 } // namespace demeter::test
