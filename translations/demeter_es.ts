@@ -1006,6 +1006,34 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>GameFile</name>
+    <message>
+        <source>A newer version of Demeter made this game. It opens with that version.</source>
+        <translation>Esta partida es de una versión más nueva de Demeter. Se abre con ella.</translation>
+    </message>
+    <message>
+        <source>This file is no game of Demeter.</source>
+        <translation>Este archivo no es una partida de Demeter.</translation>
+    </message>
+    <message>
+        <source>The system does not let this program read the file.</source>
+        <translation>El sistema no deja que este programa lea el archivo.</translation>
+    </message>
+    <message>
+        <source>The board that the game is played on is missing or damaged.</source>
+        <translation>Falta el tablero en que se juega la partida, o está dañado.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at its beginning: nothing of the game can be read.</source>
+        <translation>El archivo está dañado al principio: no se puede leer nada de la partida.</translation>
+    </message>
+    <message>
+        <source>damaged (%1); it can be read up to there</source>
+        <extracomment>%1 is a place: line 57.</extracomment>
+        <translation>dañada (%1); se puede leer hasta ahí</translation>
+    </message>
+</context>
+<context>
     <name>HubWords</name>
     <message>
         <source>The table has gone on.</source>
@@ -7834,10 +7862,139 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>demeter::GameListModel</name>
+    <message>
+        <source>Game of %1</source>
+        <translation>Partida del %1</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <comment>a game</comment>
+        <translation>revelada</translation>
+    </message>
+    <message>
+        <source>deleted %1</source>
+        <comment>a game</comment>
+        <translation>eliminada el %1</translation>
+    </message>
+    <message>
+        <source>goes for good on %1</source>
+        <comment>a game</comment>
+        <translation>desaparecerá el %1</translation>
+    </message>
+    <message>
+        <source>begun %1</source>
+        <comment>a game</comment>
+        <translation>empezada el %1</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <translation>última vez: %1</translation>
+    </message>
+</context>
+<context>
     <name>demeter::GameSheet</name>
     <message>
         <source>Entered.</source>
         <translation>Anotado.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::GamesSheet</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Partidas eliminadas</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>They stay here for %n days, then they are removed for good.</source>
+        <translation>
+            <numerusform>Siguen aquí %n día; después desaparecen para siempre.</numerusform>
+            <numerusform>Siguen aquí %n días; después desaparecen para siempre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search by name or player</source>
+        <translation>Buscar por nombre o jugador</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Recuperarla</translation>
+    </message>
+    <message>
+        <source>To the saved games</source>
+        <translation>A las partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Open from a file…</source>
+        <translation>Abrir desde un archivo…</translation>
+    </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>Nombre de esta partida</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Guardar el nombre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>No game has been deleted.</source>
+        <translation>No hay partidas eliminadas.</translation>
+    </message>
+    <message>
+        <source>No game is kept here yet.</source>
+        <translation>Aquí no hay ninguna partida guardada.</translation>
+    </message>
+    <message>
+        <source>No game has this name or this player.</source>
+        <translation>Ninguna partida tiene ese nombre ni ese jugador.</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Eliminada: %1</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 signs; this one has %2.</source>
+        <translation>Un nombre tiene como mucho %1 caracteres; este tiene %2.</translation>
+    </message>
+    <message>
+        <source>The name could not be kept. %1</source>
+        <translation>No se ha podido guardar el nombre. %1</translation>
+    </message>
+    <message>
+        <source>The game stays where it is. %1</source>
+        <translation>La partida sigue donde estaba. %1</translation>
+    </message>
+    <message>
+        <source>The game could not be brought back. %1</source>
+        <translation>No se ha podido recuperar la partida. %1</translation>
+    </message>
+    <message>
+        <source>%1 is among the saved games again.</source>
+        <translation>%1 vuelve a estar entre las partidas guardadas.</translation>
     </message>
 </context>
 <context>
@@ -8755,6 +8912,34 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>In a game this is chosen here. For practice it stays as it is.</source>
         <translation>En una partida esto se elige aquí. En la práctica se queda como está.</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Eliminada: %1</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Nombre de tu tablero</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Guardar el nombre</translation>
+    </message>
+    <message>
+        <source>Rename this board</source>
+        <translation>Cambiar el nombre de este tablero</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Eliminar este tablero</translation>
+    </message>
+    <message>
+        <source>Games that are played on it keep it.</source>
+        <translation>Las partidas que se juegan en él lo conservan.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>
@@ -9515,14 +9700,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Partidas anteriores</translation>
     </message>
     <message>
-        <source>Game of %1</source>
-        <translation>Partida del %1</translation>
-    </message>
-    <message>
-        <source>Other file…</source>
-        <translation>Otro archivo…</translation>
-    </message>
-    <message>
         <source>Demeter keeps Dracula&apos;s trail secret and tells the table what everybody may know.</source>
         <translation>Demeter guarda en secreto el rastro de Drácula y cuenta a la mesa lo que todos pueden saber.</translation>
     </message>
@@ -9549,6 +9726,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>For practice; nothing of it is kept.</source>
         <translation>Para practicar; no se guarda nada.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
     </message>
 </context>
 <context>
@@ -10015,10 +10196,6 @@ con PIN</translation>
 <context>
     <name>demeter::ThirdEdition</name>
     <message>
-        <source>over</source>
-        <translation>terminada</translation>
-    </message>
-    <message>
         <source>setup</source>
         <translation>preparación</translation>
     </message>
@@ -10041,6 +10218,14 @@ con PIN</translation>
     <message>
         <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
         <translation>Todos lo han visto. El diario guarda ambas cosas: lo que se mostró y que se deshizo.</translation>
+    </message>
+    <message>
+        <source>Dracula has won</source>
+        <translation>Drácula ha ganado</translation>
+    </message>
+    <message>
+        <source>the hunters have won</source>
+        <translation>los cazadores han ganado</translation>
     </message>
 </context>
 <context>

@@ -1006,6 +1006,34 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>GameFile</name>
+    <message>
+        <source>A newer version of Demeter made this game. It opens with that version.</source>
+        <translation>Questa partita è di una versione più recente di Demeter. Si apre con quella.</translation>
+    </message>
+    <message>
+        <source>This file is no game of Demeter.</source>
+        <translation>Questo file non è una partita di Demeter.</translation>
+    </message>
+    <message>
+        <source>The system does not let this program read the file.</source>
+        <translation>Il sistema non permette a questo programma di leggere il file.</translation>
+    </message>
+    <message>
+        <source>The board that the game is played on is missing or damaged.</source>
+        <translation>Il tabellone su cui si gioca la partita manca o è danneggiato.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at its beginning: nothing of the game can be read.</source>
+        <translation>Il file è danneggiato all’inizio: della partita non si può leggere nulla.</translation>
+    </message>
+    <message>
+        <source>damaged (%1); it can be read up to there</source>
+        <extracomment>%1 is a place: line 57.</extracomment>
+        <translation>danneggiata (%1); si può leggere fin lì</translation>
+    </message>
+</context>
+<context>
     <name>HubWords</name>
     <message>
         <source>The table has gone on.</source>
@@ -7834,10 +7862,139 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>demeter::GameListModel</name>
+    <message>
+        <source>Game of %1</source>
+        <translation>Partita del %1</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <comment>a game</comment>
+        <translation>rivelata</translation>
+    </message>
+    <message>
+        <source>deleted %1</source>
+        <comment>a game</comment>
+        <translation>eliminata il %1</translation>
+    </message>
+    <message>
+        <source>goes for good on %1</source>
+        <comment>a game</comment>
+        <translation>sparirà il %1</translation>
+    </message>
+    <message>
+        <source>begun %1</source>
+        <comment>a game</comment>
+        <translation>iniziata il %1</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <translation>ultima volta: %1</translation>
+    </message>
+</context>
+<context>
     <name>demeter::GameSheet</name>
     <message>
         <source>Entered.</source>
         <translation>Registrato.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::GamesSheet</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Partite eliminate</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partite salvate</translation>
+    </message>
+    <message numerus="yes">
+        <source>They stay here for %n days, then they are removed for good.</source>
+        <translation>
+            <numerusform>Restano qui per %n giorno, poi spariscono per sempre.</numerusform>
+            <numerusform>Restano qui per %n giorni, poi spariscono per sempre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search by name or player</source>
+        <translation>Cerca per nome o giocatore</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Recuperala</translation>
+    </message>
+    <message>
+        <source>To the saved games</source>
+        <translation>Alle partite salvate</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Open from a file…</source>
+        <translation>Apri da un file…</translation>
+    </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>Nome di questa partita</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Salva il nome</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>No game has been deleted.</source>
+        <translation>Non ci sono partite eliminate.</translation>
+    </message>
+    <message>
+        <source>No game is kept here yet.</source>
+        <translation>Qui non c’è ancora nessuna partita salvata.</translation>
+    </message>
+    <message>
+        <source>No game has this name or this player.</source>
+        <translation>Nessuna partita ha questo nome o questo giocatore.</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Eliminata: %1</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 signs; this one has %2.</source>
+        <translation>Un nome ha al massimo %1 caratteri; questo ne ha %2.</translation>
+    </message>
+    <message>
+        <source>The name could not be kept. %1</source>
+        <translation>Non è stato possibile salvare il nome. %1</translation>
+    </message>
+    <message>
+        <source>The game stays where it is. %1</source>
+        <translation>La partita resta dov’è. %1</translation>
+    </message>
+    <message>
+        <source>The game could not be brought back. %1</source>
+        <translation>Non è stato possibile recuperare la partita. %1</translation>
+    </message>
+    <message>
+        <source>%1 is among the saved games again.</source>
+        <translation>%1 è di nuovo tra le partite salvate.</translation>
     </message>
 </context>
 <context>
@@ -8755,6 +8912,34 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>In a game this is chosen here. For practice it stays as it is.</source>
         <translation>In una partita questo si sceglie qui. Per la prova resta com’è.</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Eliminata: %1</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Nome del tuo tabellone</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Salva il nome</translation>
+    </message>
+    <message>
+        <source>Rename this board</source>
+        <translation>Rinomina questo tabellone</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Elimina questo tabellone</translation>
+    </message>
+    <message>
+        <source>Games that are played on it keep it.</source>
+        <translation>Le partite che vi si giocano lo conservano.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>
@@ -9515,14 +9700,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Partite precedenti</translation>
     </message>
     <message>
-        <source>Game of %1</source>
-        <translation>Partita del %1</translation>
-    </message>
-    <message>
-        <source>Other file…</source>
-        <translation>Altro file…</translation>
-    </message>
-    <message>
         <source>Demeter keeps Dracula&apos;s trail secret and tells the table what everybody may know.</source>
         <translation>Demeter tiene segreto il Percorso di Dracula e dice al tavolo ciò che tutti possono sapere.</translation>
     </message>
@@ -9549,6 +9726,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>For practice; nothing of it is kept.</source>
         <translation>Per provare; non si conserva nulla.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partite salvate</translation>
     </message>
 </context>
 <context>
@@ -10015,10 +10196,6 @@ con PIN</translation>
 <context>
     <name>demeter::ThirdEdition</name>
     <message>
-        <source>over</source>
-        <translation>finita</translation>
-    </message>
-    <message>
         <source>setup</source>
         <translation>preparazione</translation>
     </message>
@@ -10041,6 +10218,14 @@ con PIN</translation>
     <message>
         <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
         <translation>Tutti l’hanno visto. Il diario conserva entrambe le cose: ciò che si è mostrato e che è stato annullato.</translation>
+    </message>
+    <message>
+        <source>Dracula has won</source>
+        <translation>Dracula ha vinto</translation>
+    </message>
+    <message>
+        <source>the hunters have won</source>
+        <translation>i Cacciatori hanno vinto</translation>
     </message>
 </context>
 <context>

@@ -1007,6 +1007,34 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>GameFile</name>
+    <message>
+        <source>A newer version of Demeter made this game. It opens with that version.</source>
+        <translation>Tę grę zapisała nowsza wersja programu Demeter. Otworzysz ją w tamtej wersji.</translation>
+    </message>
+    <message>
+        <source>This file is no game of Demeter.</source>
+        <translation>Ten plik nie jest grą programu Demeter.</translation>
+    </message>
+    <message>
+        <source>The system does not let this program read the file.</source>
+        <translation>System nie pozwala programowi odczytać tego pliku.</translation>
+    </message>
+    <message>
+        <source>The board that the game is played on is missing or damaged.</source>
+        <translation>Brakuje planszy, na której toczy się gra, albo jest uszkodzona.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at its beginning: nothing of the game can be read.</source>
+        <translation>Początek pliku jest uszkodzony: z tej gry nie da się nic odczytać.</translation>
+    </message>
+    <message>
+        <source>damaged (%1); it can be read up to there</source>
+        <extracomment>%1 is a place: line 57.</extracomment>
+        <translation>uszkodzona (%1); można ją odczytać do tego miejsca</translation>
+    </message>
+</context>
+<context>
     <name>HubWords</name>
     <message>
         <source>The table has gone on.</source>
@@ -7882,10 +7910,140 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>demeter::GameListModel</name>
+    <message>
+        <source>Game of %1</source>
+        <translation>Gra z %1</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <comment>a game</comment>
+        <translation>ujawniona</translation>
+    </message>
+    <message>
+        <source>deleted %1</source>
+        <comment>a game</comment>
+        <translation>usunięta %1</translation>
+    </message>
+    <message>
+        <source>goes for good on %1</source>
+        <comment>a game</comment>
+        <translation>zniknie na dobre %1</translation>
+    </message>
+    <message>
+        <source>begun %1</source>
+        <comment>a game</comment>
+        <translation>zaczęta %1</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <translation>ostatnio grana %1</translation>
+    </message>
+</context>
+<context>
     <name>demeter::GameSheet</name>
     <message>
         <source>Entered.</source>
         <translation>Wpisano.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::GamesSheet</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Usunięte gry</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Zapisane gry</translation>
+    </message>
+    <message numerus="yes">
+        <source>They stay here for %n days, then they are removed for good.</source>
+        <translation>
+            <numerusform>Zostają tu przez %n dzień, potem znikają na dobre.</numerusform>
+            <numerusform>Zostają tu przez %n dni, potem znikają na dobre.</numerusform>
+            <numerusform>Zostają tu przez %n dni, potem znikają na dobre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search by name or player</source>
+        <translation>Szukaj nazwy lub gracza</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>To the saved games</source>
+        <translation>Do zapisanych gier</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Open from a file…</source>
+        <translation>Otwórz z pliku…</translation>
+    </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>Nazwa tej gry</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Zapisz nazwę</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>No game has been deleted.</source>
+        <translation>Nie ma usuniętych gier.</translation>
+    </message>
+    <message>
+        <source>No game is kept here yet.</source>
+        <translation>Nie ma tu jeszcze żadnej zapisanej gry.</translation>
+    </message>
+    <message>
+        <source>No game has this name or this player.</source>
+        <translation>Żadna gra nie ma takiej nazwy ani takiego gracza.</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Usunięto: %1</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 signs; this one has %2.</source>
+        <translation>Nazwa może mieć najwyżej %1 znaków; ta ma %2.</translation>
+    </message>
+    <message>
+        <source>The name could not be kept. %1</source>
+        <translation>Nie udało się zapisać nazwy. %1</translation>
+    </message>
+    <message>
+        <source>The game stays where it is. %1</source>
+        <translation>Gra zostaje na swoim miejscu. %1</translation>
+    </message>
+    <message>
+        <source>The game could not be brought back. %1</source>
+        <translation>Nie udało się przywrócić gry. %1</translation>
+    </message>
+    <message>
+        <source>%1 is among the saved games again.</source>
+        <translation>%1 jest znów wśród zapisanych gier.</translation>
     </message>
 </context>
 <context>
@@ -8805,6 +8963,34 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>In a game this is chosen here. For practice it stays as it is.</source>
         <translation>W grze wybiera się to tutaj. W grze próbnej zostaje tak, jak jest.</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Usunięto: %1</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Nazwa twojej planszy</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Zapisz nazwę</translation>
+    </message>
+    <message>
+        <source>Rename this board</source>
+        <translation>Zmień nazwę tej planszy</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Usuń tę planszę</translation>
+    </message>
+    <message>
+        <source>Games that are played on it keep it.</source>
+        <translation>Gry, które się na niej toczą, ją zachowają.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>
@@ -9567,14 +9753,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Wcześniejsze gry</translation>
     </message>
     <message>
-        <source>Game of %1</source>
-        <translation>Gra z %1</translation>
-    </message>
-    <message>
-        <source>Other file…</source>
-        <translation>Inny plik…</translation>
-    </message>
-    <message>
         <source>Demeter keeps Dracula&apos;s trail secret and tells the table what everybody may know.</source>
         <translation>Demeter prowadzi w tajemnicy Szlak Draculi i mówi stołowi to, co mogą wiedzieć wszyscy.</translation>
     </message>
@@ -9601,6 +9779,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>For practice; nothing of it is kept.</source>
         <translation>Na próbę; nic nie zostaje zapisane.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Zapisane gry</translation>
     </message>
 </context>
 <context>
@@ -10068,10 +10250,6 @@ PIN-em</translation>
 <context>
     <name>demeter::ThirdEdition</name>
     <message>
-        <source>over</source>
-        <translation>zakończona</translation>
-    </message>
-    <message>
         <source>setup</source>
         <translation>przygotowanie</translation>
     </message>
@@ -10094,6 +10272,14 @@ PIN-em</translation>
     <message>
         <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
         <translation>Wszyscy to widzieli. W dzienniku zostanie jedno i drugie: co pokazano i że to cofnięto.</translation>
+    </message>
+    <message>
+        <source>Dracula has won</source>
+        <translation>Dracula wygrał</translation>
+    </message>
+    <message>
+        <source>the hunters have won</source>
+        <translation>Łowcy wygrali</translation>
     </message>
 </context>
 <context>

@@ -1006,6 +1006,34 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>GameFile</name>
+    <message>
+        <source>A newer version of Demeter made this game. It opens with that version.</source>
+        <translation>Эту партию записала более новая версия Demeter. Она откроется в той версии.</translation>
+    </message>
+    <message>
+        <source>This file is no game of Demeter.</source>
+        <translation>Этот файл — не партия Demeter.</translation>
+    </message>
+    <message>
+        <source>The system does not let this program read the file.</source>
+        <translation>Система не разрешает программе читать этот файл.</translation>
+    </message>
+    <message>
+        <source>The board that the game is played on is missing or damaged.</source>
+        <translation>Поля, на котором идёт партия, здесь нет, или оно повреждено.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at its beginning: nothing of the game can be read.</source>
+        <translation>Начало файла повреждено: прочитать партию нельзя.</translation>
+    </message>
+    <message>
+        <source>damaged (%1); it can be read up to there</source>
+        <extracomment>%1 is a place: line 57.</extracomment>
+        <translation>повреждена (%1); прочитать можно до этого места</translation>
+    </message>
+</context>
+<context>
     <name>HubWords</name>
     <message>
         <source>The table has gone on.</source>
@@ -7881,10 +7909,140 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>demeter::GameListModel</name>
+    <message>
+        <source>Game of %1</source>
+        <translation>Партия от %1</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <comment>a game</comment>
+        <translation>раскрыта</translation>
+    </message>
+    <message>
+        <source>deleted %1</source>
+        <comment>a game</comment>
+        <translation>удалена %1</translation>
+    </message>
+    <message>
+        <source>goes for good on %1</source>
+        <comment>a game</comment>
+        <translation>исчезнет %1</translation>
+    </message>
+    <message>
+        <source>begun %1</source>
+        <comment>a game</comment>
+        <translation>начата %1</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <translation>последний раз — %1</translation>
+    </message>
+</context>
+<context>
     <name>demeter::GameSheet</name>
     <message>
         <source>Entered.</source>
         <translation>Записано.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::GamesSheet</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Удалённые партии</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Сохранённые партии</translation>
+    </message>
+    <message numerus="yes">
+        <source>They stay here for %n days, then they are removed for good.</source>
+        <translation>
+            <numerusform>Они хранятся здесь %n день, потом исчезают навсегда.</numerusform>
+            <numerusform>Они хранятся здесь %n дня, потом исчезают навсегда.</numerusform>
+            <numerusform>Они хранятся здесь %n дней, потом исчезают навсегда.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search by name or player</source>
+        <translation>Поиск по названию или игроку</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>To the saved games</source>
+        <translation>К сохранённым партиям</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Open from a file…</source>
+        <translation>Открыть из файла…</translation>
+    </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>Название этой партии</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Сохранить название</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>No game has been deleted.</source>
+        <translation>Удалённых партий нет.</translation>
+    </message>
+    <message>
+        <source>No game is kept here yet.</source>
+        <translation>Сохранённых партий пока нет.</translation>
+    </message>
+    <message>
+        <source>No game has this name or this player.</source>
+        <translation>Партии с таким названием или игроком нет.</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Удалено: %1</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 signs; this one has %2.</source>
+        <translation>В названии может быть не больше %1 знаков; в этом их %2.</translation>
+    </message>
+    <message>
+        <source>The name could not be kept. %1</source>
+        <translation>Название не удалось сохранить. %1</translation>
+    </message>
+    <message>
+        <source>The game stays where it is. %1</source>
+        <translation>Партия остаётся на месте. %1</translation>
+    </message>
+    <message>
+        <source>The game could not be brought back. %1</source>
+        <translation>Вернуть партию не удалось. %1</translation>
+    </message>
+    <message>
+        <source>%1 is among the saved games again.</source>
+        <translation>%1 снова среди сохранённых партий.</translation>
     </message>
 </context>
 <context>
@@ -8804,6 +8962,34 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>In a game this is chosen here. For practice it stays as it is.</source>
         <translation>В партии это выбирают здесь. В пробной всё остаётся как есть.</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Удалено: %1</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Название вашего поля</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Сохранить название</translation>
+    </message>
+    <message>
+        <source>Rename this board</source>
+        <translation>Переименовать это поле</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Удалить это поле</translation>
+    </message>
+    <message>
+        <source>Games that are played on it keep it.</source>
+        <translation>Партии, которые на нём идут, его сохранят.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>
@@ -9566,14 +9752,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Прежние партии</translation>
     </message>
     <message>
-        <source>Game of %1</source>
-        <translation>Партия от %1</translation>
-    </message>
-    <message>
-        <source>Other file…</source>
-        <translation>Другой файл…</translation>
-    </message>
-    <message>
         <source>Demeter keeps Dracula&apos;s trail secret and tells the table what everybody may know.</source>
         <translation>Demeter втайне ведёт след Дракулы и сообщает столу то, что можно знать всем.</translation>
     </message>
@@ -9600,6 +9778,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>For practice; nothing of it is kept.</source>
         <translation>Для пробы; ничего не сохраняется.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Сохранённые партии</translation>
     </message>
 </context>
 <context>
@@ -10067,10 +10249,6 @@ by PIN</source>
 <context>
     <name>demeter::ThirdEdition</name>
     <message>
-        <source>over</source>
-        <translation>окончена</translation>
-    </message>
-    <message>
         <source>setup</source>
         <translation>подготовка</translation>
     </message>
@@ -10093,6 +10271,14 @@ by PIN</source>
     <message>
         <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
         <translation>Все это видели. В журнале останется и то, что показали, и то, что это отменили.</translation>
+    </message>
+    <message>
+        <source>Dracula has won</source>
+        <translation>Дракула победил</translation>
+    </message>
+    <message>
+        <source>the hunters have won</source>
+        <translation>охотники победили</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,8 @@
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/session/screen_awake.h"
 #include "app/desktop/session/table_on_phones.h"
+#include "app/desktop/start/game_words.h"
+#include "app/desktop/start/games_sheet.h"
 #include "app/desktop/start/settings_dialog.h"
 #include "app/desktop/start/start_screen.h"
 #include "app/text/fault_sentences.h"
@@ -111,6 +113,7 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     connect(start_, &StartScreen::newGameAsked, this, &MainWindow::showNewGame);
     connect(start_, &StartScreen::openAsked, this, &MainWindow::openOther);
     connect(start_, &StartScreen::gameAsked, this, &MainWindow::openGame);
+    connect(start_, &StartScreen::gamesAsked, this, &MainWindow::openGames);
     connect(start_, &StartScreen::settingsAsked, this, &MainWindow::openSettings);
     connect(start_, &StartScreen::bookAsked, this, &MainWindow::openBook);
     connect(start_, &StartScreen::manualAsked, this, &MainWindow::openManual);
@@ -173,6 +176,8 @@ void MainWindow::showAnew()
     nameSecondTable();
     if (settingsDialog_ != nullptr && settingsDialog_->isVisible())
         settingsDialog_->rebuild();
+    if (gamesSheet_ != nullptr && gamesSheet_->isVisible())
+        gamesSheet_->rebuild();
     for (Sheet* sheet : {book_.data(), legend_.data(), manual_.data()})
         if (sheet != nullptr && sheet->isVisible())
             sheet->rebuild();
@@ -226,17 +231,13 @@ void MainWindow::takeUp(const GameKind& kind, GamesFolder& games)
     session_ = kind.makeSession(games);
     session_->setLanguage(settings_.language());
     connect(session_.get(), &Session::changed, this, &MainWindow::followGame);
-    connect(session_.get(), &Session::failed, this, [this](const Fault& fault) {
-        const QString text = tr("This did not work. %1").arg(faultSentence(fault));
-        if (stack_->currentWidget() == start_)
-            start_->setProblem(text);
-        else if (newGame_ != nullptr && stack_->currentWidget() == newGame_)
-            newGame_->setProblem(text);
-    });
+    connect(session_.get(), &Session::failed, this,
+            [this](const Fault& fault) { sayProblem(tr("This did not work. %1").arg(faultSentence(fault))); });
 }
 
 void MainWindow::showStart()
 {
+    savedGames_.removeOld(QDateTime::currentDateTimeUtc());
     phones_->leave();
     session_->close();
     halfMade_.reset();
@@ -322,20 +323,35 @@ bool MainWindow::asksPin() const
 
 void MainWindow::showSavedGames()
 {
-    constexpr qsizetype most = 12; // older ones are found as files
-    QList<StartScreen::SavedGame> saved;
-    const QStringList paths = games_.allGames();
-    for (const QString& path : paths.first(qMin(most, paths.size()))) {
-        GameLine line;
-        const QByteArray ends = GamesFolder::bothEnds(path);
-        const std::string firstLine = ends.first(qMax(qsizetype{0}, ends.indexOf('\n'))).toStdString();
-        const auto kind = std::ranges::find_if(kinds_, [&](const auto& each) { return each->owns(firstLine); });
-        if (kind != kinds_.end())
-            line = (*kind)->lineOf(ends, settings_.language());
-        saved.push_back({path, line.players, line.moment, QFileInfo(path).lastModified()});
-    }
+    constexpr qsizetype most = 3; // older ones are in the list
+    QList<SavedGame> last;
+    const QList<GameFile> files = savedGames_.games();
+    for (const GameFile& file : files)
+        if (last.size() < most && file.size > 0) // an empty one is left where the program was ended before a game had begun
+            last << savedGames_.read(file, settings_.language());
     offerFirstRound();
-    start_->setGames(std::move(saved));
+    start_->setGames(std::move(last), !files.isEmpty() || !savedGames_.deleted().isEmpty());
+}
+
+void MainWindow::openGames()
+{
+    if (gamesSheet_ == nullptr) {
+        gamesSheet_ = new GamesSheet(settings_, savedGames_, stack_);
+        connect(gamesSheet_, &GamesSheet::gameAsked, this, &MainWindow::openGame);
+        connect(gamesSheet_, &GamesSheet::fileAsked, this, &MainWindow::openOther);
+        connect(gamesSheet_, &Sheet::closed, this, &MainWindow::showSavedGames);
+    }
+    gamesSheet_->openList();
+}
+
+void MainWindow::sayProblem(const QString& text)
+{
+    if (gamesSheet_ != nullptr && gamesSheet_->isVisible())
+        gamesSheet_->setStatus(text);
+    else if (stack_->currentWidget() == start_)
+        start_->setProblem(text);
+    else if (newGame_ != nullptr && stack_->currentWidget() == newGame_)
+        newGame_->setProblem(text);
 }
 
 void MainWindow::showNewGame()
@@ -417,9 +433,9 @@ void MainWindow::showGame()
     showLog();
     showPhones();
     stack_->setCurrentWidget(table_);
-    for (Sheet* sheet :
-         std::initializer_list<Sheet*>{settingsDialog_, pinSheet_, passphraseSheet_, tableLog_.data(), book_.data(), legend_.data(),
-                                       manual_.data(), cards_.data(), witnessSheet_, revealSheet_, phonesSheet_, stayOpenSheet_})
+    for (Sheet* sheet : std::initializer_list<Sheet*>{gamesSheet_, settingsDialog_, pinSheet_, passphraseSheet_, tableLog_.data(),
+                                                      book_.data(), legend_.data(), manual_.data(), cards_.data(), witnessSheet_,
+                                                      revealSheet_, phonesSheet_, stayOpenSheet_})
         if (sheet != nullptr)
             sheet->hide();
     curtain_->setWatching(false);
@@ -856,19 +872,25 @@ void MainWindow::openLast()
 
 void MainWindow::openOther()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a game"), QFileInfo(games_.lastGame().value_or(QString())).absolutePath(), tr("Games of Demeter (*.demeter)"));
-    if (!path.isEmpty())
-        openGame(path);
+    const QString folder = QFileInfo(games_.lastGame().value_or(QString())).absolutePath();
+    auto* dialog = new QFileDialog(this, tr("Open a game"), folder, tr("Games of Demeter (*.demeter)"));
+    dialog->setObjectName("game-file");
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openGame);
+    dialog->open();
 }
 
 void MainWindow::openGame(const QString& path)
 {
-    start_->setProblem({});
+    sayProblem({});
     whenUnlocked([this, path] {
-        const std::string firstLine = GamesFolder::firstLine(path);
-        const auto kind = std::ranges::find_if(kinds_, [&](const auto& each) { return each->owns(firstLine); });
-        useGame(kind != kinds_.end() ? **kind : *kinds_.front());
+        if (const auto why = savedGames_.whyNot(path)) {
+            sayProblem(whyNotWords(*why));
+            return;
+        }
+        const GameKind* kind = savedGames_.kindOf(GamesFolder::firstLine(path));
+        useGame(kind != nullptr ? *kind : *kinds_.front());
         halfMade_.reset();
         phones_->leave();
         if (!session_->open(path))

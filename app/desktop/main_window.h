@@ -5,6 +5,7 @@
 #include "app/desktop/kit/settings.h"
 #include "app/desktop/kit/sheet.h"
 #include "app/desktop/session/games_folder.h"
+#include "app/desktop/session/saved_games.h"
 #include "app/desktop/session/session.h"
 
 #include <QMainWindow>
@@ -24,6 +25,7 @@ class CurtainWarning;
 class DealSheet;
 class FirstRoundEnd;
 class FocusRing;
+class GamesSheet;
 class HoldToRead;
 class PassphraseSheet;
 class PhonesSheet;
@@ -69,7 +71,9 @@ public:
     /// Shows it, on another display if there is one, or closes it.
     void setSecondTable(bool shown);
     void openSettings();
-    /// Opens a game, or says on the start screen why not.
+    /// All games at home, over the start screen.
+    void openGames();
+    /// Opens a game, or says on the start screen or in the list of games why not.
     void openGame(const QString& path);
     /// From the table to the secret screen, made anew, and back. What is half entered there waits behind the curtain, as long as the same
     /// game is in the window.
@@ -113,6 +117,8 @@ private:
     void showAnew();
     void showStart();
     void showSavedGames();
+    /// On the start screen, or in what lies over it.
+    void sayProblem(const QString& text);
     void showNewGame();
     void useGame(const GameKind& kind);
     void takeUp(const GameKind& kind, GamesFolder& games);
@@ -156,6 +162,7 @@ private:
     GamesFolder games_;
     std::optional<GamesFolder> practice_; ///< of a first round
     std::vector<std::unique_ptr<GameKind>> kinds_;
+    SavedGames savedGames_{games_, kinds_};
     const GameKind* kind_ = nullptr; ///< of the session
     std::unique_ptr<Session> session_;
     std::unique_ptr<FirstRoundGuide> firstRound_; ///< through the session
@@ -163,6 +170,7 @@ private:
     FirstRoundEnd* firstRoundEnd_ = nullptr;
     QStackedWidget* stack_;
     StartScreen* start_;
+    GamesSheet* gamesSheet_ = nullptr;
     NewGamePage* newGame_ = nullptr;
     SecretPage* secret_ = nullptr;
     std::unique_ptr<HalfMade> halfMade_; ///< on the secret page before; no widget has any of it

@@ -5,6 +5,7 @@
 #include "app/text/page_parts.h"
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
+#include "app/text/whole_file.h"
 #include "core/fury3e/record/recorded.h"
 #include "core/journal/byte_text.h"
 #include "core/journal/reveal.h"
@@ -15,11 +16,9 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 
 namespace demeter {
 
@@ -90,26 +89,6 @@ QJsonArray linesJson(const Reveal& lines, const BoardSource& boards, QJsonObject
         json.append(line);
     }
     return json;
-}
-
-/// Writes a whole file. Qt's own check of a full disk is not enough: what was written is counted, and flushed.
-std::expected<void, Fault> writeWhole(const QString& path, const QByteArray& bytes)
-{
-    QSaveFile file(path);
-    // The file is empty until its mode is set.
-    if (file.open(QIODevice::WriteOnly) && file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
-        file.write(bytes) == bytes.size() && file.flush() && file.commit())
-        return {};
-    const std::string place = path.toStdString();
-    switch (file.error()) {
-    case QFileDevice::OpenError:
-    case QFileDevice::PermissionsError:
-        return std::unexpected(Fault{"device-denied", place, {}});
-    case QFileDevice::ResourceError:
-        return std::unexpected(Fault{"device-full", place, {}});
-    default:
-        return std::unexpected(Fault{errno == ENOSPC ? "device-full" : "device-failed", place, {std::to_string(errno)}});
-    }
 }
 
 } // namespace
@@ -195,9 +174,10 @@ std::expected<QStringList, Fault> writeRevealFiles(const Record& record, OlderFi
     const auto page = revealPage(*text, game.completeBaseName(), boardSource(game.absolutePath()));
     if (!page)
         return std::unexpected(page.error());
-    if (const auto written = writeWhole(jsonPath, QByteArray::fromStdString(*text)); !written)
+    const auto ownersOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    if (const auto written = writeWholeFile(jsonPath, QByteArray::fromStdString(*text), ownersOnly); !written)
         return std::unexpected(written.error());
-    if (const auto written = writeWhole(pagePath, *page); !written)
+    if (const auto written = writeWholeFile(pagePath, *page, ownersOnly); !written)
         return std::unexpected(written.error());
     return QStringList{jsonPath, pagePath};
 }

@@ -157,4 +157,9 @@ template <typename Game> struct BasicRecord<Game>::Opened {
 /// checked: a line that was damaged is still known by what its header says, so that its own game's reader can name the damage.
 template <typename Game> bool isRecordOf(std::string_view firstLine);
 
+/// Why no file with this first line, without its line end, opens; nothing if it does, at least as far as its lines are good. Nothing else
+/// is read. `key-locked`: nobody knows before the key is unlocked.
+template <typename Game>
+std::optional<Fault> firstLineFault(std::string_view firstLine, const typename Game::Sources& sources, KeyRing& keys);
+
 } // namespace demeter

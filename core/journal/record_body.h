@@ -22,6 +22,13 @@ template <typename Game> bool isRecordOf(std::string_view firstLine)
     return line.is_object() && line.contains("public") && isHeaderOf<Game>(line["public"]);
 }
 
+template <typename Game>
+std::optional<Fault> firstLineFault(std::string_view firstLine, const typename Game::Sources& sources, KeyRing& keys)
+{
+    const auto first = RecordReplay<Game>::readFirst(firstLine, sources, &keys);
+    return first ? std::nullopt : std::optional(first.error());
+}
+
 template <typename Game> std::expected<BasicRecord<Game>, Fault>
 BasicRecord<Game>::create(std::unique_ptr<Device> device, const Header& asked, const Rules& rules, std::shared_ptr<KeyRing> keys)
 {

@@ -185,6 +185,15 @@ public:
 
     // Lines that are read.
 
+    /// What the first line says.
+    struct First {
+        Header header;
+        Rules rules;
+        std::optional<SealKey> key; ///< of a sealed one
+        Head head{};
+    };
+    static std::expected<First, Fault> readFirst(std::string_view bytes, const typename Game::Sources& sources, KeyRing* keys);
+
     static std::expected<typename Record::Opened, Fault> open(std::unique_ptr<Device> device, const typename Game::Sources& sources,
                                                               std::shared_ptr<KeyRing> keys);
 
@@ -383,6 +392,46 @@ private:
     bool strict_ = false;
 };
 
+template <typename Game> std::expected<typename RecordReplay<Game>::First, Fault>
+RecordReplay<Game>::readFirst(std::string_view bytes, const typename Game::Sources& sources, KeyRing* keys)
+{
+    const std::string firstPlace(headerPlace);
+    const auto line = readOuterLine(bytes, 0, firstHead);
+    if (const auto newer = newerFormat<Game>(bytes))
+        return std::unexpected(*newer);
+    if (!line)
+        return std::unexpected(Fault{line.error().code, firstPlace, line.error().arguments});
+    const auto game = readGameId<Game>(line->open);
+    if (!game)
+        return std::unexpected(game.error());
+    std::string hidden(line->hidden);
+    std::optional<SealKey> sealKey;
+    if (line->commitment) {
+        if (keys == nullptr)
+            return std::unexpected(Fault{"key-locked", {}, {}});
+        auto found = keys->existingKeyOf(*game);
+        if (!found)
+            return std::unexpected(found.error());
+        auto opened = openSealed(*line, *found, {*game, 0, firstHead});
+        if (!opened) // every game of this ring opens with it, so it is not the line that is wrong
+            return std::unexpected(Fault{opened.error().code == "seal-broken" ? "key-foreign" : opened.error().code, firstPlace, {}});
+        hidden = std::move(opened->hidden);
+        sodium_memzero(opened->nonce.data(), opened->nonce.size());
+        sealKey = std::move(*found);
+    }
+    auto header = readHeaderParts<Game>(line->open, hidden, sources.facts());
+    if (!header)
+        return std::unexpected(header.error());
+    if ((header->form == RecordForm::Sealed) != line->commitment.has_value())
+        return std::unexpected(Fault{"record-shape", firstPlace, {}});
+    auto rules = Game::rulesOf(*header, sources);
+    if (!rules) {
+        rules.error().place = firstPlace;
+        return std::unexpected(rules.error());
+    }
+    return First{*std::move(header), *std::move(rules), std::move(sealKey), line->head};
+}
+
 template <typename Game> std::expected<typename BasicRecord<Game>::Opened, Fault>
 RecordReplay<Game>::open(std::unique_ptr<Device> device, const typename Game::Sources& sources, std::shared_ptr<KeyRing> keys)
 {
@@ -406,45 +455,14 @@ RecordReplay<Game>::open(std::unique_ptr<Device> device, const typename Game::So
         return line;
     };
 
-    const std::string_view firstBytes = nextLine();
-    const auto first = readOuterLine(firstBytes, 0, firstHead);
-    if (const auto newer = newerFormat<Game>(firstBytes))
-        return std::unexpected(*newer);
+    auto first = readFirst(nextLine(), sources, keys.get());
     if (!first)
-        return std::unexpected(Fault{first.error().code, firstPlace, first.error().arguments});
-    const auto game = readGameId<Game>(first->open);
-    if (!game)
-        return std::unexpected(game.error());
-    std::string hidden(first->hidden);
-    std::optional<SealKey> sealKey;
-    if (first->commitment) {
-        if (!keys)
-            return std::unexpected(Fault{"key-locked", {}, {}});
-        auto found = keys->existingKeyOf(*game);
-        if (!found)
-            return std::unexpected(found.error());
-        auto opened = openSealed(*first, *found, {*game, 0, firstHead});
-        if (!opened) // every game of this ring opens with it, so it is not the line that is wrong
-            return std::unexpected(Fault{opened.error().code == "seal-broken" ? "key-foreign" : opened.error().code, firstPlace, {}});
-        hidden = std::move(opened->hidden);
-        sodium_memzero(opened->nonce.data(), opened->nonce.size());
-        sealKey = std::move(*found);
-    }
-    const auto header = readHeaderParts<Game>(first->open, hidden, sources.facts());
-    if (!header)
-        return std::unexpected(header.error());
-    if ((header->form == RecordForm::Sealed) != first->commitment.has_value())
-        return std::unexpected(Fault{"record-shape", firstPlace, {}});
-    auto rules = Game::rulesOf(*header, sources);
-    if (!rules) {
-        rules.error().place = firstPlace;
-        return std::unexpected(rules.error());
-    }
-    typename Record::Opened opened{begin(std::move(device), *header, *std::move(rules)), {}};
+        return std::unexpected(first.error());
+    typename Record::Opened opened{begin(std::move(device), first->header, std::move(first->rules)), {}};
     Record& record = opened.record;
     record.keys_ = std::move(keys);
-    record.key_ = std::move(sealKey);
-    record.sealed_ = first->commitment.has_value();
+    record.key_ = std::move(first->key);
+    record.sealed_ = first->header.form == RecordForm::Sealed;
     count(record, first->head);
 
     RecordReplay replay(record, false);

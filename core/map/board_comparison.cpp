@@ -369,6 +369,15 @@ std::vector<std::string> regionsOf(const Board& board)
     return regions;
 }
 
+std::string renamedBoard(std::string_view boardJson, const std::string& name)
+{
+    auto json = parseJson(boardJson);
+    if (!json || !json->is_object())
+        return {};
+    (*json)["name"] = name;
+    return dumpJson(*json, 1) + '\n';
+}
+
 std::optional<BoardConfirmed> confirmedOf(std::string_view boardJson)
 {
     const auto json = parseJson(boardJson);

@@ -122,6 +122,8 @@ private:
 
 /// The regions of a board by id, each once, sorted.
 std::vector<std::string> regionsOf(const Board& board);
+/// The same file with another name in it; empty if it is none.
+std::string renamedBoard(std::string_view boardJson, const std::string& name);
 /// What a board file says about how it was confirmed; nothing if it says nothing.
 std::optional<BoardConfirmed> confirmedOf(std::string_view boardJson);
 

@@ -33,7 +33,7 @@ std::vector<std::string> goldenActions(const std::string& name)
     return actions;
 }
 
-Record begunGoldenGame(const std::string& name, std::unique_ptr<Device> device)
+Record begunGoldenGame(const std::string& name, std::unique_ptr<Device> device, const std::array<std::string, hunterCount>& players)
 {
     const auto game = goldenFile(name);
     const auto& start = game.at("start");
@@ -48,6 +48,7 @@ Record begunGoldenGame(const std::string& name, std::unique_ptr<Device> device)
     header.rulings = rulingsOf(header.printing);
     header.handling = start.at("handling") == "dealt" ? CardHandling::Dealt : CardHandling::DrawnFromBox;
     header.clockKept = true;
+    header.players = players;
     if (!readHex(start.at("seed").get<std::string>(), header.seed))
         qFatal("no seed in %s", name.c_str());
     auto record = Record::create(std::move(device), header, {board(header.board), catalogue(), header.rulings}, testKeys());
@@ -56,9 +57,9 @@ Record begunGoldenGame(const std::string& name, std::unique_ptr<Device> device)
     return std::move(*record);
 }
 
-Record goldenGame(const std::string& name, std::unique_ptr<Device> device)
+Record goldenGame(const std::string& name, std::unique_ptr<Device> device, const std::array<std::string, hunterCount>& players)
 {
-    Record record = begunGoldenGame(name, std::move(device));
+    Record record = begunGoldenGame(name, std::move(device), players);
     for (const std::string& action : goldenActions(name)) {
         const auto read = readAction(record.ruleset(), std::string_view(action));
         if (!read || !record.submit(*read))

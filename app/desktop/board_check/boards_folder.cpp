@@ -1,10 +1,12 @@
 #include "app/desktop/board_check/boards_folder.h"
 
+#include "app/desktop/session/games_folder.h"
 #include "app/text/resources.h"
+#include "app/text/whole_file.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <utility>
 
@@ -14,6 +16,11 @@ namespace {
 
 /// A board has sixty places; ten times that is no board.
 constexpr qint64 largestBoard = qint64{1} << 20;
+
+std::string encoded(const QString& path)
+{
+    return QFile::encodeName(path).toStdString();
+}
 
 } // namespace
 
@@ -51,6 +58,61 @@ std::expected<KeptBoard, Faults> BoardsFolder::import(const QString& file) const
     return keep(*text);
 }
 
+std::expected<KeptBoard, Faults> BoardsFolder::rename(const QString& fileName, const QString& name) const
+{
+    const QString path = path_ + u'/' + fileName;
+    const auto text = readRegularFile(path, largestBoard);
+    if (!text)
+        return std::unexpected(Faults{text.error()});
+    auto renamed = keep(renamedBoard(*text, name.toStdString()));
+    if (!renamed || renamed->fileName == fileName)
+        return renamed;
+    // It is as old as it was: a new game offers the one first that was kept last.
+    const QDateTime kept = QFileInfo(path).lastModified();
+    if (QFile file(path_ + u'/' + renamed->fileName); file.open(QIODevice::ReadWrite))
+        file.setFileTime(kept, QFileDevice::FileModificationTime);
+    QFile::remove(path);
+    return renamed;
+}
+
+std::expected<QString, Fault> BoardsFolder::remove(const QString& fileName, const QDateTime& now) const
+{
+    const auto room = bin().makeRoom(now);
+    if (!room)
+        return std::unexpected(room.error());
+    const QString to = *room + u'/' + fileName;
+    if (const auto moved = moveFile(encoded(path_ + u'/' + fileName), encoded(to)); !moved) {
+        bin().leaveRoom(*room);
+        return std::unexpected(moved.error());
+    }
+    return to;
+}
+
+std::expected<KeptBoard, Faults> BoardsFolder::bringBack(const QString& deleted) const
+{
+    const auto text = readRegularFile(deleted, largestBoard);
+    if (!text)
+        return std::unexpected(Faults{text.error()});
+    auto board = readBoard(*text);
+    if (!board)
+        return std::unexpected(std::move(board.error()));
+    const QString name = QFileInfo(deleted).fileName();
+    // The same board may have been kept again meanwhile: then this one is not needed.
+    const auto moved = moveFile(encoded(deleted), encoded(path_ + u'/' + name));
+    if (!moved && moved.error().code != "device-exists")
+        return std::unexpected(Faults{moved.error()});
+    if (!moved)
+        QFile::remove(deleted);
+    bin().leaveRoom(QFileInfo(deleted).absolutePath());
+    return KeptBoard{name, std::make_shared<const Board>(std::move(*board)), confirmedOf(*text)};
+}
+
+void BoardsFolder::removeOld(const QDateTime& now) const
+{
+    if (!path_.isEmpty())
+        bin().removeOld(now, {QStringLiteral(".json")});
+}
+
 std::expected<void, Fault> BoardsFolder::exportTo(const QString& fileName, const QString& file) const
 {
     const auto text = readRegularFile(path_ + u'/' + fileName, largestBoard);
@@ -82,11 +144,10 @@ void BoardsFolder::forgetProgress() const
 
 std::expected<void, Fault> BoardsFolder::write(const QString& path, const std::string& text) const
 {
-    QDir().mkpath(QFileInfo(path).absolutePath());
-    QSaveFile file(path);
-    if (path_.isEmpty() || !file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(text)) < 0 || !file.commit())
+    if (path_.isEmpty())
         return std::unexpected(Fault{"device-denied", path.toStdString(), {}});
-    return {};
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    return writeWholeFile(path, QByteArray::fromStdString(text));
 }
 
 } // namespace demeter

@@ -1,6 +1,7 @@
 // The boards of this table: where they are kept, and how one comes in from a file.
 #pragma once
 
+#include "app/desktop/session/deleted_folder.h"
 #include "core/base/fault.h"
 #include "core/map/board_comparison.h"
 
@@ -39,6 +40,15 @@ public:
     std::expected<KeptBoard, Faults> keep(const std::string& text) const;
     /// The same with a file from elsewhere.
     std::expected<KeptBoard, Faults> import(const QString& file) const;
+    /// Keeps the board under another name, in a file of another name, and no longer under this one. A game that is played on it has a file
+    /// of its own.
+    std::expected<KeptBoard, Faults> rename(const QString& fileName, const QString& name) const;
+    /// Moves a board to the deleted ones. Returns where it is now.
+    std::expected<QString, Fault> remove(const QString& fileName, const QDateTime& now) const;
+    /// Brings it back from there.
+    std::expected<KeptBoard, Faults> bringBack(const QString& deleted) const;
+    /// Removes for good what was deleted so long ago.
+    void removeOld(const QDateTime& now) const;
     /// Writes a board to a file of the user's.
     std::expected<void, Fault> exportTo(const QString& fileName, const QString& file) const;
     /// Puts a board beside a game that is played on it, so that they stay together.
@@ -50,6 +60,7 @@ public:
     void forgetProgress() const;
 
 private:
+    DeletedFolder bin() const { return DeletedFolder(path_ + QStringLiteral("/deleted")); }
     std::expected<void, Fault> write(const QString& file, const std::string& text) const;
     QString progressFile() const { return path_ + QStringLiteral("/comparison.json"); }
 

@@ -3,6 +3,7 @@
 #include "app/text/key_place.h"
 #include "core/journal/memory_device.h"
 #include "core/journal/seal.h"
+#include "core/journal/system_fault.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,7 +13,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <utility>
+
+#include <fcntl.h>
+#include <stdio.h>
 
 namespace demeter {
 
@@ -33,6 +38,20 @@ Seed randomSeed()
     for (std::size_t n = 0; n < seed.size(); ++n)
         seed[n] = static_cast<std::uint8_t>(words[n / 4] >> (n % 4 * 8));
     return seed;
+}
+
+std::expected<void, Fault> moveFile(const std::string& from, const std::string& to)
+{
+    if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0)
+        return {};
+    // Not every file system knows how to refuse; nobody else makes files of these names meanwhile.
+    int error = errno;
+    if (error == EINVAL) {
+        error = QFileInfo::exists(QFile::decodeName(to.c_str())) ? EEXIST : 0;
+        if (error == 0 && ::rename(from.c_str(), to.c_str()) != 0)
+            error = errno;
+    }
+    return error == 0 ? std::expected<void, Fault>() : std::unexpected(systemFault(from, error));
 }
 
 GamesFolder::GamesFolder(QString path, Devices devices) : path_(std::move(path)), devices_(std::move(devices))
@@ -120,6 +139,36 @@ std::expected<GamesFolder::Opened, Fault> GamesFolder::open(const QString& path)
     if (!device)
         return std::unexpected(device.error());
     return Opened{std::move(*device), std::move(why)};
+}
+
+std::expected<std::string, Fault> GamesFolder::read(const QString& path) const
+{
+    const auto device = devices_.openReadOnly(QFile::encodeName(path).toStdString());
+    return device ? (*device)->read() : std::unexpected(device.error());
+}
+
+std::optional<Fault> GamesFolder::closed(const QString& path) const
+{
+    const auto device = devices_.openReadOnly(QFile::encodeName(path).toStdString());
+    return device ? std::nullopt : std::optional(device.error());
+}
+
+std::expected<void, Fault> GamesFolder::move(const QString& game, const QList<std::pair<QString, QString>>& files) const
+{
+    const auto named = [](const QString& path) { return QFile::encodeName(path).toStdString(); };
+    // Held until all have been moved. A file that does not open for any other reason may go.
+    const auto locked = devices_.open(named(game));
+    if (!locked && locked.error().code == "device-locked")
+        return std::unexpected(locked.error());
+    for (qsizetype n = 0; n < files.size(); ++n) {
+        const auto moved = devices_.move(named(files[n].first), named(files[n].second));
+        if (moved)
+            continue;
+        for (qsizetype back = n; back-- > 0;)
+            (void)devices_.move(named(files[back].second), named(files[back].first));
+        return moved;
+    }
+    return {};
 }
 
 Offer GamesFolder::offer() const

@@ -8,18 +8,24 @@
 
 #include <QByteArray>
 #include <QDateTime>
+#include <QList>
 #include <QString>
 #include <QStringList>
 
+#include <expected>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace demeter {
 
 /// 32 random bytes from the system.
 Seed randomSeed();
+
+/// Gives a file or a folder another name on the same disk, if nothing has that name yet. Faults are those of a device.
+std::expected<void, Fault> moveFile(const std::string& from, const std::string& to);
 
 /// What a game needs from outside: where it is kept (files, or in tests something that fails) and its chance.
 struct Devices {
@@ -30,6 +36,7 @@ struct Devices {
     std::function<Seed()> seed = randomSeed;
     std::shared_ptr<KeyRing> keys; ///< nothing: the usual key file
     bool fairDeals = true;         ///< false: `seed` alone makes the decks, for tests that need to know them
+    std::function<std::expected<void, Fault>(const std::string& from, const std::string& to)> move = moveFile;
 };
 
 /// What a new game is promised: its id, and the secret for its deal.
@@ -67,6 +74,13 @@ public:
         std::optional<Fault> onlyRead; ///< why the game can only be read: most often it is open in another window
     };
     std::expected<Opened, Fault> open(const QString& path) const;
+    /// Everything in a file, without a lock.
+    std::expected<std::string, Fault> read(const QString& path) const;
+    /// Why a file cannot be read at all; nothing if it can.
+    std::optional<Fault> closed(const QString& path) const;
+    /// Moves files of games, one after the other, from the first of each pair to the second. Nothing has been moved if one of them could
+    /// not be. A game, which is among them, stays where it is while it is open in another window: `device-locked`.
+    std::expected<void, Fault> move(const QString& game, const QList<std::pair<QString, QString>>& files) const;
 
     Seed seed() const { return devices_.seed(); }
     bool fairDeals() const { return devices_.fairDeals; }

@@ -8,6 +8,7 @@
 #include "core/base/fault.h"
 #include "core/base/language.h"
 
+#include <QDateTime>
 #include <QImage>
 #include <QObject>
 #include <QStringList>
@@ -136,7 +137,9 @@ signals:
 /// A game in a list of games.
 struct GameLine {
     QStringList players;
-    QString moment; ///< how far it has come, such as `round 10, Tuesday`
+    QString moment;    ///< how far it has come, such as `round 10, Tuesday`, or who has won
+    QDateTime began{}; ///< invalid: it does not say
+    bool over = false;
 };
 
 /// A game in play. It can be empty, and takes up one game after the other.
@@ -240,6 +243,15 @@ public:
     }
     /// The seed of the game that its sessions guide through (`Session::makeFirstRound`); nothing if they guide through none.
     virtual std::optional<Seed> firstRoundSeed() const { return std::nullopt; }
+    /// Why a file of that folder with this first line does not open, as far as the line and the keys that are at hand say; nothing if it
+    /// does. Keys that wait for a PIN are not asked for it.
+    virtual std::optional<Fault> whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const
+    {
+        Q_UNUSED(firstLine);
+        Q_UNUSED(folder);
+        Q_UNUSED(keys);
+        return std::nullopt;
+    }
 };
 
 } // namespace demeter

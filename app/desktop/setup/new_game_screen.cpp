@@ -26,6 +26,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
+#include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -81,6 +82,9 @@ void NewGameScreen::reset()
         cards_ = builtInCatalogue();
     if (cards_)
         draft_.counts = practice_ ? countsOf(*cards_) : keptCounts();
+    if (!practice_)
+        boards_.removeOld(QDateTime::currentDateTimeUtc());
+    deletedBoard_.clear();
     if (const QList<KeptBoard> kept = boards_.boards(); !kept.isEmpty())
         draft_.own = kept.front();
     chosen_ = 0;
@@ -495,8 +499,10 @@ void NewGameScreen::openSetting(Setting setting)
         emit heldBack(tr("In a game this is chosen here. For practice it stays as it is."));
         return;
     }
-    if (setting_ == nullptr)
+    if (setting_ == nullptr) {
         setting_ = new SettingSheet(settings_, this);
+        connect(setting_, &Sheet::closed, this, [this] { namesBoard_ = false; });
+    }
     opened_ = setting;
     setting_->openFor(settingName(setting), [this](QVBoxLayout* content) {
         switch (opened_) {
@@ -596,19 +602,105 @@ void NewGameScreen::buildBoard(QVBoxLayout* content)
         connect(
             own, &QAbstractButton::clicked, this, [this, each = kept[n]] { chooseBoard(0, each); }, Qt::QueuedConnection);
     }
+    if (!deletedBoard_.isEmpty()) { // until the new game is left
+        auto* undo = make(QStringLiteral("undo-board-removal"), ChoiceKind::Plain, "undo", tr("Undo"), tr("Deleted: %1").arg(deletedName_));
+        undo->setShortcut(QKeySequence::Undo);
+        connect(undo, &QAbstractButton::clicked, this, &NewGameScreen::bringBoardBack, Qt::QueuedConnection);
+    }
     auto* check = make(QStringLiteral("check-board"), ChoiceKind::Quiet, "search", tr("Check my board"),
                        tr("City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time."));
     connect(check, &QAbstractButton::clicked, this, &NewGameScreen::checkBoard, Qt::QueuedConnection);
     auto* import = make(QStringLiteral("import-board"), ChoiceKind::Quiet, "layers", tr("Add a board from a file…"), {});
     connect(import, &QAbstractButton::clicked, this, &NewGameScreen::importBoard);
-    if (draft_.own) {
-        auto* save = make(QStringLiteral("export-board"), ChoiceKind::Quiet, "share", tr("Save this board as a file…"), {});
-        connect(save, &QAbstractButton::clicked, this, &NewGameScreen::exportBoard);
+    if (draft_.own)
+        buildOwnBoard(content);
+}
+
+void NewGameScreen::buildOwnBoard(QVBoxLayout* content)
+{
+    const auto make = [&](const char* name, ChoiceKind kind, const char* icon, const QString& text, const QString& second, auto pressed) {
+        auto* button = new ChoiceButton(settings_, kind);
+        button->setObjectName(QLatin1String(name));
+        button->setIconName(QLatin1String(icon));
+        button->setText(text);
+        button->setSecondLine(second);
+        connect(button, &QAbstractButton::clicked, this, pressed, Qt::QueuedConnection); // it goes with the sheet that is made anew
+        content->addWidget(button);
+    };
+    make("export-board", ChoiceKind::Quiet, "share", tr("Save this board as a file…"), {}, [this] { exportBoard(); });
+    if (namesBoard_) {
+        auto* field = new QLineEdit(draft_.own->name());
+        field->setObjectName("board-new-name");
+        field->setAccessibleName(tr("Name of your board"));
+        field->setFont(bodyFont(16));
+        field->setMinimumHeight(qMax(44, scaled(44)));
+        field->setMaxLength(60);
+        content->addWidget(makeLabel(tr("Name of your board"), bodyFont(15, QFont::DemiBold)));
+        content->addWidget(field);
+        const auto keep = [this, field = QPointer(field)] {
+            if (field != nullptr)
+                renameBoard(field->text());
+        };
+        connect(field, &QLineEdit::returnPressed, this, keep, Qt::QueuedConnection);
+        make("keep-board-name", ChoiceKind::CommonPrimary, "check", tr("Keep the name"), {}, keep);
+    } else {
+        make("rename-board", ChoiceKind::Quiet, "quill", tr("Rename this board"), {}, [this] {
+            namesBoard_ = true;
+            openSetting(Setting::Board);
+            if (auto* field = setting_->findChild<QLineEdit*>("board-new-name")) {
+                field->setFocus(Qt::OtherFocusReason);
+                field->selectAll();
+            }
+        });
     }
+    make("delete-board", ChoiceKind::Quiet, "bin", tr("Delete this board"), tr("Games that are played on it keep it."),
+         [this] { deleteBoard(); });
+}
+
+void NewGameScreen::renameBoard(const QString& name)
+{
+    const QString clean = typedLine(name);
+    const auto renamed = clean.isEmpty() ? std::expected<KeptBoard, Faults>(*draft_.own) : boards_.rename(draft_.own->fileName, clean);
+    if (!renamed) {
+        setting_->setStatus(faultSentence(renamed.error().front()));
+        return;
+    }
+    // The same places under the same names: whatever was chosen on it still holds.
+    namesBoard_ = false;
+    draft_.own = *renamed;
+    board_ = draft_.own->board;
+    setting_->setStatus({});
+    rebuild();
+}
+
+void NewGameScreen::deleteBoard()
+{
+    const auto removed = boards_.remove(draft_.own->fileName, QDateTime::currentDateTimeUtc());
+    if (!removed) {
+        setting_->setStatus(faultSentence(removed.error()));
+        return;
+    }
+    deletedBoard_ = *removed;
+    deletedName_ = draft_.own->name();
+    setting_->setStatus({});
+    chooseBoard(0, {});
+}
+
+void NewGameScreen::bringBoardBack()
+{
+    const auto back = boards_.bringBack(deletedBoard_);
+    if (!back) {
+        setting_->setStatus(faultSentence(back.error().front()));
+        return;
+    }
+    deletedBoard_.clear();
+    setting_->setStatus({});
+    chooseBoard(0, *back);
 }
 
 void NewGameScreen::chooseBoard(int builtIn, std::optional<KeptBoard> own)
 {
+    namesBoard_ = false;
     draft_.board = builtIn;
     draft_.own = std::move(own);
     loadBoard();

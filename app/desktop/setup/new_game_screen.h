@@ -79,6 +79,11 @@ private:
     QString confirmedWords(const KeptBoard& kept) const;
     void importBoard();
     void exportBoard();
+    /// What can be done with the board that is chosen, if it is one of the user's.
+    void buildOwnBoard(QVBoxLayout* content);
+    void renameBoard(const QString& name);
+    void deleteBoard();
+    void bringBoardBack();
     void takeBoardFrom(const QString& file);
     void update();
     void placeHunter(LocationId city);
@@ -123,6 +128,8 @@ private:
     bool stacked_ = false;
     QWidget *content_ = nullptr, *body_ = nullptr, *below_ = nullptr; ///< all, what is between bar and foot, what is below the map
     SettingSheet* setting_ = nullptr;                                 ///< made when it is first asked for
+    bool namesBoard_ = false;                                         ///< the chosen board is given another name
+    QString deletedBoard_, deletedName_;                              ///< the last one: where it is, and what it is called
     Setting opened_ = Setting::Rulebook;                              ///< what it shows
     RulingsSheet* rulings_ = nullptr;                                 ///< the same
     CountsSheet* counts_ = nullptr;                                   ///< the same

@@ -4,10 +4,11 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
+#include "app/desktop/start/game_list.h"
+#include "app/desktop/start/game_words.h"
 
 #include <QApplication>
 #include <QBoxLayout>
-#include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
 #include <QPointer>
@@ -22,14 +23,17 @@ StartScreen::StartScreen(const Settings& settings, QWidget* parent) : QWidget(pa
     layout->setContentsMargins(0, 0, 0, 0);
 }
 
-void StartScreen::setGames(QList<SavedGame> games)
+void StartScreen::setGames(QList<SavedGame> games, bool more)
 {
     games_ = std::move(games);
+    more_ = more;
     rebuild();
 }
 
 QString StartScreen::second(const SavedGame& game) const
 {
+    if (game.whyNot)
+        return whyNotWords(*game.whyNot);
     const QString played = QLocale(settings_.languageCode()).toString(game.played, QLocale::ShortFormat);
     QStringList parts{game.moment, tr("last played %1").arg(played)};
     parts.removeAll(QString());
@@ -112,8 +116,9 @@ void StartScreen::build()
     ChoiceButton* first = nullptr;
     if (!games_.empty()) {
         first = make("continue", ChoiceKind::CommonPrimary, "arrow-right", tr("Continue the last game"), &StartScreen::continueAsked);
-        QStringList said = games_.front().players;
-        said << second(games_.front());
+        const SavedGame& last = games_.front();
+        QStringList said = last.name.isEmpty() ? last.players : QStringList(last.name);
+        said << second(last);
         first->setSecondLine(said.join(QStringLiteral(" · ")));
     }
     auto* fresh = make("new-game", games_.empty() ? ChoiceKind::CommonPrimary : ChoiceKind::Plain, "plus", tr("New game"),
@@ -125,6 +130,8 @@ void StartScreen::build()
     const bool offered = firstRound_ == FirstRoundOffer::First && games_.empty();
     if (offered)
         practice(ChoiceKind::Plain);
+    if (more_)
+        make("saved-games", ChoiceKind::Plain, "journal", tr("Saved games"), &StartScreen::gamesAsked);
     make("rules", ChoiceKind::Plain, "book", tr("Rules"), &StartScreen::bookAsked);
     make("manual", ChoiceKind::Plain, "help", tr("Manual"), &StartScreen::manualAsked);
     make("check-board", ChoiceKind::Plain, "map", tr("Check my board"), &StartScreen::boardCheckAsked);
@@ -134,16 +141,13 @@ void StartScreen::build()
         column->addWidget(makeHeading(tr("Earlier games")));
         for (qsizetype n = 1; n < games_.size(); ++n) {
             const SavedGame& game = games_[n];
-            auto* row = make("saved-game", ChoiceKind::Quiet, "journal",
-                             game.players.empty() ? tr("Game of %1").arg(QFileInfo(game.path).completeBaseName())
-                                                  : game.players.join(QStringLiteral(", ")),
+            auto* row = make("saved-game", ChoiceKind::Quiet, "journal", GameListModel::titleOf(game, settings_.languageCode()),
                              [this, path = game.path] { emit gameAsked(path); });
             row->setSecondLine(second(game));
         }
     }
-    // "Other" than what, where none is listed?
-    make("open", games_.empty() ? ChoiceKind::Plain : ChoiceKind::Quiet, "layers",
-         games_.empty() ? tr("Open a saved game…") : tr("Other file…"), &StartScreen::openAsked);
+    if (!more_) // else it is opened from the list
+        make("open", ChoiceKind::Plain, "layers", tr("Open a saved game…"), &StartScreen::openAsked);
     if (!offered && firstRound_ != FirstRoundOffer::None)
         practice(ChoiceKind::Quiet);
     column->addStretch(3);

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
+#include "app/desktop/session/saved_games.h"
 
-#include <QDateTime>
 #include <QList>
-#include <QStringList>
 #include <QWidget>
 
 #include <cstdint>
@@ -18,15 +17,9 @@ class StartScreen : public QWidget {
 public:
     explicit StartScreen(const Settings& settings, QWidget* parent = nullptr);
 
-    /// A game that can be gone on with.
-    struct SavedGame {
-        QString path;
-        QStringList players;
-        QString moment; ///< how far it has come
-        QDateTime played;
-    };
-    /// The games to be offered, the newest first; makes the screen anew. The keyboard stays where it is, if that is not here.
-    void setGames(QList<SavedGame> games);
+    /// The last games, the newest first; makes the screen anew. The keyboard stays where it is, if that is not here. `more`: there are
+    /// games, or files that are called so, or deleted games, to be listed.
+    void setGames(QList<SavedGame> games, bool more);
     /// Why something did not work; empty takes the sentence away.
     void setProblem(const QString& text);
     /// A round for practice: not at all, before the first game, or quietly, for whoever looks for it. Seen with what is made anew next.
@@ -39,6 +32,7 @@ signals:
     void newGameAsked();
     void openAsked();
     void gameAsked(const QString& path);
+    void gamesAsked();
     void settingsAsked();
     void bookAsked();
     void manualAsked();
@@ -51,6 +45,7 @@ private:
 
     const Settings& settings_;
     QList<SavedGame> games_;
+    bool more_ = false;
     QString problem_;
     FirstRoundOffer firstRound_ = FirstRoundOffer::None;
     QWidget* content_ = nullptr;

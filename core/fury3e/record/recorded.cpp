@@ -277,6 +277,8 @@ namespace demeter {
 
 template class BasicRecord<fury3e::Recorded>;
 template bool isRecordOf<fury3e::Recorded>(std::string_view firstLine);
+template std::optional<Fault> firstLineFault<fury3e::Recorded>(std::string_view firstLine, const fury3e::Recorded::Sources& sources,
+                                                               KeyRing& keys);
 template bool isRevealOf<fury3e::Recorded>(const Reveal& lines);
 
 } // namespace demeter

@@ -125,6 +125,8 @@ namespace demeter {
 
 extern template class BasicRecord<fury3e::Recorded>;
 extern template bool isRecordOf<fury3e::Recorded>(std::string_view firstLine);
+extern template std::optional<Fault> firstLineFault<fury3e::Recorded>(std::string_view firstLine, const fury3e::Recorded::Sources& sources,
+                                                                      KeyRing& keys);
 extern template bool isRevealOf<fury3e::Recorded>(const Reveal& lines);
 
 } // namespace demeter

@@ -6,6 +6,7 @@
 #include "app/desktop/session/table_on_phones.h"
 #include "app/text/witness_keeper.h"
 #include "tests/app/desktop/round_tour.h"
+#include "tests/app/desktop/start/game_files.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QLabel>
@@ -32,6 +33,40 @@ inline QString plainText(const QLabel* label)
     return QString(label->text()).remove(QRegularExpression("<[^>]*>"));
 }
 
+/// The list of games, with some in it: looked at, and left as it was found.
+inline void tourOfGames(WindowFixture& w, const std::function<void(const QString&)>& look)
+{
+    const QByteArray game = firstLines(playedGame("combat", {"Ana", "Ben", "Mia", "Ivo"}), 40);
+    QStringList files;
+    for (int n = 0; n < 9; ++n)
+        files << putFile(w.gamesFolder(), QStringLiteral("%1.demeter").arg(n), game);
+    files << putFile(w.gamesFolder(), QStringLiteral("0.name"), "2026 A");
+    files << putFile(w.gamesFolder(), QStringLiteral("letter.demeter"), "...\n", {{2026, 11, 1}, {20, 15}, Qt::UTC});
+    w.window->openGames();
+    w.settle();
+    look("games");
+    w.press(Qt::Key_End);
+    QVERIFY(w.click("open-game"));
+    look("games, one that does not open");
+    QVERIFY(w.click("rename-game"));
+    look("games, a name");
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.click("delete-game"));
+    look("games, one deleted");
+    QVERIFY(w.click("deleted-games"));
+    look("deleted games");
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.click("undo-removal"));
+    w.press(Qt::Key_Escape);
+    look("start with games");
+    for (const QString& file : files)
+        QVERIFY(QFile::remove(file));
+    w.window->openGames();
+    w.settle();
+    look("no games");
+    w.press(Qt::Key_Escape);
+}
+
 /// Walks through the window, from the start to a whole round, and has every screen on the way looked at.
 inline void tour(WindowFixture& w, const std::function<void(const QString&)>& look, bool round = true)
 {
@@ -40,6 +75,7 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.settle();
     look("manual");
     w.press(Qt::Key_Escape);
+    tourOfGames(w, look);
     QVERIFY(w.click("new-game"));
     look("new game");
     const auto legend = [&](const QString& name) {

@@ -16,6 +16,7 @@
 #include "app/desktop/session/curtain.h"
 #include "app/desktop/session/table_on_phones.h"
 #include "app/desktop/setup/new_game_screen.h"
+#include "app/desktop/start/game_list.h"
 #include "app/desktop/table/ending_picture.h"
 #include "app/desktop/table/hunt_player.h"
 #include "app/desktop/table/table_screen.h"
@@ -26,6 +27,7 @@
 #include "core/fury3e/view/hunt.h"
 #include "tests/app/desktop/fixed_chance.h"
 #include "tests/app/desktop/round_tour.h"
+#include "tests/app/desktop/start/game_files.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/memory_device.h"
 
@@ -188,7 +190,7 @@ int main(int argc, char** argv)
         settings.setValue("curtain-when-decided", false);
     }
     Devices devices;
-    if (!arguments.contains("--ending")) // those games have keys of their own
+    if (!arguments.contains("--ending") && !arguments.contains("--games")) // those games have keys of their own
         devices.keys = std::make_shared<KeyFile>(games.path().toStdString() + "/keys");
     MainWindow window(games.path(), test::fixedChance(std::move(devices)));
     window.resize(width, height);
@@ -253,6 +255,48 @@ int main(int argc, char** argv)
         QTest::qWait(500);
         click("ending-share");
         camera.take("share");
+        return 0;
+    }
+    if (arguments.contains("--games")) {
+        const QByteArray ended = test::playedGame("combat", {"Ana", "Benedykt", "\u041E\u043B\u044C\u0433\u0430", "Danuta"});
+        const auto put = [&](const char* name, const QByteArray& bytes, int day, int hour) {
+            test::putFile(games.path(), QString::fromLatin1(name), bytes, {{2026, 11, day}, {hour, 35}});
+        };
+        put("l.demeter", test::firstLines(ended, 3), 24, 20);
+        put("k.demeter", test::firstLines(ended, 200), 21, 23);
+        put("k.name", QStringLiteral("Noc u Olgi \U0001F987").toUtf8(), 21, 23);
+        put("j.demeter", ended, 14, 1);
+        put("j.reveal.json", ended.right(200), 14, 1);
+        put("i.demeter", test::playedGame("influence", {"Ruth", "Maximilian", "Ana", "Bartholomew"}), 13, 22);
+        put("h.demeter", QByteArray(ended).replace("demeter-game/3", "demeter-game/9"), 12, 19);
+        put("g.demeter", {}, 11, 19);
+        put("f.demeter", "Dear Ana\n", 10, 19);
+        put("e.demeter", QByteArray(ended).replace("\"round\":9", "\"round\":8"), 9, 19);
+        for (const char* name : {"d.demeter", "c.demeter", "b.demeter", "a.demeter"})
+            put(name, test::firstLines(ended, 90), *name - 'a' + 1, 20);
+        window.openGames();
+        for (auto* close : window.findChildren<ChoiceButton*>("close"))
+            if (close->isVisible())
+                QTest::mouseClick(close, Qt::LeftButton);
+        camera.take("start-games");
+        window.openGames();
+        QTest::qWait(200);
+        camera.take("games");
+        auto* list = window.findChild<GameListView*>();
+        list->setCurrentIndex(list->model()->index(4, 0));
+        click("open-game");
+        camera.take("games-refused");
+        list->setCurrentIndex(list->model()->index(1, 0));
+        click("rename-game");
+        camera.take("games-name");
+        click("cancel-name");
+        click("delete-game");
+        camera.take("games-removed");
+        list->verticalScrollBar()->setValue(list->verticalScrollBar()->maximum());
+        QTest::qWait(200);
+        camera.take("games-end");
+        click("deleted-games");
+        camera.take("games-deleted");
         return 0;
     }
     click("new-game");

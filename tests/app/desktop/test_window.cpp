@@ -606,7 +606,7 @@ void TestWindow::largeGamesAreListed()
     QCOMPARE(GamesFolder::bothEnds(path), bytes); // a short one is whole
     open();
     const auto saved = window_->findChildren<ChoiceButton*>("saved-game");
-    QVERIFY(saved.size() > 5);
+    QVERIFY(saved.size() >= 2); // the rest is in the list
     for (const auto* each : saved)
         QVERIFY2(each->secondLine().contains("round 6, Thursday"), qPrintable(each->secondLine()));
 }

@@ -314,9 +314,11 @@ GameLine ThirdEdition::lineOf(const QByteArray& ends, Language language) const
     GameLine line;
     const qsizetype end = ends.indexOf('\n');
     const QJsonObject header = QJsonDocument::fromJson(ends.first(qMax(qsizetype{0}, end))).object().value("public").toObject();
-    for (const QJsonValue& player : header.value("players").toObject())
-        if (!player.toString().isEmpty())
-            line.players << player.toString();
+    const QJsonObject players = header.value("players").toObject();
+    for (const std::string_view hunter : hunterIds)
+        if (const QString player = players.value(QLatin1String(hunter.data(), qsizetype(hunter.size()))).toString(); !player.isEmpty())
+            line.players << player;
+    line.began = QDateTime::fromString(header.value("started").toString(), Qt::ISODate);
     // Every line that the table noticed says the round, and the day where it has changed; the last one counts.
     const auto last = [&](const QByteArray& field) -> QByteArray {
         const QByteArray key = '"' + field + "\":";
@@ -331,8 +333,10 @@ GameLine ThirdEdition::lineOf(const QByteArray& ends, Language language) const
     };
     const int round = last("round").toInt();
     const QByteArray winner = last("winner");
-    if (!winner.isEmpty() && winner != "none") {
-        line.moment = QCoreApplication::translate("demeter::ThirdEdition", "over");
+    line.over = winner == "dracula" || winner == "hunters";
+    if (line.over) {
+        line.moment = winner == "dracula" ? QCoreApplication::translate("demeter::ThirdEdition", "Dracula has won")
+                                          : QCoreApplication::translate("demeter::ThirdEdition", "the hunters have won");
     } else if (round < 1) {
         line.moment = QCoreApplication::translate("demeter::ThirdEdition", "setup");
     } else {
@@ -341,12 +345,21 @@ GameLine ThirdEdition::lineOf(const QByteArray& ends, Language language) const
         const auto day = std::ranges::find_if(days, [name = last("day")](const char* each) { return name == each; });
         const auto board = builtInBoard(std::string(builtInBoardIds.front()));
         const auto cards = builtInCatalogue();
-        if (day != days.end() && board && cards)
-            line.moment +=
-                QStringLiteral(", ") +
+        if (day != days.end() && board && cards) {
+            QString name =
                 Sentences(*board, cards, language).day(static_cast<Weekday>(static_cast<int>(Weekday::Monday) + (day - days.begin())));
+            if (language != Language::En) // where days are no names
+                name = name.front().toLower() + name.mid(1);
+            line.moment += QStringLiteral(", ") + name;
+        }
     }
     return line;
+}
+
+std::optional<Fault> ThirdEdition::whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const
+{
+    auto fault = firstLineFault<Recorded>(firstLine, {boardSource(folder), builtInCatalogue()}, keys);
+    return fault && fault->code == "key-locked" ? std::nullopt : fault;
 }
 
 } // namespace demeter

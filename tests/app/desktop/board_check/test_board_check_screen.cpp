@@ -73,6 +73,8 @@ private slots:
     void brokenBoardsAreRefused_data();
     void brokenBoardsAreRefused();
     void boardsGoOutAndComeBack();
+    void boardIsNamedAnew();
+    void boardIsDeletedAndBroughtBack();
     void cardsAreCountedOnce();
     void fits_data();
     void fits();
@@ -293,6 +295,66 @@ void TestBoardCheckScreen::boardsGoOutAndComeBack()
     QVERIFY(other.segment("board", 0)); // the program's map is there all the same
     WindowFixture::press(Qt::Key_Backspace);
     QVERIFY(other.find<SettingLine>("setting-board")->accessibleName().contains("Third edition"));
+}
+
+/// Under the old name it is no longer offered; a game that was begun on it has it still.
+void TestBoardCheckScreen::boardIsNamedAnew()
+{
+    WindowFixture w;
+    QVERIFY(openCheck(w));
+    QVERIFY(w.click("size"));
+    QVERIFY(w.click("save-and-leave") && w.click("save-board"));
+    WindowFixture::press(Qt::Key_Backspace);
+    QVERIFY(w.click("cancel") && w.newGame());
+    const std::string path = w.game().record().path(), board = w.game().record().header().board;
+    w.open();
+    QVERIFY(w.click("new-game") && w.click("setting-board"));
+    const QString confirmed = w.find<ChoiceButton>("own-board-1")->secondLine();
+    QVERIFY(w.click("rename-board"));
+    auto* field = w.find<QLineEdit>("board-new-name");
+    QVERIFY(field != nullptr && field->hasFocus());
+    field->setText(QStringLiteral("Łódź, дома \U0001F987"));
+    WindowFixture::press(Qt::Key_Return);
+    w.settle();
+    QVERIFY(w.find("board-new-name") == nullptr);
+    QCOMPARE(w.find<ChoiceButton>("own-board-1")->text(), QStringLiteral("Łódź, дома \U0001F987"));
+    QCOMPARE(w.find<ChoiceButton>("own-board-1")->secondLine(), confirmed);
+    QVERIFY(w.find("own-board-2") == nullptr);
+    QVERIFY2(w.find<ChoiceButton>("own-board-1")->isChecked(), "it is still the one that is chosen");
+    QVERIFY(w.click("rename-board"));
+    w.find<QLineEdit>("board-new-name")->setText("  ");
+    QVERIFY(w.click("keep-board-name"));
+    QCOMPARE(w.find<ChoiceButton>("own-board-1")->text(), QStringLiteral("Łódź, дома \U0001F987"));
+    w.open();
+    w.window->openGame(QString::fromStdString(path));
+    QVERIFY(w.game().hasGame());
+    QCOMPARE(w.game().record().header().board, board);
+}
+
+void TestBoardCheckScreen::boardIsDeletedAndBroughtBack()
+{
+    WindowFixture w;
+    QVERIFY(openCheck(w));
+    QVERIFY(w.click("size"));
+    QVERIFY(w.click("save-and-leave") && w.click("save-board"));
+    const QString name = w.find<ChoiceButton>("own-board-1")->text();
+    const QDir boards(w.gamesFolder() + "/boards");
+    const QStringList files = boards.entryList({"board-*.json"}, QDir::Files);
+    QCOMPARE(files.size(), 1);
+    QVERIFY(w.click("delete-board"));
+    QVERIFY(w.find("own-board-1") == nullptr && w.find("delete-board") == nullptr);
+    QVERIFY(boards.entryList({"board-*.json"}, QDir::Files).isEmpty());
+    QCOMPARE(w.find<ChoiceButton>("undo-board-removal")->secondLine(), QString("Deleted: %1").arg(name));
+    QVERIFY(w.click("undo-board-removal"));
+    QVERIFY(w.find("undo-board-removal") == nullptr);
+    QCOMPARE(boards.entryList({"board-*.json"}, QDir::Files), files);
+    QVERIFY(w.find<ChoiceButton>("own-board-1")->isChecked());
+    QVERIFY2(!boards.exists("deleted"), "nothing is left of it");
+    // A disk that refuses leaves it where it is.
+    writeFile(boards.filePath("deleted"), "somebody's own");
+    QVERIFY(w.click("delete-board"));
+    QVERIFY(!w.status().isEmpty());
+    QCOMPARE(boards.entryList({"board-*.json"}, QDir::Files), files);
 }
 
 void TestBoardCheckScreen::cardsAreCountedOnce()
