@@ -96,7 +96,7 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     curtain_->setIdleSeconds(settings_.curtainSeconds());
     connect(curtain_, &Curtain::fall, this, &MainWindow::drawCurtain);
     connect(new QShortcut(QKeySequence(Qt::Key_F1), this), &QShortcut::activated, this, &MainWindow::openBook);
-    connect(new QShortcut(QKeySequence(Qt::Key_F2), this), &QShortcut::activated, this, &MainWindow::openLegend);
+    connect(new QShortcut(QKeySequence(Qt::Key_F4), this), &QShortcut::activated, this, &MainWindow::openLegend);
     connect(new QShortcut(QKeySequence(Qt::Key_F3), this), &QShortcut::activated, this, &MainWindow::openManual);
     holdToRead_ =
         new HoldToRead([this](const QString& words) { return session_ != nullptr ? session_->cardsIn(words) : QStringList(); }, this);
@@ -666,7 +666,7 @@ void MainWindow::openTableMenu()
           [this, second] { setSecondTable(!second); }},
          {QStringLiteral("book"), tr("Rules"), [this] { openBook(); }, QKeySequence(Qt::Key_F1)},
          {QStringLiteral("event"), tr("Read the cards"), [this] { holdToRead_->readSight(); }, QKeySequence(Qt::SHIFT | Qt::Key_F1)},
-         {QStringLiteral("legend"), tr("What the signs mean"), [this] { openLegend(); }, QKeySequence(Qt::Key_F2)},
+         {QStringLiteral("legend"), tr("What the signs mean"), [this] { openLegend(); }, QKeySequence(Qt::Key_F4)},
          {QStringLiteral("help"), tr("Manual"), [this] { openManual(); }, QKeySequence(Qt::Key_F3)},
          {QStringLiteral("settings"), tr("Settings"), [this] { openSettings(); }},
          {QStringLiteral("ship"), tr("To the start screen"),

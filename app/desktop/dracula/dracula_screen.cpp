@@ -680,7 +680,7 @@ void DraculaScreen::openMenu()
                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)};
     entries << MenuEntry{QStringLiteral("book"), tr("Rules"), [this] { openBook(); }, QKeySequence(Qt::Key_F1)}
             << MenuEntry{QStringLiteral("event"), tr("Read the cards"), [this] { emit cardsAsked(); }, QKeySequence(Qt::SHIFT | Qt::Key_F1)}
-            << MenuEntry{QStringLiteral("legend"), tr("What the signs mean"), [this] { emit legendAsked(); }, QKeySequence(Qt::Key_F2)}
+            << MenuEntry{QStringLiteral("legend"), tr("What the signs mean"), [this] { emit legendAsked(); }, QKeySequence(Qt::Key_F4)}
             << MenuEntry{QStringLiteral("help"), tr("Manual"), [this] { emit manualAsked(); }, QKeySequence(Qt::Key_F3)}
             << MenuEntry{QStringLiteral("settings"), tr("Settings"), [this] { emit settingsAsked(); }}
             << MenuEntry{QStringLiteral("ship"), tr("To the start screen"), [this] { emit leaveAsked(); }}

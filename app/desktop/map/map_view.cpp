@@ -194,7 +194,7 @@ void MapView::retranslate()
     if (whole_ != nullptr)
         call(whole_, tr("Whole board"), QStringLiteral("0"));
     if (legend_ != nullptr)
-        call(legend_, tr("What the signs mean"), QStringLiteral("F2"));
+        call(legend_, tr("What the signs mean"), QStringLiteral("F4"));
 }
 
 void MapView::setBoard(std::shared_ptr<const Board> board)
