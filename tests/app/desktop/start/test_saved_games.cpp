@@ -746,6 +746,12 @@ void TestSavedGames::keys()
         QVERIFY2(!w.find(name)->accessibleName().isEmpty() || !qobject_cast<QAbstractButton*>(w.find(name))->text().isEmpty(), name);
         QVERIFY2(w.find(name)->width() >= 44 && w.find(name)->height() >= 44, name);
     }
+    for (const char* name : {"open-game", "games"}) { // wherever the keyboard is
+        w.find(name)->setFocus();
+        w.press(Qt::Key_F2);
+        QVERIFY2(w.find("game-name") != nullptr, name);
+        w.press(Qt::Key_Escape);
+    }
     w.press(Qt::Key_F, Qt::ControlModifier);
     QCOMPARE(QApplication::focusWidget()->objectName(), QString("games-search"));
     w.list()->setFocus();
