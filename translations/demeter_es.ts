@@ -1922,7 +1922,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>The way of the whole hunt</source>
-        <translation>El camino de toda la caza</translation>
+        <translation>El camino de toda la cacería</translation>
     </message>
     <message>
         <source>After the reveal. The newer, the thicker.</source>
@@ -1942,7 +1942,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>What glows in gold can be chosen now. Gold is nothing else.</source>
-        <translation>Lo que brilla en dorado se puede elegir ahora. El dorado no es otra cosa.</translation>
+        <translation>Lo que brilla en dorado se puede elegir ahora. El dorado no significa nada más.</translation>
     </message>
     <message>
         <source>A road in gold</source>
@@ -7329,7 +7329,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>What is tapped on a phone is done here at once. Leaving the comparison or starting a game ends it on the phones.</source>
-        <translation>Lo que se toca en un móvil se hace aquí al momento. Al salir de la comprobación o empezar una partida termina en los móviles.</translation>
+        <translation>Lo que se toca en un móvil se hace aquí al momento. Si sales de la comprobación o empiezas una partida, termina en los móviles.</translation>
     </message>
 </context>
 <context>

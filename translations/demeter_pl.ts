@@ -1797,7 +1797,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>Whoever travels by sea stops here.</source>
-        <translation>Tu staje, kto podróżuje morzem.</translation>
+        <translation>Tu zatrzymuje się, kto podróżuje morzem.</translation>
     </message>
     <message>
         <source>Dracula and the hunters move along it.</source>
@@ -1969,7 +1969,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>A dashed ring: what you tapped is not legal. The guide says why.</source>
-        <translation>Przerywany pierścień: tego, co zostało dotknięte, nie wolno. Przewodnik mówi dlaczego.</translation>
+        <translation>Przerywany pierścień: tego miejsca nie wolno wybrać. Przewodnik mówi dlaczego.</translation>
     </message>
     <message>
         <source>The whole board</source>
@@ -10334,7 +10334,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
-        <translation>%2 ma tylko jedną drogę do twojej karty Spotkania. Niech idzie %1{to}: wskaż miasto na mapie.</translation>
+        <translation>%2 jest o jedną drogę od twojej karty Spotkania. Niech idzie %1{to}: wskaż miasto na mapie.</translation>
     </message>
     <message>
         <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
