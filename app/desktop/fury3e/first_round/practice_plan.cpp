@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <limits>
 #include <string_view>
 
 namespace demeter {
@@ -14,7 +13,7 @@ using namespace fury3e;
 
 namespace {
 
-constexpr int farAway = std::numeric_limits<int>::max() / 4;
+constexpr int farAway = 1000; // more roads than there are places
 using Roads = std::array<int, maxLocations>;
 
 /// How many roads lie between each city and the nearest of these; a way neither passes nor ends in `avoid`.

@@ -50,7 +50,19 @@ struct ThirdEditionGuide::Seen {
 
 namespace {
 
-enum class Aim : std::uint8_t {
+QWidget* visibleChild(const QWidget* page, std::initializer_list<const char*> names)
+{
+    for (const char* name : names)
+        for (auto* child : page->findChildren<QWidget*>(QLatin1String(name)))
+            if (child->isVisible() && child->isEnabled())
+                return child;
+    return nullptr;
+}
+
+} // namespace
+
+/// What a sentence points at.
+enum class ThirdEditionGuide::Aim : std::uint8_t {
     Nothing,
     Map,    ///< all of it
     Place,  ///< the place on it that the sentence names
@@ -64,18 +76,8 @@ enum class Aim : std::uint8_t {
     Curtain ///< the button that draws it
 };
 
-enum class On : std::uint8_t { Setup, Table, Secret };
-
-QWidget* visibleChild(const QWidget* page, std::initializer_list<const char*> names)
-{
-    for (const char* name : names)
-        for (auto* child : page->findChildren<QWidget*>(QLatin1String(name)))
-            if (child->isVisible() && child->isEnabled())
-                return child;
-    return nullptr;
-}
-
-} // namespace
+/// The page that it is said on.
+enum class ThirdEditionGuide::On : std::uint8_t { Setup, Table, Secret };
 
 /// A sentence, when it holds, and what it means. `%1` is a place, `%2` a hunter, `%3` an Encounter card.
 struct ThirdEditionGuide::Line {

@@ -7,6 +7,7 @@
 
 #include <QList>
 
+#include <cstdint>
 #include <optional>
 
 namespace demeter {
@@ -36,6 +37,8 @@ public:
     QStringList buttons() const override;
 
     struct Seen;
+    enum class Aim : std::uint8_t;
+    enum class On : std::uint8_t;
     struct Line;
 
 private:
