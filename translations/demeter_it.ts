@@ -336,15 +336,15 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
     </message>
     <message>
         <source>By day</source>
-        <translation>Di giorno</translation>
+        <translation>Di Giorno</translation>
     </message>
     <message>
         <source>At dusk and by night</source>
-        <translation>Al tramonto e di notte</translation>
+        <translation>Al tramonto e di Notte</translation>
     </message>
     <message>
         <source>By night</source>
-        <translation>Di notte</translation>
+        <translation>Di Notte</translation>
     </message>
     <message>
         <source>When it is played</source>
@@ -380,11 +380,11 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
     </message>
     <message>
         <source>By day and by night</source>
-        <translation>Di giorno e di notte</translation>
+        <translation>Di Giorno e di Notte</translation>
     </message>
     <message>
         <source>In a lair</source>
-        <translation>In una tana</translation>
+        <translation>In una Tana</translation>
     </message>
 </context>
 <context>
@@ -395,7 +395,7 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
     </message>
     <message>
         <source>Is it so on your board? Tap what is not.</source>
-        <translation>È così sul tuo tabellone? Tocca ciò che cambia.</translation>
+        <translation>È così sul tuo tabellone? Tocca ciò che è diverso.</translation>
     </message>
     <message>
         <source>road</source>
@@ -442,7 +442,7 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
     </message>
     <message>
         <source>What you tap is done in the program at once, and every phone shows it. The board is saved and named there.</source>
-        <translation>Ciò che tocchi si fa subito nel programma, e tutti i telefoni lo mostrano. Lì il tabellone si salva e riceve un nome.</translation>
+        <translation>Ciò che tocchi si vede su tutti i telefoni e vale subito nel programma. Nel programma il tabellone si salva e riceve un nome.</translation>
     </message>
     <message>
         <source>Large city</source>
@@ -454,7 +454,7 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
     </message>
     <message>
         <source>%1 of %2 places</source>
-        <translation>%1 luoghi su %2</translation>
+        <translation>%1 Luoghi su %2</translation>
     </message>
     <message>
         <source>about %1 min</source>
@@ -462,15 +462,15 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
     </message>
     <message>
         <source>No change so far.</source>
-        <translation>Nessun cambiamento finora.</translation>
+        <translation>Nessuna modifica finora.</translation>
     </message>
     <message>
         <source>Changes so far: %1</source>
-        <translation>Cambiamenti finora: %1</translation>
+        <translation>Modifiche finora: %1</translation>
     </message>
     <message>
         <source>It agrees: next, %1</source>
-        <translation>Coincide: poi, %1</translation>
+        <translation>Coincide: ora %1</translation>
     </message>
     <message>
         <source>It agrees: the last one</source>
@@ -478,11 +478,11 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
     </message>
     <message>
         <source>Every place has been looked at.</source>
-        <translation>Tutti i luoghi sono stati controllati.</translation>
+        <translation>Tutti i Luoghi sono stati controllati.</translation>
     </message>
     <message>
         <source>The board can now be saved in the program, under a name of yours.</source>
-        <translation>Ora puoi salvare il tabellone nel programma, con un nome tuo.</translation>
+        <translation>Ora puoi salvare il tabellone nel programma, con un nome a tua scelta.</translation>
     </message>
     <message>
         <source>The comparison is no longer shown on phones.</source>
@@ -510,7 +510,7 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
     </message>
     <message>
         <source>%1: nothing can lead there.</source>
-        <translation>%1: niente può portare lì.</translation>
+        <translation>%1: nessun collegamento può portare lì.</translation>
     </message>
     <message>
         <source>region</source>
@@ -1746,7 +1746,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>What the table knows of Dracula</source>
-        <translation>Che cosa sa il tavolo di Dracula</translation>
+        <translation>Che cosa il tavolo sa di Dracula</translation>
     </message>
     <message>
         <source>What can be chosen</source>
@@ -1798,7 +1798,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Crossed by short strokes. Only hunters ride, by day and with a ticket.</source>
-        <translation>Ha brevi tratti di traverso. Viaggiano solo i Cacciatori, di Giorno e con un biglietto.</translation>
+        <translation>È segnata da trattini di traverso. In treno viaggiano solo i Cacciatori, di Giorno e con un segnalino Biglietto.</translation>
     </message>
     <message>
         <source>Yellow railway</source>
@@ -1806,7 +1806,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Set with squares. With it the yellow number of the ticket counts.</source>
-        <translation>Ha dei quadratini. Con questa conta il numero giallo del biglietto.</translation>
+        <translation>È segnata da quadratini. Qui conta il numero giallo del segnalino Biglietto.</translation>
     </message>
     <message>
         <source>Border of two sea zones</source>
@@ -1814,11 +1814,11 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Dots. Whoever is at sea moves across it.</source>
-        <translation>Puntini. Chi è in mare passa di qui.</translation>
+        <translation>È una fila di puntini. Chi è in mare passa di qui.</translation>
     </message>
     <message>
         <source>Each anchor stands beside the sea zone that it opens.</source>
-        <translation>Ogni ancora sta accanto alla Zona di Mare su cui si apre.</translation>
+        <translation>Ogni ancora sta accanto alla Zona di Mare a cui dà accesso.</translation>
     </message>
     <message>
         <source>A shield with a G.</source>
@@ -1838,11 +1838,11 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>This place is compared</source>
-        <translation>Questo luogo si confronta</translation>
+        <translation>Stai controllando questo Luogo</translation>
     </message>
     <message>
         <source>A ring. What lies next to it has a bright edge.</source>
-        <translation>Un anello. Ciò che gli sta accanto ha il bordo chiaro.</translation>
+        <translation>Ha un anello intorno. I Luoghi vicini hanno il bordo chiaro.</translation>
     </message>
     <message>
         <source>This hunter acts now</source>
@@ -1850,7 +1850,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>A ring around the figure.</source>
-        <translation>Un anello intorno alla miniatura.</translation>
+        <translation>La miniatura ha un anello intorno.</translation>
     </message>
     <message>
         <source>The figure lies on its side. The next action only stands it up.</source>
@@ -1862,11 +1862,11 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>A small cross on the figure. This hunter is not in the city.</source>
-        <translation>Una piccola croce sulla miniatura. Questo Cacciatore non è nella Città.</translation>
+        <translation>La miniatura ha una piccola croce. Questo Cacciatore non è nella Città.</translation>
     </message>
     <message>
         <source>It lies with a hunter. Dracula moves that hunter in place of the next action.</source>
-        <translation>Sta con un Cacciatore. Al posto della sua prossima azione, Dracula lo muove.</translation>
+        <translation>Sta con un Cacciatore. Al posto della prossima azione di quel Cacciatore, Dracula lo muove.</translation>
     </message>
     <message>
         <source>Dracula may not enter this city.</source>
@@ -1882,7 +1882,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Hunters may not enter or leave this city, nor search in it. ×2: two of them lie here.</source>
-        <translation>I Cacciatori non possono entrare in questa Città, uscirne o cercarvi. ×2: qui ce ne sono due.</translation>
+        <translation>I Cacciatori non possono entrare in questa Città, né uscirne, né cercare qui. ×2: qui ce ne sono due.</translation>
     </message>
     <message>
         <source>Hunters may not move along this road or railway.</source>
@@ -1922,11 +1922,11 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>The way of the whole hunt</source>
-        <translation>La via di tutta la caccia</translation>
+        <translation>Il cammino di tutta la caccia</translation>
     </message>
     <message>
         <source>After the reveal. The newer, the thicker.</source>
-        <translation>Dopo la rivelazione. Più è recente, più è spessa.</translation>
+        <translation>Si vede dopo la rivelazione. Più un tratto è recente, più è spesso.</translation>
     </message>
     <message>
         <source>The back of a card that nobody knows yet.</source>
@@ -1966,7 +1966,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>The square is Dracula, triangles are hunters, the frame is what you see. Tap it to look elsewhere.</source>
-        <translation>Il quadrato è Dracula, i triangoli sono i Cacciatori, il riquadro è ciò che vedi. Toccalo per guardare altrove.</translation>
+        <translation>Il quadrato è Dracula, i triangoli sono i Cacciatori, il riquadro è ciò che vedi. Tocca un altro punto per guardare lì.</translation>
     </message>
     <message>
         <source>Can be reached</source>
@@ -1974,7 +1974,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>What glows: the hunter can go there. One more tap confirms.</source>
-        <translation>Ciò che brilla: il Cacciatore può andarci. Un altro tocco conferma.</translation>
+        <translation>Il Cacciatore può andare nei Luoghi che brillano. Un altro tocco conferma.</translation>
     </message>
     <message>
         <source>A road that is lit</source>
@@ -1990,15 +1990,15 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>What Dracula or a hunter has suffered.</source>
-        <translation>Quelli che ha subìto Dracula o un Cacciatore.</translation>
+        <translation>Sono i danni che ha subìto Dracula o un Cacciatore.</translation>
     </message>
     <message>
         <source>One more after each of the first three weeks.</source>
-        <translation>Uno in più dopo ognuna delle prime tre settimane.</translation>
+        <translation>Se ne aggiunge uno dopo ognuna delle prime tre settimane.</translation>
     </message>
     <message>
         <source>A vampire that matures with it brings 3 influence more.</source>
-        <translation>Un vampiro che si attiva con questo porta 3 di influenza in più.</translation>
+        <translation>Se un Vampiro si attiva con uno di questi, l’influenza sale di altri 3.</translation>
     </message>
     <message>
         <source>A hunter with a Bite token is weakened.</source>
@@ -2006,7 +2006,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>From night to day. A combat may follow.</source>
-        <translation>Dalla Notte al Giorno. Può seguire un Combattimento.</translation>
+        <translation>Si passa dalla Notte al Giorno. Può esserci un Combattimento.</translation>
     </message>
     <message>
         <source>Each hunter takes one action, and may move.</source>
@@ -2014,7 +2014,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>From day to night. A combat may follow.</source>
-        <translation>Dal Giorno alla Notte. Può seguire un Combattimento.</translation>
+        <translation>Si passa dal Giorno alla Notte. Può esserci un Combattimento.</translation>
     </message>
     <message>
         <source>Each hunter takes one action, but nobody moves.</source>
@@ -2030,7 +2030,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>A vampire waits there.</source>
-        <translation>Lì aspetta un vampiro.</translation>
+        <translation>Lì aspetta un Vampiro.</translation>
     </message>
     <message>
         <source>Hunters and Dracula have them in one deck.</source>
@@ -2042,11 +2042,11 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>2 damage for 5 Encounter cards.</source>
-        <translation>2 danni per 5 carte Incontro.</translation>
+        <translation>Dracula subisce 2 danni e pesca 5 carte Incontro.</translation>
     </message>
     <message>
         <source>Dracula stays and recovers 3 damage.</source>
-        <translation>Dracula resta e recupera 3 danni.</translation>
+        <translation>Dracula resta dov’è e recupera 3 danni.</translation>
     </message>
     <message>
         <source>One of Dracula&apos;s Combat cards.</source>
@@ -2054,11 +2054,11 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Dracula or a vampire against hunters.</source>
-        <translation>Dracula o un vampiro contro i Cacciatori.</translation>
+        <translation>Dracula o un Vampiro combatte contro i Cacciatori.</translation>
     </message>
     <message>
         <source>A hunter looks for what lies hidden here.</source>
-        <translation>Un Cacciatore cerca ciò che qui è nascosto.</translation>
+        <translation>Un Cacciatore cerca ciò che è nascosto qui.</translation>
     </message>
     <message>
         <source>A hunter recovers damage.</source>
@@ -2078,7 +2078,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Dracula stays, and an Encounter card comes on this one.</source>
-        <translation>Dracula resta, e su questa carta ne va una Incontro.</translation>
+        <translation>Dracula resta dov’è, e su questa carta va una carta Incontro.</translation>
     </message>
     <message>
         <source>A hideout leaves the trail.</source>
@@ -2086,7 +2086,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Up to two roads for 1 damage.</source>
-        <translation>Fino a due Strade per 1 danno.</translation>
+        <translation>Dracula percorre fino a due Strade e subisce 1 danno.</translation>
     </message>
 </context>
 <context>
@@ -7050,7 +7050,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Is it so on your board? Tap what is not.</source>
-        <translation>È così sul tuo tabellone? Tocca ciò che cambia.</translation>
+        <translation>È così sul tuo tabellone? Tocca ciò che è diverso.</translation>
     </message>
     <message>
         <source>road</source>
@@ -7105,11 +7105,11 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; of %2 places</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; luoghi su %2</translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; Luoghi su %2</translation>
     </message>
     <message>
         <source>No change so far.</source>
-        <translation>Nessun cambiamento finora.</translation>
+        <translation>Nessuna modifica finora.</translation>
     </message>
     <message>
         <source>It agrees: save your board</source>
@@ -7117,7 +7117,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>It agrees: next, %1</source>
-        <translation>Coincide: poi, %1</translation>
+        <translation>Coincide: ora %1</translation>
     </message>
     <message>
         <source>%1 is in the list already.</source>
@@ -7129,11 +7129,11 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Changes so far: %1</source>
-        <translation>Cambiamenti finora: %1</translation>
+        <translation>Modifiche finora: %1</translation>
     </message>
     <message>
         <source>%1: nothing can lead there.</source>
-        <translation>%1: niente può portare lì.</translation>
+        <translation>%1: nessun collegamento può portare lì.</translation>
     </message>
     <message>
         <source>On a phone</source>
@@ -7212,19 +7212,19 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>road %1</source>
-        <translation>strada %1</translation>
+        <translation>Strada %1</translation>
     </message>
     <message>
         <source>white railway %1</source>
-        <translation>ferrovia bianca %1</translation>
+        <translation>Ferrovia bianca %1</translation>
     </message>
     <message>
         <source>yellow railway %1</source>
-        <translation>ferrovia gialla %1</translation>
+        <translation>Ferrovia gialla %1</translation>
     </message>
     <message>
         <source>railway %1</source>
-        <translation>ferrovia %1</translation>
+        <translation>Ferrovia %1</translation>
     </message>
     <message>
         <source>sea border %1</source>
@@ -7305,7 +7305,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Any phone in the same network can go through the board in its browser, beside the cardboard. Several can do it together. Nothing has to be installed.</source>
-        <translation>Ogni telefono nella stessa rete può percorrere il tabellone nel suo browser, accanto a quello di cartone. Più telefoni possono farlo insieme. Non c’è nulla da installare.</translation>
+        <translation>Con qualsiasi telefono della stessa rete si può controllare il tabellone nel browser, accanto a quello di cartone. Lo si può fare anche con più telefoni insieme. Non c’è nulla da installare.</translation>
     </message>
     <message>
         <source>Check on phones</source>
@@ -7329,7 +7329,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>What is tapped on a phone is done here at once. Leaving the comparison or starting a game ends it on the phones.</source>
-        <translation>Ciò che si tocca su un telefono si fa qui subito. Uscire dal controllo o cominciare una partita lo chiude sui telefoni.</translation>
+        <translation>Ciò che si tocca su un telefono vale subito anche qui. Se esci dal controllo o cominci una partita, sui telefoni il controllo finisce.</translation>
     </message>
 </context>
 <context>
@@ -7752,7 +7752,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>%1 of %2 places are as on your board now.</source>
-        <translation>%1 luoghi su %2 sono ora come sul tuo tabellone.</translation>
+        <translation>%1 Luoghi su %2 sono ora come sul tuo tabellone.</translation>
     </message>
     <message>
         <source>What is otherwise</source>
@@ -10505,7 +10505,7 @@ con PIN</translation>
     </message>
     <message>
         <source>What the card does: %1</source>
-        <translation>Cosa fa la carta: %1</translation>
+        <translation>Che cosa fa la carta: %1</translation>
     </message>
 </context>
 <context>

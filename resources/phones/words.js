@@ -208,7 +208,7 @@
     book: 'Regole', searchRules: 'Cerca nelle regole', clear: 'Cancella', oneBack: 'Indietro', now: 'Che cosa si decide adesso', topics: 'Voci', cards: 'Carte',
     holdHint: 'Tieni premuta una carta qualsiasi per leggere che cosa fa.', seeAlso: 'Vedi anche', thisGame: 'In questa partita', inRules: 'Nelle regole', otherCards: 'Altre carte qui',
     printed: (title, page) => (page ? `Nel regolamento stampato: «${title}», pagina ${page}.` : `Nel regolamento stampato: «${title}».`), rulesOn: (title) => `Regole: ${title}`,
-    nothingFits: 'Non si è trovato nulla.', someWords: 'Solo con alcune di queste parole', noBook: 'Le regole stanno arrivando.', noSearch: 'Potrai cercare le voci quando questo telefono si ricollega.',
+    nothingFits: 'Non si è trovato nulla.', someWords: 'Solo con alcune di queste parole', noBook: 'Le regole stanno arrivando.', noSearch: 'Potrai cercare le voci quando questo telefono sarà di nuovo collegato.',
     kinds: { encounter: 'Carte Incontro', 'dracula-combat': 'Carte Tattica di Dracula', power: 'Carte Potere', 'dracula-event': 'Carte Evento di Dracula', 'dracula-ability': 'Capacità di Dracula', 'hunter-event': 'Carte Evento dei Cacciatori', item: 'Carte Oggetto', 'hunter-combat': 'Carte Tattica dei Cacciatori', hunter: 'I Cacciatori' },
   };
 
