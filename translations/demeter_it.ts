@@ -1009,7 +1009,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <name>GameFile</name>
     <message>
         <source>A newer version of Demeter made this game. It opens with that version.</source>
-        <translation>Questa partita è di una versione più recente di Demeter. Si apre con quella.</translation>
+        <translation>Questa partita viene da una versione più recente di Demeter. Si apre con quella.</translation>
     </message>
     <message>
         <source>This file is no game of Demeter.</source>
@@ -7336,7 +7336,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <name>demeter::CoachPanel</name>
     <message>
         <source>Practice</source>
-        <translation>Prova</translation>
+        <translation>Round di prova</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -7803,11 +7803,11 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <name>demeter::FirstRoundEnd</name>
     <message>
         <source>That was a first round</source>
-        <translation>Questo è stato un primo round</translation>
+        <translation>Il primo round è finito</translation>
     </message>
     <message>
         <source>Nothing of it is kept. In a game everything goes on like this: the screen asks for what is next.</source>
-        <translation>Non se ne conserva nulla. In una partita tutto continua così: lo schermo chiede quello che viene dopo.</translation>
+        <translation>Non si salva nulla. In una partita vera si continua così: lo schermo ti chiede ogni volta il passo successivo.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7823,7 +7823,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>F1 opens them at any time, at the topic of what is asked.</source>
-        <translation>F1 le apre in qualsiasi momento, all’argomento di ciò che si chiede.</translation>
+        <translation>F1 le apre in qualsiasi momento, alla voce che riguarda la domanda.</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -7839,7 +7839,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>The first round is found there again.</source>
-        <translation>Lì si ritrova anche il primo round.</translation>
+        <translation>Lì ritrovi anche il primo round.</translation>
     </message>
 </context>
 <context>
@@ -8507,7 +8507,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>This is practice. There is nothing to reveal.</source>
-        <translation>Questa è una prova. Non c’è nulla da rivelare.</translation>
+        <translation>Questo è un round di prova. Non c’è nulla da rivelare.</translation>
     </message>
 </context>
 <context>
@@ -8910,7 +8910,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>In a game this is chosen here. For practice it stays as it is.</source>
-        <translation>In una partita questo si sceglie qui. Per la prova resta com’è.</translation>
+        <translation>In una partita vera lo scegli qui. Nel round di prova resta com’è.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8938,7 +8938,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Games that are played on it keep it.</source>
-        <translation>Le partite che vi si giocano lo conservano.</translation>
+        <translation>Le partite giocate su questo tabellone lo conservano.</translation>
     </message>
 </context>
 <context>
@@ -9725,7 +9725,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>For practice; nothing of it is kept.</source>
-        <translation>Per provare; non si conserva nulla.</translation>
+        <translation>Serve per provare; non si salva nulla.</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -10232,7 +10232,7 @@ con PIN</translation>
     <name>demeter::ThirdEditionGuide</name>
     <message>
         <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
-        <translation>Questa è una prova, e non se ne conserva nulla. Tocca una Città sulla mappa: lì comincia %2.</translation>
+        <translation>Questo è un round di prova, e non si salva nulla. Tocca una Città sulla mappa: lì comincia %2.</translation>
     </message>
     <message>
         <source>The other hunters are placed in the same way. Here it can be done for you.</source>
@@ -10248,7 +10248,7 @@ con PIN</translation>
     </message>
     <message>
         <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
-        <translation>Questa partita è finita prima del primo round. Succede; il resto si impara giocando.</translation>
+        <translation>Questa partita è finita prima della fine del primo round. Succede; il resto si impara giocando.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10256,15 +10256,15 @@ con PIN</translation>
     </message>
     <message>
         <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
-        <translation>Questo schermo lo possono vedere tutti. Quello di Dracula sta dietro: tieni premuto il pulsante finché si apre.</translation>
+        <translation>Questo schermo lo possono vedere tutti. Quello di Dracula sta dietro: tieni premuto il pulsante finché non si apre.</translation>
     </message>
     <message>
         <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
-        <translation>È stato un Incontro, e tutti hanno visto che cosa ha fatto. Apri ancora lo schermo di Dracula: tieni premuto il pulsante.</translation>
+        <translation>È stato un Incontro, e tutti hanno visto che cosa ha fatto. Apri un’altra volta lo schermo di Dracula: tieni premuto il pulsante.</translation>
     </message>
     <message>
         <source>Nothing has happened yet. Confirm it, and it counts.</source>
-        <translation>Non è ancora successo nulla. Conferma, e varrà.</translation>
+        <translation>Non è ancora successo nulla. La mossa vale quando confermi.</translation>
     </message>
     <message>
         <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
@@ -10272,7 +10272,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
-        <translation>Tutti i Cacciatori hanno agito, ed è il tramonto. Vai avanti, alla Notte.</translation>
+        <translation>Tutti i Cacciatori hanno agito, ed è il tramonto. Passa alla Notte.</translation>
     </message>
     <message>
         <source>At night every hunter acts once more. Let them pass again.</source>
@@ -10280,7 +10280,7 @@ con PIN</translation>
     </message>
     <message>
         <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
-        <translation>%2 è a una sola strada dalla tua carta Incontro. Mandal%2{o|a} %1{to}: tocca la Città sulla mappa.</translation>
+        <translation>%2 è a una sola Strada dalla tua carta Incontro. Mandal%2{o|a} %1{to}: tocca la Città sulla mappa.</translation>
     </message>
     <message>
         <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
@@ -10296,7 +10296,7 @@ con PIN</translation>
     </message>
     <message>
         <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
-        <translation>Il Nascondiglio è scoperto: il tavolo non vede altro. Che cosa tende l’imboscata lo decidi tu: tieni premuto il pulsante.</translation>
+        <translation>Il Nascondiglio è scoperto: il tavolo non vede altro. Con quale carta tendere l’imboscata lo decidi tu: tieni premuto il pulsante.</translation>
     </message>
     <message>
         <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
@@ -10304,7 +10304,7 @@ con PIN</translation>
     </message>
     <message>
         <source>The Dracula phase again. Hold the button and go on.</source>
-        <translation>Di nuovo il turno di Dracula. Tieni premuto il pulsante e continua.</translation>
+        <translation>È di nuovo il turno di Dracula. Tieni premuto il pulsante e continua.</translation>
     </message>
     <message>
         <source>Here Dracula has to decide something. Hold the button.</source>
@@ -10312,11 +10312,11 @@ con PIN</translation>
     </message>
     <message>
         <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
-        <translation>Qualcuno sbircia da dietro le tue spalle? Questo pulsante o Esc calano subito il sipario. Prova.</translation>
+        <translation>Qualcuno sbircia alle tue spalle? Con questo pulsante o con Esc il sipario cala subito. Prova.</translation>
     </message>
     <message>
         <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
-        <translation>Questo schermo lo guardi solo tu. Ciò che è permesso è in oro: fai cominciare Dracula, per esempio, %1{in}.</translation>
+        <translation>Questo schermo lo guardi solo tu. Ciò che è consentito è in oro: fai cominciare Dracula, per esempio, %1{in}.</translation>
     </message>
     <message>
         <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
@@ -10340,11 +10340,11 @@ con PIN</translation>
     </message>
     <message>
         <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
-        <translation>Tutto ciò che è segreto è deciso. Cala il sipario: con questo pulsante o con Esc.</translation>
+        <translation>Le scelte segrete sono fatte. Cala il sipario: con questo pulsante o con Esc.</translation>
     </message>
     <message>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
-        <translation>Questo lo si chiede a Dracula. Sotto ogni scelta c’è quello che ne segue: scegline una.</translation>
+        <translation>Questa domanda è per Dracula. Sotto ogni scelta c’è quello che ne segue: scegline una.</translation>
     </message>
 </context>
 <context>
