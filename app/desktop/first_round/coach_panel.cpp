@@ -79,6 +79,19 @@ CoachPanel::Form CoachPanel::formFor(const QSize& window)
     return window.width() >= scaled(dockedFrom) && window.height() >= scaled(dockedHigh) ? Form::Docked : Form::Floating;
 }
 
+/// Width that the longest word on either button needs.
+int CoachPanel::narrowestButton() const
+{
+    int narrowest = skip_->narrowestWidth();
+    ChoiceButton measured(settings_, ChoiceKind::Plain);
+    measured.setIconName(goOn_->iconName());
+    for (const QString& word : buttons_) {
+        measured.setText(word);
+        narrowest = std::max(narrowest, measured.narrowestWidth());
+    }
+    return narrowest;
+}
+
 /// No wider than this; then their words wrap.
 void CoachPanel::measureButtons(int most)
 {
@@ -127,7 +140,9 @@ void CoachPanel::fit(const QSize& window)
     } else {
         letters_ = floatingLetters;
         const bool lying = window.width() > window.height();
-        const int wide = lying && !broad_ ? std::min(scaled(floatingWidth), window.width() * 2 / 5) : window.width() - 2 * floatingEdge;
+        const int least = 2 * (narrowestButton() + coachEdge) + coachGap;
+        const int wide =
+            lying && !broad_ ? std::max(least, std::min(scaled(floatingWidth), window.width() * 2 / 5)) : window.width() - 2 * floatingEdge;
         measureButtons((wide - 2 * coachEdge - coachGap) / 2);
         const auto needed = [&] { return wrappedHeight(bodyFont(letters_), words_->text(), wide - 2 * coachEdge) + row_ + 3 * coachGap; };
         while (letters_ > leastLetters && needed() > window.height() * 2 / 5)

@@ -47,6 +47,7 @@ protected:
 
 private:
     void measureButtons(int most);
+    int narrowestButton() const;
     int textHeight(int width) const;
     QList<QRect> places() const;
     void layOut();

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/desktop/board_check/board_check_screen.h"
+#include "app/desktop/first_round/coach.h"
+#include "app/desktop/first_round/coach_panel.h"
 #include "app/desktop/kit/hold_button.h"
 #include "app/desktop/session/table_on_phones.h"
 #include "app/text/witness_keeper.h"
@@ -73,6 +75,29 @@ inline void tourOfGames(WindowFixture& w, const std::function<void(const QString
 inline void tour(WindowFixture& w, const std::function<void(const QString&)>& look, bool round = true)
 {
     look("start");
+    QVERIFY(w.click("first-round"));
+    look("first round, placing");
+    emit w.window->newGamePage()->findChild<MapView*>("map")->tapped(*(*builtInBoard("fury-3e"))->find("prague"));
+    w.window->coach()->look();
+    w.settle();
+    look("first round, what is done for one");
+    w.window->coach()->panel()->goOnButton()->click();
+    w.window->newGamePage()->findChild<ChoiceButton*>("start")->click();
+    w.settle();
+    w.window->coach()->look();
+    w.settle();
+    look("first round, the table");
+    w.window->openCurtain();
+    w.settle();
+    w.window->coach()->look();
+    w.settle();
+    look("first round, the start in secret");
+    emit w.window->coach()->finished();
+    w.settle();
+    look("first round, the end");
+    w.press(Qt::Key_Escape);
+    w.settle();
+    look("start after the first round");
     w.window->openManual();
     w.settle();
     look("manual");
