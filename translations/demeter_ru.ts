@@ -7936,7 +7936,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>last played %1</source>
-        <translation>последний раз — %1</translation>
+        <translation>последний раз&#xa0;— %1</translation>
     </message>
 </context>
 <context>
@@ -9745,7 +9745,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>last played %1</source>
-        <translation>последний раз — %1</translation>
+        <translation>последний раз&#xa0;— %1</translation>
     </message>
     <message>
         <source>Earlier games</source>

@@ -65,7 +65,7 @@ QList<DeletedFolder::Room> DeletedFolder::rooms() const
 void DeletedFolder::removeOld(const QDateTime& now, const QStringList& ends) const
 {
     for (const auto& [path, at] : rooms()) {
-        if (at.daysTo(now.toUTC()) < keptDays)
+        if (at.addDays(keptDays) > now) // not by the calendar: a list names the day where it is read
             continue;
         for (const QFileInfo& file : QDir(path).entryInfoList(QDir::Files | QDir::System))
             if (std::ranges::any_of(ends, [&](const QString& end) { return file.fileName().endsWith(end); }))

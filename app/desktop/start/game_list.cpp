@@ -205,11 +205,11 @@ void GameListModel::checkNext()
 {
     if (unchecked_.isEmpty())
         return;
-    const int row = rowOf(unchecked_.takeLast());
-    if (row >= 0) {
-        const Row& checked = rows_[shown_[static_cast<std::size_t>(row)]];
-        checked.damage = games_.damage(checked.file.path);
-        if (checked.damage)
+    const QString path = unchecked_.takeLast();
+    const auto checked = std::ranges::find_if(rows_, [&](const Row& row) { return row.file.path == path; });
+    if (checked != rows_.end()) { // a search may hide it meanwhile
+        checked->damage = games_.damage(path);
+        if (const int row = rowOf(path); checked->damage && row >= 0)
             emit dataChanged(index(row), index(row));
     }
     if (!unchecked_.isEmpty())

@@ -276,6 +276,13 @@ void TestSavedGames::damageIsFoundLater()
     QVERIFY2(w.second(damaged).startsWith("Round"), "it still opens");
     QTest::qWait(50);
     QVERIFY2(!w.second(torn).contains("damaged"), "a write that was cut short is none");
+    // It is also found of a game that a search hides meanwhile.
+    w.model()->setFiles({w.model()->file(w.model()->rowOf(damaged)), w.model()->file(w.model()->rowOf(torn))});
+    QVERIFY(!w.second(damaged).contains("damaged"));
+    w.model()->find("nobody");
+    QTest::qWait(50);
+    w.model()->find({});
+    QTRY_VERIFY2(w.second(damaged).contains("damaged"), qPrintable(w.second(damaged)));
     QVERIFY(w.choose(damaged) && w.click("open-game"));
     QVERIFY(w.game().hasGame() && w.game().record().readOnly());
 }
@@ -523,18 +530,22 @@ void TestSavedGames::goesForGoodAfterThirtyDays()
         return w.gamesFolder() + "/deleted/" + name;
     };
     const QString old = deleted(31), young = deleted(29), mixed = deleted(40);
+    // Thirty days to the minute, wherever midnight lies: the list names the day.
+    const QString nearly = w.gamesFolder() + "/deleted/" + daysAgo(30).addSecs(600).toString("yyyy-MM-dd hh.mm.ss");
+    putFile(nearly, "c.demeter", firstLines(playedGame("combat", friends), 30));
     putFile(mixed, "holiday.jpg", "somebody's own");
     putFile(w.gamesFolder() + "/deleted/my own folder", "b.demeter", "x");
     putFile(w.gamesFolder() + "/deleted/2020-01-01 10.00.00 mine", "b.demeter", "x");
     w.open(); // the program starts
     QVERIFY(!QFile::exists(old));
     QVERIFY(QFile::exists(young + "/a.demeter") && QFile::exists(young + "/a.name"));
+    QVERIFY2(QFile::exists(nearly + "/c.demeter"), "ten minutes before its time");
     QVERIFY(QFile::exists(mixed + "/holiday.jpg") && !QFile::exists(mixed + "/a.demeter"));
     QVERIFY(QFile::exists(w.gamesFolder() + "/deleted/my own folder/b.demeter"));
     QVERIFY(QFile::exists(w.gamesFolder() + "/deleted/2020-01-01 10.00.00 mine/b.demeter"));
     QVERIFY(QFile::exists(w.gamesFolder() + "/kept.demeter"));
     QVERIFY(w.click("saved-games") && w.click("deleted-games"));
-    QCOMPARE(w.model()->rowCount(), 1);
+    QCOMPARE(w.model()->rowCount(), 2);
     QVERIFY(w.click("bring-back") && w.click("to-games"));
     QCOMPARE(w.model()->rowCount(), 2);
 }
