@@ -395,7 +395,7 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
     </message>
     <message>
         <source>Is it so on your board? Tap what is not.</source>
-        <translation>¿Es así en tu tablero? Toca lo que cambie.</translation>
+        <translation>¿Es así en tu tablero? Toca lo que sea distinto.</translation>
     </message>
     <message>
         <source>road</source>
@@ -442,7 +442,7 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
     </message>
     <message>
         <source>What you tap is done in the program at once, and every phone shows it. The board is saved and named there.</source>
-        <translation>Lo que tocas se hace en el programa al momento, y todos los móviles lo muestran. El tablero se guarda y se nombra allí.</translation>
+        <translation>Lo que tocas cambia al momento en el programa y se ve en todos los móviles. El tablero se guarda allí, con un nombre.</translation>
     </message>
     <message>
         <source>Large city</source>
@@ -462,7 +462,7 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
     </message>
     <message>
         <source>No change so far.</source>
-        <translation>Ningún cambio hasta ahora.</translation>
+        <translation>Todavía no hay cambios.</translation>
     </message>
     <message>
         <source>Changes so far: %1</source>
@@ -490,7 +490,7 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
     </message>
     <message>
         <source>The comparison has been left. What you have looked at is kept.</source>
-        <translation>Se ha salido de la comprobación. Lo que has comprobado se conserva.</translation>
+        <translation>La comprobación se ha cerrado. Se conserva todo lo que has comprobado.</translation>
     </message>
     <message>
         <source>The board has been saved in the program: the comparison has ended.</source>
@@ -498,7 +498,7 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
     </message>
     <message>
         <source>A game begins at the table. What you have looked at is kept.</source>
-        <translation>En la mesa empieza una partida. Lo que has comprobado se conserva.</translation>
+        <translation>En la mesa empieza una partida. Se conserva todo lo que has comprobado.</translation>
     </message>
     <message>
         <source>Somebody else was faster. This is how it is now.</source>
@@ -1754,7 +1754,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>Tracks</source>
-        <translation>Contadores</translation>
+        <translation>Medidores</translation>
     </message>
     <message>
         <source>Time</source>
@@ -1798,7 +1798,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>Crossed by short strokes. Only hunters ride, by day and with a ticket.</source>
-        <translation>Lo cruzan trazos cortos. Solo viajan cazadores, de día y con billete.</translation>
+        <translation>Lo cruzan trazos cortos. Solo lo usan los cazadores, de día y con billete.</translation>
     </message>
     <message>
         <source>Yellow railway</source>
@@ -1814,7 +1814,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>Dots. Whoever is at sea moves across it.</source>
-        <translation>Puntos. Quien está en el mar pasa por aquí.</translation>
+        <translation>Lo marcan unos puntos. Quien está en el mar lo cruza para avanzar.</translation>
     </message>
     <message>
         <source>Each anchor stands beside the sea zone that it opens.</source>
@@ -1838,11 +1838,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>This place is compared</source>
-        <translation>Este lugar se compara</translation>
+        <translation>Este lugar se comprueba</translation>
     </message>
     <message>
         <source>A ring. What lies next to it has a bright edge.</source>
-        <translation>Un anillo. Lo que está al lado tiene el borde claro.</translation>
+        <translation>Lleva un anillo. Sus vecinos tienen el borde claro.</translation>
     </message>
     <message>
         <source>This hunter acts now</source>
@@ -1862,11 +1862,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>A small cross on the figure. This hunter is not in the city.</source>
-        <translation>Una pequeña cruz en la miniatura. Este cazador no está en la ciudad.</translation>
+        <translation>La miniatura lleva una pequeña cruz. Este cazador no está en la ciudad.</translation>
     </message>
     <message>
         <source>It lies with a hunter. Dracula moves that hunter in place of the next action.</source>
-        <translation>Está junto a un cazador. Drácula lo mueve en lugar de su siguiente acción.</translation>
+        <translation>Está junto a un cazador. En lugar de la siguiente acción de este, Drácula lo mueve.</translation>
     </message>
     <message>
         <source>Dracula may not enter this city.</source>
@@ -1882,7 +1882,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>Hunters may not enter or leave this city, nor search in it. ×2: two of them lie here.</source>
-        <translation>Los cazadores no pueden entrar en esta ciudad, salir de ella ni buscar aquí. ×2: hay dos.</translation>
+        <translation>Los cazadores no pueden entrar en esta ciudad ni salir de ella, ni buscar aquí. ×2: hay dos fichas.</translation>
     </message>
     <message>
         <source>Hunters may not move along this road or railway.</source>
@@ -1914,7 +1914,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>Dashes join the hideouts that follow each other.</source>
-        <translation>Unos trazos unen los escondites seguidos.</translation>
+        <translation>Unos trazos unen los escondites consecutivos.</translation>
     </message>
     <message>
         <source>The table does not know the card.</source>
@@ -1926,7 +1926,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>After the reveal. The newer, the thicker.</source>
-        <translation>Tras la revelación. Cuanto más reciente, más grueso.</translation>
+        <translation>Se ve al revelar la partida. Cuanto más reciente, más grueso es.</translation>
     </message>
     <message>
         <source>The back of a card that nobody knows yet.</source>
@@ -1958,23 +1958,23 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>A dashed ring: what you tapped is not legal. The guide says why.</source>
-        <translation>Un anillo de trazos: lo que has tocado no es válido. La guía dice por qué.</translation>
+        <translation>Un anillo discontinuo: lo que has tocado no es válido. La guía dice por qué.</translation>
     </message>
     <message>
         <source>The whole board</source>
-        <translation>Todo el tablero</translation>
+        <translation>El tablero entero</translation>
     </message>
     <message>
         <source>The square is Dracula, triangles are hunters, the frame is what you see. Tap it to look elsewhere.</source>
-        <translation>El cuadrado es Drácula, los triángulos son cazadores y el marco es lo que ves. Toca para mirar en otro sitio.</translation>
+        <translation>El cuadrado es Drácula, los triángulos son los cazadores y el marco es lo que ves. Tócalo para ver otra parte.</translation>
     </message>
     <message>
         <source>Can be reached</source>
-        <translation>Se puede alcanzar</translation>
+        <translation>Se puede llegar</translation>
     </message>
     <message>
         <source>What glows: the hunter can go there. One more tap confirms.</source>
-        <translation>Lo que brilla: el cazador puede ir allí. Otro toque confirma.</translation>
+        <translation>El cazador puede ir a lo que brilla. Otro toque lo confirma.</translation>
     </message>
     <message>
         <source>A road that is lit</source>
@@ -1982,11 +1982,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>It leads to a city that can be reached.</source>
-        <translation>Lleva a una ciudad que se puede alcanzar.</translation>
+        <translation>Lleva a una ciudad a la que se puede llegar.</translation>
     </message>
     <message>
         <source>At 13 Dracula wins.</source>
-        <translation>Con 13 gana Drácula.</translation>
+        <translation>Cuando llega a 13, gana Drácula.</translation>
     </message>
     <message>
         <source>What Dracula or a hunter has suffered.</source>
@@ -1994,11 +1994,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>One more after each of the first three weeks.</source>
-        <translation>Una más tras cada una de las tres primeras semanas.</translation>
+        <translation>Se añade una tras cada una de las tres primeras semanas.</translation>
     </message>
     <message>
         <source>A vampire that matures with it brings 3 influence more.</source>
-        <translation>Un vampiro que se desarrolla con ella da 3 de influencia más.</translation>
+        <translation>Un vampiro que se desarrolla con ella da otros 3 de influencia.</translation>
     </message>
     <message>
         <source>A hunter with a Bite token is weakened.</source>
@@ -2042,11 +2042,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>2 damage for 5 Encounter cards.</source>
-        <translation>2 de daño por 5 cartas de Encuentro.</translation>
+        <translation>Drácula sufre 2 de daño y roba 5 cartas de Encuentro.</translation>
     </message>
     <message>
         <source>Dracula stays and recovers 3 damage.</source>
-        <translation>Drácula se queda y recupera 3 de daño.</translation>
+        <translation>Drácula se queda donde está y recupera 3 de daño.</translation>
     </message>
     <message>
         <source>One of Dracula&apos;s Combat cards.</source>
@@ -2078,15 +2078,15 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>Dracula stays, and an Encounter card comes on this one.</source>
-        <translation>Drácula se queda y sobre esta carta va una de Encuentro.</translation>
+        <translation>Drácula se queda donde está, y sobre esta carta va una de Encuentro.</translation>
     </message>
     <message>
         <source>A hideout leaves the trail.</source>
-        <translation>Un escondite deja el rastro.</translation>
+        <translation>Un escondite sale del rastro.</translation>
     </message>
     <message>
         <source>Up to two roads for 1 damage.</source>
-        <translation>Hasta dos carreteras por 1 de daño.</translation>
+        <translation>Drácula recorre una o dos carreteras y sufre 1 de daño.</translation>
     </message>
 </context>
 <context>
@@ -7050,7 +7050,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>Is it so on your board? Tap what is not.</source>
-        <translation>¿Es así en tu tablero? Toca lo que cambie.</translation>
+        <translation>¿Es así en tu tablero? Toca lo que sea distinto.</translation>
     </message>
     <message>
         <source>road</source>
@@ -7109,7 +7109,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>No change so far.</source>
-        <translation>Ningún cambio hasta ahora.</translation>
+        <translation>Todavía no hay cambios.</translation>
     </message>
     <message>
         <source>It agrees: save your board</source>
@@ -7172,11 +7172,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>%1 – %2: the sea zones have a common border.</source>
-        <translation>%1 – %2: las zonas de mar tienen frontera común.</translation>
+        <translation>%1 – %2: las zonas de mar tienen un borde común.</translation>
     </message>
     <message>
         <source>%1 – %2: the sea zones have no common border.</source>
-        <translation>%1 – %2: las zonas de mar no tienen frontera común.</translation>
+        <translation>%1 – %2: las zonas de mar no tienen un borde común.</translation>
     </message>
     <message>
         <source>%1 – %2: there is an anchor.</source>
@@ -7228,7 +7228,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>sea border %1</source>
-        <translation>frontera marítima %1</translation>
+        <translation>borde de mar %1</translation>
     </message>
     <message>
         <source>anchor %1</source>
@@ -7248,7 +7248,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>Look closely: %1.</source>
-        <translation>Fíjate bien: %1.</translation>
+        <translation>Fíjate en esto: %1.</translation>
     </message>
 </context>
 <context>
@@ -7305,7 +7305,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>Any phone in the same network can go through the board in its browser, beside the cardboard. Several can do it together. Nothing has to be installed.</source>
-        <translation>Cualquier móvil de la misma red puede recorrer el tablero en su navegador, junto al de cartón. Varios pueden hacerlo a la vez. No hay que instalar nada.</translation>
+        <translation>Con cualquier móvil de la misma red se puede comprobar el tablero en el navegador, al lado del de cartón. Se puede hacer entre varios. No hay que instalar nada.</translation>
     </message>
     <message>
         <source>Check on phones</source>

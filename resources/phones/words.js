@@ -80,9 +80,9 @@
     back: 'Deshecho', again: 'Rehecho',
     goOn: 'Toca y sigue',
     book: 'Reglas', searchRules: 'Buscar en las reglas', clear: 'Borrar', oneBack: 'Atrás', now: 'Lo que se decide ahora', topics: 'Temas', cards: 'Cartas',
-    holdHint: 'Mantén pulsada cualquier carta, esté donde esté, y lee lo que hace.', seeAlso: 'Ver también', thisGame: 'En esta partida', inRules: 'En las reglas', otherCards: 'Otras cartas aquí',
+    holdHint: 'Mantén pulsada cualquier carta, esté donde esté, para leer lo que hace.', seeAlso: 'Ver también', thisGame: 'En esta partida', inRules: 'En las reglas', otherCards: 'Otras cartas aquí',
     printed: (title, page) => (page ? `En el reglamento impreso: «${title}», página ${page}.` : `En el reglamento impreso: «${title}».`), rulesOn: (title) => `Reglas: ${title}`,
-    nothingFits: 'No se ha encontrado nada.', someWords: 'Solo con algunas de estas palabras', noBook: 'Las reglas están en camino.', noSearch: 'Podrás buscar temas cuando este móvil se vuelva a conectar.',
+    nothingFits: 'No se ha encontrado nada.', someWords: 'Solo con algunas de estas palabras', noBook: 'Las reglas aún se están cargando.', noSearch: 'Podrás buscar temas cuando este móvil se vuelva a conectar.',
     kinds: { encounter: 'Cartas de Encuentro', 'dracula-combat': 'Cartas de Combate de Drácula', power: 'Cartas de Poder', 'dracula-event': 'Cartas de Evento de Drácula', 'dracula-ability': 'Capacidades de Drácula', 'hunter-event': 'Cartas de Evento de los cazadores', item: 'Cartas de Objeto', 'hunter-combat': 'Cartas de Combate de los cazadores', hunter: 'Los cazadores' },
   };
 
