@@ -414,7 +414,7 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
     </message>
     <message>
         <source>One is missing: tap it on the map, or choose it.</source>
-        <translation>Jednego brakuje: dotknij go na mapie lub wybierz z listy.</translation>
+        <translation>Czegoś brakuje: dotknij tego na mapie lub wybierz z listy.</translation>
     </message>
     <message>
         <source>Choose what is missing</source>
@@ -442,7 +442,7 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
     </message>
     <message>
         <source>What you tap is done in the program at once, and every phone shows it. The board is saved and named there.</source>
-        <translation>To, czego dotkniesz, dzieje się od razu w programie i widać to na wszystkich telefonach. Tam też planszę się zapisuje i nazywa.</translation>
+        <translation>To, co zmienisz, program przyjmuje od razu i widać to na wszystkich telefonach. Planszę zapisuje się i nazywa w programie.</translation>
     </message>
     <message>
         <source>Large city</source>
@@ -486,7 +486,7 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
     </message>
     <message>
         <source>The comparison is no longer shown on phones.</source>
-        <translation>Sprawdzanie nie jest już pokazywane na telefonach.</translation>
+        <translation>Telefony nie pokazują już sprawdzania.</translation>
     </message>
     <message>
         <source>The comparison has been left. What you have looked at is kept.</source>
@@ -494,7 +494,7 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
     </message>
     <message>
         <source>The board has been saved in the program: the comparison has ended.</source>
-        <translation>Plansza jest zapisana w programie: sprawdzanie skończone.</translation>
+        <translation>Planszę zapisano w programie: sprawdzanie się skończyło.</translation>
     </message>
     <message>
         <source>A game begins at the table. What you have looked at is kept.</source>
@@ -1809,7 +1809,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>Crossed by short strokes. Only hunters ride, by day and with a ticket.</source>
-        <translation>Ma krótkie poprzeczne kreski. Jeżdżą tylko Łowcy, w dzień i z biletem.</translation>
+        <translation>Ma krótkie poprzeczne kreski. Jeżdżą nim tylko Łowcy, w dzień i z biletem.</translation>
     </message>
     <message>
         <source>Yellow railway</source>
@@ -1817,7 +1817,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>Set with squares. With it the yellow number of the ticket counts.</source>
-        <translation>Ma kwadraciki. Gdy na trasie jest choć jedno, liczy się żółta wartość biletu.</translation>
+        <translation>Ma kwadraciki. Gdy na trasie jest choć jedno takie połączenie, liczy się żółta wartość biletu.</translation>
     </message>
     <message>
         <source>Border of two sea zones</source>
@@ -1825,11 +1825,11 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>Dots. Whoever is at sea moves across it.</source>
-        <translation>Kropki. Przez nią płynie się dalej.</translation>
+        <translation>Tworzą ją kropki. Tędy płynie się dalej.</translation>
     </message>
     <message>
         <source>Each anchor stands beside the sea zone that it opens.</source>
-        <translation>Każda kotwica stoi przy obszarze morskim, na który można z niej wypłynąć.</translation>
+        <translation>Każda kotwica leży przy obszarze morskim, na który można tędy wypłynąć.</translation>
     </message>
     <message>
         <source>A shield with a G.</source>
@@ -1849,7 +1849,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>This place is compared</source>
-        <translation>To miejsce porównujesz</translation>
+        <translation>To miejsce sprawdzasz</translation>
     </message>
     <message>
         <source>A ring. What lies next to it has a bright edge.</source>
@@ -1865,7 +1865,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>The figure lies on its side. The next action only stands it up.</source>
-        <translation>Figurka leży na boku. Następna akcja służy tylko temu, by ją postawić.</translation>
+        <translation>Figurka leży na boku. Następną akcją Łowca tylko ją postawi.</translation>
     </message>
     <message>
         <source>In the hospital</source>
@@ -1901,15 +1901,15 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>You are here. The number is the slot on the trail.</source>
-        <translation>Tu jesteś. Liczba to pole Szlaku.</translation>
+        <translation>Tu jesteś. Liczba to numer pola Szlaku.</translation>
     </message>
     <message>
         <source>Dracula is here. The number is the slot on the trail.</source>
-        <translation>Tu jest Dracula. Liczba to pole Szlaku.</translation>
+        <translation>Tu jest Dracula. Liczba to numer pola Szlaku.</translation>
     </message>
     <message>
         <source>The number is the slot on the trail; 1 is the newest.</source>
-        <translation>Liczba to pole Szlaku; na polu 1 jest najnowsza.</translation>
+        <translation>Liczba to numer pola Szlaku; na polu 1 jest najnowsza.</translation>
     </message>
     <message>
         <source>A hideout that has been revealed, with its slot on the trail.</source>
@@ -1985,7 +1985,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>What glows: the hunter can go there. One more tap confirms.</source>
-        <translation>To, co świeci: Łowca może tam pójść. Drugie dotknięcie potwierdza.</translation>
+        <translation>To, co świeci: Łowca może tam pójść. Dotknij drugi raz, aby potwierdzić.</translation>
     </message>
     <message>
         <source>A road that is lit</source>
@@ -2001,11 +2001,11 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>What Dracula or a hunter has suffered.</source>
-        <translation>Tyle ich otrzymał Dracula lub Łowca.</translation>
+        <translation>Tyle obrażeń otrzymał Dracula albo Łowca.</translation>
     </message>
     <message>
         <source>One more after each of the first three weeks.</source>
-        <translation>Jeden więcej po każdym z trzech pierwszych tygodni.</translation>
+        <translation>Przybywa jeden po każdym z trzech pierwszych tygodni.</translation>
     </message>
     <message>
         <source>A vampire that matures with it brings 3 influence more.</source>
@@ -2017,7 +2017,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>From night to day. A combat may follow.</source>
-        <translation>Z nocy w dzień. Może dojść do walki.</translation>
+        <translation>Noc przechodzi w dzień. Może dojść do walki.</translation>
     </message>
     <message>
         <source>Each hunter takes one action, and may move.</source>
@@ -2025,7 +2025,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>From day to night. A combat may follow.</source>
-        <translation>Z dnia w noc. Może dojść do walki.</translation>
+        <translation>Dzień przechodzi w noc. Może dojść do walki.</translation>
     </message>
     <message>
         <source>Each hunter takes one action, but nobody moves.</source>
@@ -2053,7 +2053,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>2 damage for 5 Encounter cards.</source>
-        <translation>2 obrażenia za 5 kart Spotkań.</translation>
+        <translation>5 kart Spotkań kosztuje 2 obrażenia.</translation>
     </message>
     <message>
         <source>Dracula stays and recovers 3 damage.</source>
@@ -2097,7 +2097,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>Up to two roads for 1 damage.</source>
-        <translation>Do dwóch dróg za 1 obrażenie.</translation>
+        <translation>Dracula pokonuje do dwóch dróg za 1 obrażenie.</translation>
     </message>
 </context>
 <context>
@@ -7116,7 +7116,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>One is missing: tap it on the map, or choose it.</source>
-        <translation>Jednego brakuje: dotknij go na mapie lub wybierz z listy.</translation>
+        <translation>Czegoś brakuje: dotknij tego na mapie lub wybierz z listy.</translation>
     </message>
     <message>
         <source>What is missing</source>
@@ -7352,7 +7352,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>Any phone in the same network can go through the board in its browser, beside the cardboard. Several can do it together. Nothing has to be installed.</source>
-        <translation>Każdy telefon w tej samej sieci może przejść planszę w przeglądarce, obok tej z kartonu. Kilka może robić to razem. Niczego nie trzeba instalować.</translation>
+        <translation>Na każdym telefonie w tej samej sieci można sprawdzać planszę w przeglądarce, mając tekturową przed sobą. Kilka osób może to robić razem. Niczego nie trzeba instalować.</translation>
     </message>
     <message>
         <source>Check on phones</source>
@@ -7376,7 +7376,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>What is tapped on a phone is done here at once. Leaving the comparison or starting a game ends it on the phones.</source>
-        <translation>To, czego ktoś dotknie na telefonie, dzieje się tu od razu. Wyjście ze sprawdzania albo początek gry kończy je na telefonach.</translation>
+        <translation>To, co ktoś zmieni na telefonie, od razu zmienia się tutaj. Gdy wyjdziesz ze sprawdzania albo zaczniesz grę, skończy się ono też na telefonach.</translation>
     </message>
 </context>
 <context>

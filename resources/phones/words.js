@@ -124,7 +124,7 @@
     book: 'Zasady', searchRules: 'Szukaj w zasadach', clear: 'Wyczyść', oneBack: 'Wstecz', now: 'O czym się teraz decyduje', topics: 'Hasła', cards: 'Karty',
     holdHint: 'Przytrzymaj palec na dowolnej karcie, aby przeczytać, co robi.', seeAlso: 'Zobacz też', thisGame: 'W tej grze', inRules: 'W zasadach', otherCards: 'Inne karty tutaj',
     printed: (title, page) => (page ? `W drukowanej księdze zasad: „${title}”, strona ${page}.` : `W drukowanej księdze zasad: „${title}”.`), rulesOn: (title) => `Zasady: ${title}`,
-    nothingFits: 'Niczego nie znaleziono.', someWords: 'Tylko z częścią tych słów', noBook: 'Zasady są już w drodze.', noSearch: 'Hasła da się przeszukać, gdy telefon znów się połączy.',
+    nothingFits: 'Niczego nie znaleziono.', someWords: 'Tylko z częścią tych słów', noBook: 'Zasady zaraz się pojawią.', noSearch: 'Przeszukasz hasła, gdy telefon znów się połączy.',
     kinds: { encounter: 'Karty Spotkań', 'dracula-combat': 'Karty Walki Draculi', power: 'Karty Mocy', 'dracula-event': 'Karty Wydarzeń Draculi', 'dracula-ability': 'Zdolności Draculi', 'hunter-event': 'Karty Wydarzeń Łowców', item: 'Karty Przedmiotów', 'hunter-combat': 'Karty Walki Łowców', hunter: 'Łowcy' },
   };
 
