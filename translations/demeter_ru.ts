@@ -442,7 +442,7 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
     </message>
     <message>
         <source>What you tap is done in the program at once, and every phone shows it. The board is saved and named there.</source>
-        <translation>Всё, на что вы нажимаете, сразу делается в программе и видно на всех телефонах. Там же поле сохраняют и называют.</translation>
+        <translation>Каждое нажатие сразу действует в программе, и его видно на всех телефонах. Сохраняют поле и дают ему название тоже в программе.</translation>
     </message>
     <message>
         <source>Large city</source>
@@ -466,7 +466,7 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
     </message>
     <message>
         <source>Changes so far: %1</source>
-        <translation>Изменений на данный момент: %1</translation>
+        <translation>Изменений пока: %1</translation>
     </message>
     <message>
         <source>It agrees: next, %1</source>
@@ -482,7 +482,7 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
     </message>
     <message>
         <source>The board can now be saved in the program, under a name of yours.</source>
-        <translation>Теперь поле можно сохранить в программе, под своим названием.</translation>
+        <translation>Теперь поле можно сохранить в программе под своим названием.</translation>
     </message>
     <message>
         <source>The comparison is no longer shown on phones.</source>
@@ -502,7 +502,7 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
     </message>
     <message>
         <source>Somebody else was faster. This is how it is now.</source>
-        <translation>Кто-то вас опередил. Вот как сейчас.</translation>
+        <translation>Кто-то вас опередил. Вы видите, что получилось.</translation>
     </message>
     <message>
         <source>%1 is in the list already.</source>
@@ -510,7 +510,7 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
     </message>
     <message>
         <source>%1: nothing can lead there.</source>
-        <translation>%1: туда ничего не может вести.</translation>
+        <translation>%1: туда ничто не может вести.</translation>
     </message>
     <message>
         <source>region</source>
@@ -1756,7 +1756,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>What the table knows of Dracula</source>
-        <translation>Что стол знает о Дракуле</translation>
+        <translation>Что за столом знают о Дракуле</translation>
     </message>
     <message>
         <source>What can be chosen</source>
@@ -1780,11 +1780,11 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Whoever supplies here draws an Event card.</source>
-        <translation>Снаряжение приносит здесь карту события.</translation>
+        <translation>При снаряжении здесь берут карту события.</translation>
     </message>
     <message>
         <source>Whoever supplies here draws an Item card too.</source>
-        <translation>Снаряжение приносит здесь ещё и карту предмета.</translation>
+        <translation>При снаряжении здесь берут ещё и карту предмета.</translation>
     </message>
     <message>
         <source>Counts as a city. When Dracula comes here, he recovers 5 damage.</source>
@@ -1808,7 +1808,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Crossed by short strokes. Only hunters ride, by day and with a ticket.</source>
-        <translation>С короткими поперечными штрихами. Ездят только охотники, днём и по билету.</translation>
+        <translation>Его пересекают короткие штрихи. Ездят по нему только охотники, днём и по билету.</translation>
     </message>
     <message>
         <source>Yellow railway</source>
@@ -1816,7 +1816,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Set with squares. With it the yellow number of the ticket counts.</source>
-        <translation>С квадратиками. Если он есть в поездке, считается жёлтое число билета.</translation>
+        <translation>Он отмечен квадратиками. Если поездка идёт и по нему, считается жёлтое число билета.</translation>
     </message>
     <message>
         <source>Border of two sea zones</source>
@@ -1824,7 +1824,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Dots. Whoever is at sea moves across it.</source>
-        <translation>Точки. Через неё плывут дальше.</translation>
+        <translation>Она отмечена точками. Через неё плывут из зоны в зону.</translation>
     </message>
     <message>
         <source>Each anchor stands beside the sea zone that it opens.</source>
@@ -1848,7 +1848,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>This place is compared</source>
-        <translation>Это место сверяется</translation>
+        <translation>Это место сейчас сверяют</translation>
     </message>
     <message>
         <source>A ring. What lies next to it has a bright edge.</source>
@@ -1876,7 +1876,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>It lies with a hunter. Dracula moves that hunter in place of the next action.</source>
-        <translation>Лежит у охотника. Вместо следующего его действия Дракула передвигает его сам.</translation>
+        <translation>Жетон лежит у охотника. Вместо следующего действия этого охотника Дракула сам передвигает его фигурку.</translation>
     </message>
     <message>
         <source>Dracula may not enter this city.</source>
@@ -1892,23 +1892,23 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Hunters may not enter or leave this city, nor search in it. ×2: two of them lie here.</source>
-        <translation>Охотникам нельзя войти в этот город, выйти из него и обыскивать его. ×2: здесь их два.</translation>
+        <translation>Охотникам нельзя входить в этот город, выходить из него и проводить в нём обыск. ×2: здесь лежат два жетона.</translation>
     </message>
     <message>
         <source>Hunters may not move along this road or railway.</source>
-        <translation>Охотникам нельзя ходить по этой дороге или ездить по этому пути.</translation>
+        <translation>Охотникам нельзя передвигаться по этой дороге или железной дороге.</translation>
     </message>
     <message>
         <source>You are here. The number is the slot on the trail.</source>
-        <translation>Вы здесь. Число — ячейка следа.</translation>
+        <translation>Вы здесь. Число — номер ячейки следа.</translation>
     </message>
     <message>
         <source>Dracula is here. The number is the slot on the trail.</source>
-        <translation>Дракула здесь. Число — ячейка следа.</translation>
+        <translation>Дракула здесь. Число — номер ячейки следа.</translation>
     </message>
     <message>
         <source>The number is the slot on the trail; 1 is the newest.</source>
-        <translation>Число — ячейка следа; в ячейке 1 самое новое.</translation>
+        <translation>Число — номер ячейки следа; на первой лежит самое новое.</translation>
     </message>
     <message>
         <source>A hideout that has been revealed, with its slot on the trail.</source>
@@ -1924,23 +1924,23 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Dashes join the hideouts that follow each other.</source>
-        <translation>Штрихи соединяют убежища, идущие одно за другим.</translation>
+        <translation>Пунктир соединяет убежища, которые идут друг за другом.</translation>
     </message>
     <message>
         <source>The table does not know the card.</source>
-        <translation>Стол не знает этой карты.</translation>
+        <translation>За столом этой карты не знают.</translation>
     </message>
     <message>
         <source>The way of the whole hunt</source>
-        <translation>Путь за всю охоту</translation>
+        <translation>Весь путь Дракулы</translation>
     </message>
     <message>
         <source>After the reveal. The newer, the thicker.</source>
-        <translation>После раскрытия. Чем новее, тем толще.</translation>
+        <translation>Он виден после раскрытия партии. Чем новее, тем толще линия.</translation>
     </message>
     <message>
         <source>The back of a card that nobody knows yet.</source>
-        <translation>Рубашка карты, которую ещё никто не знает.</translation>
+        <translation>Рубашка карты, которую ещё не раскрыли.</translation>
     </message>
     <message>
         <source>The card has been revealed.</source>
@@ -1952,7 +1952,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>What glows in gold can be chosen now. Gold is nothing else.</source>
-        <translation>Что светится золотом, можно выбрать сейчас. Ничего другого золото не значит.</translation>
+        <translation>То, что светится золотом, сейчас можно выбрать. Ничего другого золото не означает.</translation>
     </message>
     <message>
         <source>A road in gold</source>
@@ -1976,7 +1976,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>The square is Dracula, triangles are hunters, the frame is what you see. Tap it to look elsewhere.</source>
-        <translation>Квадрат — Дракула, треугольники — охотники, рамка — то, что видно. Коснитесь, чтобы посмотреть в другое место.</translation>
+        <translation>Квадрат — Дракула, треугольники — охотники, рамка — то, что вы видите. Коснитесь, чтобы посмотреть другое место.</translation>
     </message>
     <message>
         <source>Can be reached</source>
@@ -1984,7 +1984,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>What glows: the hunter can go there. One more tap confirms.</source>
-        <translation>Что светится, туда охотник может пойти. Ещё одно касание подтверждает.</translation>
+        <translation>Туда, где светится, охотник может пойти. Ещё одно касание подтверждает ход.</translation>
     </message>
     <message>
         <source>A road that is lit</source>
@@ -2000,11 +2000,11 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>What Dracula or a hunter has suffered.</source>
-        <translation>Сколько их получил Дракула или охотник.</translation>
+        <translation>Столько ран получил Дракула или охотник.</translation>
     </message>
     <message>
         <source>One more after each of the first three weeks.</source>
-        <translation>По одному после каждой из первых трёх недель.</translation>
+        <translation>После каждой из первых трёх недель прибавляется один жетон.</translation>
     </message>
     <message>
         <source>A vampire that matures with it brings 3 influence more.</source>
@@ -2032,11 +2032,11 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Dracula&apos;s turn. The bat stands for him everywhere.</source>
-        <translation>Ход Дракулы. Летучая мышь везде означает его.</translation>
+        <translation>Сейчас ход Дракулы. Летучая мышь везде обозначает его.</translation>
     </message>
     <message>
         <source>They lie face down on hideouts and in lairs.</source>
-        <translation>Лежат взакрытую на убежищах и в логовах.</translation>
+        <translation>Они лежат взакрытую в убежищах и логовах.</translation>
     </message>
     <message>
         <source>A vampire waits there.</source>
@@ -2052,7 +2052,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>2 damage for 5 Encounter cards.</source>
-        <translation>2 раны за 5 карт столкновений.</translation>
+        <translation>Дракула получает 2 раны и берёт 5 карт столкновений.</translation>
     </message>
     <message>
         <source>Dracula stays and recovers 3 damage.</source>
@@ -2084,7 +2084,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>The table knows the card.</source>
-        <translation>Стол знает эту карту.</translation>
+        <translation>За столом эту карту знают.</translation>
     </message>
     <message>
         <source>Dracula stays, and an Encounter card comes on this one.</source>
@@ -2096,7 +2096,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Up to two roads for 1 damage.</source>
-        <translation>До двух дорог за 1 рану.</translation>
+        <translation>Дракула проходит до двух дорог и получает 1 рану.</translation>
     </message>
 </context>
 <context>
@@ -7175,11 +7175,11 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Changes so far: %1</source>
-        <translation>Изменений на данный момент: %1</translation>
+        <translation>Изменений пока: %1</translation>
     </message>
     <message>
         <source>%1: nothing can lead there.</source>
-        <translation>%1: туда ничего не может вести.</translation>
+        <translation>%1: туда ничто не может вести.</translation>
     </message>
     <message>
         <source>On a phone</source>
@@ -7351,7 +7351,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Any phone in the same network can go through the board in its browser, beside the cardboard. Several can do it together. Nothing has to be installed.</source>
-        <translation>Любой телефон в той же сети может пройти поле в браузере, рядом с настоящим. Можно делать это и на нескольких сразу. Устанавливать ничего не нужно.</translation>
+        <translation>На любом телефоне в той же сети можно сверить поле в браузере, прямо рядом с настоящим. Можно сверять и на нескольких сразу. Устанавливать ничего не нужно.</translation>
     </message>
     <message>
         <source>Check on phones</source>
@@ -7359,7 +7359,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>No phone shows the comparison any longer.</source>
-        <translation>Сверки больше не будет ни на одном телефоне.</translation>
+        <translation>Больше ни один телефон не показывает сверку.</translation>
     </message>
     <message>
         <source>QR code with the comparison&apos;s address</source>
@@ -7367,7 +7367,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>No phone shows the comparison yet.</source>
-        <translation>Сверки пока нет ни на одном телефоне.</translation>
+        <translation>Пока ни один телефон не показывает сверку.</translation>
     </message>
     <message>
         <source>Phones that show the comparison: %1</source>
@@ -7375,7 +7375,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>What is tapped on a phone is done here at once. Leaving the comparison or starting a game ends it on the phones.</source>
-        <translation>Всё, на что нажали на телефоне, сразу делается здесь. Выход из сверки или начало партии завершает её на телефонах.</translation>
+        <translation>Каждое нажатие на телефоне сразу действует здесь. Если выйти из сверки или начать партию, сверка на телефонах закончится.</translation>
     </message>
 </context>
 <context>
