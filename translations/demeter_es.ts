@@ -1009,7 +1009,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <name>GameFile</name>
     <message>
         <source>A newer version of Demeter made this game. It opens with that version.</source>
-        <translation>Esta partida es de una versión más nueva de Demeter. Se abre con ella.</translation>
+        <translation>Esta partida es de una versión más nueva de Demeter. Ábrela con esa versión.</translation>
     </message>
     <message>
         <source>This file is no game of Demeter.</source>
@@ -1021,7 +1021,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>The board that the game is played on is missing or damaged.</source>
-        <translation>Falta el tablero en que se juega la partida, o está dañado.</translation>
+        <translation>El tablero en el que se juega la partida falta o está dañado.</translation>
     </message>
     <message>
         <source>The file is damaged at its beginning: nothing of the game can be read.</source>
@@ -7329,7 +7329,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>What is tapped on a phone is done here at once. Leaving the comparison or starting a game ends it on the phones.</source>
-        <translation>Lo que se toca en un móvil se hace aquí al momento. Si sales de la comprobación o empiezas una partida, termina en los móviles.</translation>
+        <translation>Lo que se toca en un móvil cambia aquí al momento. Si sales de la comprobación o empiezas una partida, termina en los móviles.</translation>
     </message>
 </context>
 <context>
@@ -7803,11 +7803,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <name>demeter::FirstRoundEnd</name>
     <message>
         <source>That was a first round</source>
-        <translation>Eso ha sido una primera ronda</translation>
+        <translation>Ya has jugado una primera ronda</translation>
     </message>
     <message>
         <source>Nothing of it is kept. In a game everything goes on like this: the screen asks for what is next.</source>
-        <translation>No se guarda nada de ella. En una partida todo sigue así: la pantalla pregunta lo que toca.</translation>
+        <translation>No se guarda nada de ella. En una partida se sigue igual: la pantalla te pide en cada momento lo que toca.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7823,7 +7823,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>F1 opens them at any time, at the topic of what is asked.</source>
-        <translation>F1 las abre en cualquier momento, por el tema de lo que se pregunta.</translation>
+        <translation>F1 las abre en cualquier momento, por el tema de la pregunta.</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -7839,7 +7839,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>The first round is found there again.</source>
-        <translation>Allí está también la primera ronda.</translation>
+        <translation>Allí encuentras otra vez la primera ronda.</translation>
     </message>
 </context>
 <context>
@@ -7912,8 +7912,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message numerus="yes">
         <source>They stay here for %n days, then they are removed for good.</source>
         <translation>
-            <numerusform>Siguen aquí %n día; después desaparecen para siempre.</numerusform>
-            <numerusform>Siguen aquí %n días; después desaparecen para siempre.</numerusform>
+            <numerusform>Se conservan aquí %n día; después se eliminan para siempre.</numerusform>
+            <numerusform>Se conservan aquí %n días; después se eliminan para siempre.</numerusform>
         </translation>
     </message>
     <message>
@@ -7966,7 +7966,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>No game is kept here yet.</source>
-        <translation>Aquí no hay ninguna partida guardada.</translation>
+        <translation>Aquí todavía no hay ninguna partida guardada.</translation>
     </message>
     <message>
         <source>No game has this name or this player.</source>
@@ -8507,7 +8507,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>This is practice. There is nothing to reveal.</source>
-        <translation>Esto es una práctica. No hay nada que revelar.</translation>
+        <translation>Esto es una ronda de práctica. No hay nada que revelar.</translation>
     </message>
 </context>
 <context>
@@ -8910,7 +8910,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>In a game this is chosen here. For practice it stays as it is.</source>
-        <translation>En una partida esto se elige aquí. En la práctica se queda como está.</translation>
+        <translation>En una partida, esto se elige aquí. Para practicar se queda como está.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10232,7 +10232,7 @@ con PIN</translation>
     <name>demeter::ThirdEditionGuide</name>
     <message>
         <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
-        <translation>Esto es una práctica y no se guarda nada. Toca una ciudad del mapa: allí empieza %2.</translation>
+        <translation>Esto es solo para practicar: no se guarda nada. Toca una ciudad del mapa: allí empieza %2.</translation>
     </message>
     <message>
         <source>The other hunters are placed in the same way. Here it can be done for you.</source>
@@ -10244,7 +10244,7 @@ con PIN</translation>
     </message>
     <message>
         <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
-        <translation>Los cuatro tienen su ciudad. El inicio de Drácula se elige en secreto: toca el botón.</translation>
+        <translation>Los cuatro tienen ya su ciudad. La ubicación inicial de Drácula se elige en secreto: toca el botón.</translation>
     </message>
     <message>
         <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
@@ -10272,7 +10272,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
-        <translation>Todos los cazadores han actuado y anochece. Sigue hasta la noche.</translation>
+        <translation>Todos los cazadores han actuado y anochece. Pasa a la noche.</translation>
     </message>
     <message>
         <source>At night every hunter acts once more. Let them pass again.</source>
@@ -10312,39 +10312,39 @@ con PIN</translation>
     </message>
     <message>
         <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
-        <translation>¿Alguien mira por encima de tu hombro? Este botón o Esc echan el telón al momento. Pruébalo.</translation>
+        <translation>¿Alguien mira por encima de tu hombro? Con este botón o con Esc echas el telón al momento. Pruébalo.</translation>
     </message>
     <message>
         <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
-        <translation>Esta pantalla la miras solo tú. Lo permitido está en dorado: que Drácula empiece, por ejemplo, %1{in}.</translation>
+        <translation>Esta pantalla solo la ves tú. Lo que puedes elegir está en dorado: haz que Drácula empiece, por ejemplo, %1{in}.</translation>
     </message>
     <message>
         <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
-        <translation>El rastro se desplaza solo. Que Drácula vaya, por ejemplo, %1{to}: toca la ciudad.</translation>
+        <translation>El rastro se desplaza solo. Haz que Drácula vaya, por ejemplo, %1{to}: toca la ciudad.</translation>
     </message>
     <message>
         <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
-        <translation>La carta de Encuentro se queda atrás y espera a un cazador. Que Drácula siga, por ejemplo, %1{to}.</translation>
+        <translation>La carta de Encuentro se queda atrás y espera a un cazador. Haz que Drácula siga, por ejemplo, %1{to}.</translation>
     </message>
     <message>
         <source>An Encounter card goes to his hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
-        <translation>A su escondite va una carta de Encuentro, boca abajo. Bajo cada nombre está lo que hace: elige, por ejemplo, «%3».</translation>
+        <translation>A su escondite va una carta de Encuentro, boca abajo. Bajo cada nombre pone lo que hace: elige, por ejemplo, «%3».</translation>
     </message>
     <message>
         <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
-        <translation>Podría ir con ella una ficha de Rumor. De momento guárdala: tu fase ha terminado.</translation>
+        <translation>Con ella podrías colocar una ficha de Rumor. De momento guárdala: tu fase ha terminado.</translation>
     </message>
     <message>
         <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
-        <translation>Que tu carta embosque %2{whom}. La mesa la ve en cuanto eliges.</translation>
+        <translation>Haz que tu carta embosque %2{whom}. La mesa la ve en cuanto eliges.</translation>
     </message>
     <message>
         <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
-        <translation>Todo lo secreto está decidido. Echa el telón: con este botón o con Esc.</translation>
+        <translation>Ya has decidido todo lo secreto. Echa el telón: con este botón o con Esc.</translation>
     </message>
     <message>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
-        <translation>Esto se le pregunta a Drácula. Bajo cada opción está lo que resulta de ella: elige una.</translation>
+        <translation>Esta pregunta es para Drácula. Bajo cada opción pone lo que pasa con ella: elige una.</translation>
     </message>
 </context>
 <context>

@@ -1014,7 +1014,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>This file is no game of Demeter.</source>
-        <translation>Ten plik nie jest grą programu Demeter.</translation>
+        <translation>W tym pliku nie ma gry programu Demeter.</translation>
     </message>
     <message>
         <source>The system does not let this program read the file.</source>
@@ -1022,7 +1022,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>The board that the game is played on is missing or damaged.</source>
-        <translation>Brakuje planszy, na której toczy się gra, albo jest uszkodzona.</translation>
+        <translation>Plansza, na której toczy się gra, zaginęła albo jest uszkodzona.</translation>
     </message>
     <message>
         <source>The file is damaged at its beginning: nothing of the game can be read.</source>
@@ -7855,7 +7855,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>Nothing of it is kept. In a game everything goes on like this: the screen asks for what is next.</source>
-        <translation>Nic z niej nie zostało. W grze wszystko idzie tak dalej: ekran pyta o to, co teraz.</translation>
+        <translation>Nic z niej nie zostaje zapisane. W grze wszystko toczy się tak samo: ekran pyta, co dalej.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7871,7 +7871,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>F1 opens them at any time, at the topic of what is asked.</source>
-        <translation>F1 otwiera je w każdej chwili, od razu na temacie pytania.</translation>
+        <translation>F1 otwiera je w każdej chwili, od razu na haśle, o które chodzi.</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -7933,7 +7933,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>begun %1</source>
         <comment>a game</comment>
-        <translation>zaczęta %1</translation>
+        <translation>rozpoczęta %1</translation>
     </message>
     <message>
         <source>last played %1</source>
@@ -10286,7 +10286,7 @@ PIN-em</translation>
     <name>demeter::ThirdEditionGuide</name>
     <message>
         <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
-        <translation>To gra próbna i nic z niej nie zostanie. Wskaż miasto na mapie: tam zacznie %2.</translation>
+        <translation>To gra próbna i nic z niej nie zostanie zapisane. Wskaż miasto na mapie: tam zacznie %2.</translation>
     </message>
     <message>
         <source>The other hunters are placed in the same way. Here it can be done for you.</source>
@@ -10298,7 +10298,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
-        <translation>Wszyscy czworo mają swoje miasta. Start Draculi wybiera się potajemnie: dotknij przycisku.</translation>
+        <translation>Cała czwórka ma już swoje miasta. Miejsce początkowe Draculi wybiera się potajemnie: dotknij przycisku.</translation>
     </message>
     <message>
         <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
@@ -10318,7 +10318,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>Nothing has happened yet. Confirm it, and it counts.</source>
-        <translation>Jeszcze nic się nie stało. Potwierdź, a będzie się liczyć.</translation>
+        <translation>Jeszcze nic się nie stało. Liczy się dopiero to, co potwierdzisz.</translation>
     </message>
     <message>
         <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
@@ -10338,7 +10338,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
-        <translation>Znowu kolej na Łowców. Wpisz, co robią, albo pozwól im podejść samym.</translation>
+        <translation>Znowu kolej na Łowców. Wpisz, co robią, albo niech sami podejdą bliżej.</translation>
     </message>
     <message>
         <source>Let them play</source>
@@ -10350,7 +10350,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
-        <translation>Kryjówka leży odkryta: stół widzi tylko tyle. Jaka będzie zasadzka, decydujesz ty: przytrzymaj przycisk.</translation>
+        <translation>Kryjówka leży odkryta: stół widzi tylko tyle. O zasadzce decydujesz ty: przytrzymaj przycisk.</translation>
     </message>
     <message>
         <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
@@ -10382,11 +10382,11 @@ PIN-em</translation>
     </message>
     <message>
         <source>An Encounter card goes to his hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
-        <translation>Do jego kryjówki trafia zakryta karta Spotkania. Pod nazwą stoi, co robi: wybierz na przykład „%3”.</translation>
+        <translation>Do jego kryjówki trafia zakryta karta Spotkania. Pod każdą nazwą jest napisane, co karta robi: wybierz na przykład „%3”.</translation>
     </message>
     <message>
         <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
-        <translation>Można dołożyć żeton pogłoski. Na razie go zachowaj: twoja faza się skończyła.</translation>
+        <translation>Można by dołożyć żeton pogłoski. Na razie go zachowaj: na tym kończy się twoja faza.</translation>
     </message>
     <message>
         <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
@@ -10398,7 +10398,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
-        <translation>To pytanie do Draculi. Pod każdą odpowiedzią stoi, co z niej wyniknie: wybierz jedną.</translation>
+        <translation>To pytanie do Draculi. Pod każdą odpowiedzią jest napisane, co z niej wyniknie: wybierz jedną.</translation>
     </message>
 </context>
 <context>

@@ -1009,7 +1009,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <name>GameFile</name>
     <message>
         <source>A newer version of Demeter made this game. It opens with that version.</source>
-        <translation>Эту партию записала более новая версия Demeter. Она откроется в той версии.</translation>
+        <translation>Эту партию записали в более новой версии Demeter. В той версии она и откроется.</translation>
     </message>
     <message>
         <source>This file is no game of Demeter.</source>
@@ -7854,7 +7854,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Nothing of it is kept. In a game everything goes on like this: the screen asks for what is next.</source>
-        <translation>От него ничего не осталось. В партии всё идёт так же: экран спрашивает о том, что дальше.</translation>
+        <translation>Он не сохраняется. В партии всё идёт так же: экран сам спрашивает о следующем шаге.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7870,7 +7870,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>F1 opens them at any time, at the topic of what is asked.</source>
-        <translation>F1 открывает их в любой момент, на теме текущего вопроса.</translation>
+        <translation>F1 открывает их в любой момент, сразу на нужной статье.</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -7886,7 +7886,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>The first round is found there again.</source>
-        <translation>Там же можно пройти первый раунд снова.</translation>
+        <translation>Там можно сыграть первый раунд ещё раз.</translation>
     </message>
 </context>
 <context>
@@ -8988,7 +8988,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Games that are played on it keep it.</source>
-        <translation>Партии, которые на нём идут, его сохранят.</translation>
+        <translation>В партиях, которые на нём идут, оно останется.</translation>
     </message>
 </context>
 <context>
@@ -9777,7 +9777,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>For practice; nothing of it is kept.</source>
-        <translation>Для пробы; ничего не сохраняется.</translation>
+        <translation>Это проба: она не сохраняется.</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -10285,7 +10285,7 @@ by PIN</source>
     <name>demeter::ThirdEditionGuide</name>
     <message>
         <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
-        <translation>Это пробная партия, от неё ничего не останется. Коснитесь города на поле: там начнёт %2.</translation>
+        <translation>Это пробная партия, она не сохраняется. Коснитесь города на поле: там начнёт %2.</translation>
     </message>
     <message>
         <source>The other hunters are placed in the same way. Here it can be done for you.</source>
@@ -10297,11 +10297,11 @@ by PIN</source>
     </message>
     <message>
         <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
-        <translation>У всех четверых есть город. Начало Дракулы выбирают втайне: нажмите кнопку.</translation>
+        <translation>У всех четверых есть город. Где начнёт Дракула, выбирают втайне: нажмите кнопку.</translation>
     </message>
     <message>
         <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
-        <translation>Эта партия закончилась раньше первого раунда. Так бывает; остальное узнаете в игре.</translation>
+        <translation>Эта партия закончилась раньше, чем первый раунд. Так бывает; остальному вы научитесь в настоящей партии.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10321,23 +10321,23 @@ by PIN</source>
     </message>
     <message>
         <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
-        <translation>Дракула решил, и занавес опустился. Здесь отмечают, что делают охотники: пусть все пропустят ход.</translation>
+        <translation>Дракула принял решение, и занавес опустился. Здесь вводят то, что делают охотники: пусть все они пропустят ход.</translation>
     </message>
     <message>
         <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
-        <translation>Все охотники походили, наступил закат. Переходите к ночи.</translation>
+        <translation>Все охотники сделали ход, наступил закат. Переходите к ночи.</translation>
     </message>
     <message>
         <source>At night every hunter acts once more. Let them pass again.</source>
-        <translation>Ночью каждый охотник действует ещё раз. Пусть снова пропустят ход.</translation>
+        <translation>Ночью каждый охотник действует ещё раз. Пусть все снова пропустят ход.</translation>
     </message>
     <message>
         <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
-        <translation>%2 всего в одном переходе от вашей карты столкновения. Пусть %2{он|она} отправится %1{to}: коснитесь города на поле.</translation>
+        <translation>От %2{of} до вашей карты столкновения всего одна дорога. Пусть %2{он|она} отправится %1{to}: коснитесь города на поле.</translation>
     </message>
     <message>
         <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
-        <translation>Снова ходят охотники. Отметьте, что они делают, или пусть они сами подойдут ближе.</translation>
+        <translation>Снова ходят охотники. Введите, что они делают, или пусть они сами подойдут ближе.</translation>
     </message>
     <message>
         <source>Let them play</source>
@@ -10345,11 +10345,11 @@ by PIN</source>
     </message>
     <message>
         <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
-        <translation>Теперь карту читают все. Здесь отмечают, что охотники показали или что с ними случилось.</translation>
+        <translation>Теперь карту читают все. Здесь вводят, что охотники показали или что с ними случилось.</translation>
     </message>
     <message>
         <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
-        <translation>Убежище открыто: больше за столом ничего не видно. Кто нападёт из засады, решаете вы: удерживайте кнопку.</translation>
+        <translation>Убежище раскрыто, и больше за столом ничего не видят. Что нападёт на охотника из засады, решаете вы: удерживайте кнопку.</translation>
     </message>
     <message>
         <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
@@ -10369,7 +10369,7 @@ by PIN</source>
     </message>
     <message>
         <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
-        <translation>На этот экран смотрите только вы. Дозволенное отмечено золотом: пусть Дракула начнёт, например, %1{in}.</translation>
+        <translation>На этот экран смотрите только вы. Всё разрешённое светится золотом: пусть Дракула начнёт, например, %1{in}.</translation>
     </message>
     <message>
         <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
@@ -10389,11 +10389,11 @@ by PIN</source>
     </message>
     <message>
         <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
-        <translation>Пусть ваша карта нападёт из засады на %2{whom}. За столом увидят её, как только вы выберете.</translation>
+        <translation>Пусть ваша карта нападёт из засады на %2{whom}. За столом её увидят, как только вы сделаете выбор.</translation>
     </message>
     <message>
         <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
-        <translation>Всё тайное решено. Опустите занавес: этой кнопкой или клавишей Esc.</translation>
+        <translation>Все тайные решения приняты. Опустите занавес этой кнопкой или клавишей Esc.</translation>
     </message>
     <message>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
