@@ -136,6 +136,8 @@ void StartScreen::build()
     make("manual", ChoiceKind::Plain, "help", tr("Manual"), &StartScreen::manualAsked);
     make("check-board", ChoiceKind::Plain, "map", tr("Check my board"), &StartScreen::boardCheckAsked);
     make("settings", ChoiceKind::Plain, "settings", tr("Settings"), &StartScreen::settingsAsked);
+    if (!more_) // else it is opened from the list
+        make("open", ChoiceKind::Plain, "layers", tr("Open a saved game…"), &StartScreen::openAsked);
     if (!offered && firstRound_ != FirstRoundOffer::None)
         practice(ChoiceKind::Quiet);
     if (games_.size() > 1) {
@@ -148,8 +150,6 @@ void StartScreen::build()
             row->setSecondLine(second(game));
         }
     }
-    if (!more_) // else it is opened from the list
-        make("open", ChoiceKind::Plain, "layers", tr("Open a saved game…"), &StartScreen::openAsked);
     column->addStretch(3);
     outer->addWidget(middle);
     scroll->setWidget(page);
