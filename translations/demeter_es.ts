@@ -10327,8 +10327,8 @@ con PIN</translation>
         <translation>La carta de Encuentro se queda atrás y espera a un cazador. Haz que Drácula siga, por ejemplo, %1{to}.</translation>
     </message>
     <message>
-        <source>An Encounter card goes to his hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
-        <translation>A su escondite va una carta de Encuentro, boca abajo. Bajo cada nombre pone lo que hace: elige, por ejemplo, «%3».</translation>
+        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
+        <translation>Al escondite va una carta de Encuentro, boca abajo. Bajo cada nombre pone lo que hace: elige, por ejemplo, «%3».</translation>
     </message>
     <message>
         <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>

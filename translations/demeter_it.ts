@@ -10327,8 +10327,8 @@ con PIN</translation>
         <translation>La carta Incontro resta lì e aspetta un Cacciatore. Fai proseguire Dracula, per esempio %1{to}.</translation>
     </message>
     <message>
-        <source>An Encounter card goes to his hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
-        <translation>Nel suo Nascondiglio va una carta Incontro, coperta. Sotto ogni nome c’è quello che fa: scegli per esempio «%3».</translation>
+        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
+        <translation>Nel Nascondiglio va una carta Incontro, coperta. Sotto ogni nome c’è quello che fa: scegli per esempio «%3».</translation>
     </message>
     <message>
         <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>

@@ -10381,8 +10381,8 @@ PIN-em</translation>
         <translation>Karta Spotkania zostaje i czeka na Łowcę. Niech Dracula ruszy dalej, na przykład %1{to}.</translation>
     </message>
     <message>
-        <source>An Encounter card goes to his hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
-        <translation>Do jego kryjówki trafia zakryta karta Spotkania. Pod każdą nazwą jest napisane, co karta robi: wybierz na przykład „%3”.</translation>
+        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
+        <translation>Do kryjówki trafia zakryta karta Spotkania. Pod każdą nazwą jest napisane, co karta robi: wybierz na przykład „%3”.</translation>
     </message>
     <message>
         <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>

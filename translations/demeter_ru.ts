@@ -2048,7 +2048,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>An Event card that stays in play.</source>
-        <translation>Карта события, которая остаётся в игре.</translation>
+        <translation>Карта события, которая остаётся на столе.</translation>
     </message>
     <message>
         <source>2 damage for 5 Encounter cards.</source>
@@ -10380,8 +10380,8 @@ by PIN</source>
         <translation>Карта столкновения остаётся и ждёт охотника. Пусть Дракула отправится дальше, например %1{to}.</translation>
     </message>
     <message>
-        <source>An Encounter card goes to his hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
-        <translation>В его убежище кладут взакрытую карту столкновения. Под названием сказано, что она делает: выберите, например, «%3».</translation>
+        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
+        <translation>В убежище кладут взакрытую карту столкновения. Под названием сказано, что она делает: выберите, например, «%3».</translation>
     </message>
     <message>
         <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>

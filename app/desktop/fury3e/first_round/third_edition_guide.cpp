@@ -149,7 +149,7 @@ const QList<ThirdEditionGuide::Line>& ThirdEditionGuide::lines()
         {"move-on", On::Secret, [](const Seen& s) { return s.movesDracula(); },
          QT_TR_NOOP("The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance."), Aim::Place},
         {"encounter", On::Secret, [](const Seen& s) { return s.state->step == Step::PlaceEncounter && s.card; },
-         QT_TR_NOOP("An Encounter card goes to his hideout, face down. Below each name stands what it does: choose %3, for instance."),
+         QT_TR_NOOP("An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance."),
          Aim::Card},
         {"rumor", On::Secret, [](const Seen& s) { return s.state->step == Step::PlaceRumor; },
          QT_TR_NOOP("A Rumor token could go with it. Keep it for now: your phase is done."), Aim::Done},
