@@ -5131,6 +5131,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <extracomment>%1 is a hunter. Above what the hunter can do now.</extracomment>
         <translation>Le toca %1{to}</translation>
     </message>
+    <message>
+        <source>Say a word for the cards</source>
+        <translation>Decid una palabra para las cartas</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -7577,17 +7581,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Un reparto limpio</translation>
     </message>
     <message>
-        <source>The hunters&apos; words</source>
-        <translation>Las palabras de los cazadores</translation>
-    </message>
-    <message>
         <source>Shuffle and deal</source>
         <translation>Barajar y repartir</translation>
-    </message>
-    <message>
-        <source>They count as: %1</source>
-        <extracomment>%1 are the words without capitals and signs.</extracomment>
-        <translation>Cuentan así: %1</translation>
     </message>
     <message>
         <source>Hunters, photograph this code.</source>
@@ -7606,16 +7601,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Decid una palabra cualquiera.</translation>
     </message>
     <message>
-        <source>e.g. candlestick</source>
-        <translation>p. ej. candelabro</translation>
-    </message>
-    <message>
         <source>Without a word you have to trust the program.</source>
         <translation>Sin una palabra hay que fiarse del programa.</translation>
-    </message>
-    <message>
-        <source>That doesn&apos;t count as a word.</source>
-        <translation>Eso no cuenta como palabra.</translation>
     </message>
     <message>
         <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
@@ -9717,6 +9704,26 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>demeter::SpokenWordsField</name>
+    <message>
+        <source>The hunters&apos; words</source>
+        <translation>Las palabras de los cazadores</translation>
+    </message>
+    <message>
+        <source>e.g. candlestick</source>
+        <translation>p. ej. candelabro</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t count as a word.</source>
+        <translation>Eso no cuenta como palabra.</translation>
+    </message>
+    <message>
+        <source>They count as: %1</source>
+        <extracomment>%1 are the words without capitals and signs.</extracomment>
+        <translation>Cuentan así: %1</translation>
+    </message>
+</context>
+<context>
     <name>demeter::StartScreen</name>
     <message>
         <source>The log of the Dracula player</source>
@@ -10609,6 +10616,29 @@ con PIN</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Fotografía el último código, o anótalo. Después de la partida probará que Drácula no ha cambiado nada: te lo pedirá la página que él te envíe.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::WordsSheet</name>
+    <message>
+        <source>Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Decid cualquier palabra. Con ella se barajan de nuevo los dos mazos, así que nadie conoce las cartas de esta ronda, ni siquiera quien tiene el secreto de Drácula.</translation>
+    </message>
+    <message>
+        <source>Without a word the decks stay as they lie.</source>
+        <translation>Sin palabra, los mazos se quedan como están.</translation>
+    </message>
+    <message>
+        <source>Shuffle anew</source>
+        <translation>Barajar de nuevo</translation>
+    </message>
+    <message>
+        <source>Without a word</source>
+        <translation>Sin palabra</translation>
+    </message>
+    <message>
+        <source>A word for the cards</source>
+        <translation>Una palabra para las cartas</translation>
     </message>
 </context>
 </TS>

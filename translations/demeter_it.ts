@@ -5131,6 +5131,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <extracomment>%1 is a hunter. Above what the hunter can do now.</extracomment>
         <translation>Tocca %1{to}</translation>
     </message>
+    <message>
+        <source>Say a word for the cards</source>
+        <translation>Dite una parola per le carte</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -7577,17 +7581,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Carte senza trucchi</translation>
     </message>
     <message>
-        <source>The hunters&apos; words</source>
-        <translation>Le parole dei Cacciatori</translation>
-    </message>
-    <message>
         <source>Shuffle and deal</source>
         <translation>Rimischia e distribuisci</translation>
-    </message>
-    <message>
-        <source>They count as: %1</source>
-        <extracomment>%1 are the words without capitals and signs.</extracomment>
-        <translation>Valgono così: %1</translation>
     </message>
     <message>
         <source>Hunters, photograph this code.</source>
@@ -7606,16 +7601,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Dite una parola qualsiasi.</translation>
     </message>
     <message>
-        <source>e.g. candlestick</source>
-        <translation>ad es. candelabro</translation>
-    </message>
-    <message>
         <source>Without a word you have to trust the program.</source>
         <translation>Senza una parola bisogna fidarsi del programma.</translation>
-    </message>
-    <message>
-        <source>That doesn&apos;t count as a word.</source>
-        <translation>Questo non vale come parola.</translation>
     </message>
     <message>
         <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
@@ -9717,6 +9704,26 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>demeter::SpokenWordsField</name>
+    <message>
+        <source>The hunters&apos; words</source>
+        <translation>Le parole dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>e.g. candlestick</source>
+        <translation>ad es. candelabro</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t count as a word.</source>
+        <translation>Questo non vale come parola.</translation>
+    </message>
+    <message>
+        <source>They count as: %1</source>
+        <extracomment>%1 are the words without capitals and signs.</extracomment>
+        <translation>Valgono così: %1</translation>
+    </message>
+</context>
+<context>
     <name>demeter::StartScreen</name>
     <message>
         <source>The log of the Dracula player</source>
@@ -10609,6 +10616,29 @@ con PIN</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Fotografa l’ultimo codice, o annotalo. Dopo la partita proverà che Dracula non ha cambiato nulla: lo chiederà la pagina che lui ti manderà.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::WordsSheet</name>
+    <message>
+        <source>Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Dite una parola qualsiasi. Con essa si rimescolano i due mazzi, così nessuno conosce le carte di questo round, nemmeno chi ha il segreto di Dracula.</translation>
+    </message>
+    <message>
+        <source>Without a word the decks stay as they lie.</source>
+        <translation>Senza una parola i mazzi restano come sono.</translation>
+    </message>
+    <message>
+        <source>Shuffle anew</source>
+        <translation>Rimescola</translation>
+    </message>
+    <message>
+        <source>Without a word</source>
+        <translation>Senza parola</translation>
+    </message>
+    <message>
+        <source>A word for the cards</source>
+        <translation>Una parola per le carte</translation>
     </message>
 </context>
 </TS>

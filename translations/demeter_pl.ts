@@ -5166,6 +5166,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <extracomment>%1 is a hunter. Above what the hunter can do now.</extracomment>
         <translation>Kolej na %1{whom}</translation>
     </message>
+    <message>
+        <source>Say a word for the cards</source>
+        <translation>Powiedzcie słowo dla kart</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -7627,17 +7631,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Uczciwe rozdanie</translation>
     </message>
     <message>
-        <source>The hunters&apos; words</source>
-        <translation>Słowa Łowców</translation>
-    </message>
-    <message>
         <source>Shuffle and deal</source>
         <translation>Potasuj i rozdaj</translation>
-    </message>
-    <message>
-        <source>They count as: %1</source>
-        <extracomment>%1 are the words without capitals and signs.</extracomment>
-        <translation>Liczą się jako: %1</translation>
     </message>
     <message>
         <source>Hunters, photograph this code.</source>
@@ -7656,16 +7651,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Powiedzcie dowolne słowo.</translation>
     </message>
     <message>
-        <source>e.g. candlestick</source>
-        <translation>np. świecznik</translation>
-    </message>
-    <message>
         <source>Without a word you have to trust the program.</source>
         <translation>Bez słowa trzeba zaufać programowi.</translation>
-    </message>
-    <message>
-        <source>That doesn&apos;t count as a word.</source>
-        <translation>To nie liczy się jako słowo.</translation>
     </message>
     <message>
         <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
@@ -9773,6 +9760,26 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>demeter::SpokenWordsField</name>
+    <message>
+        <source>The hunters&apos; words</source>
+        <translation>Słowa Łowców</translation>
+    </message>
+    <message>
+        <source>e.g. candlestick</source>
+        <translation>np. świecznik</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t count as a word.</source>
+        <translation>To nie liczy się jako słowo.</translation>
+    </message>
+    <message>
+        <source>They count as: %1</source>
+        <extracomment>%1 are the words without capitals and signs.</extracomment>
+        <translation>Liczą się jako: %1</translation>
+    </message>
+</context>
+<context>
     <name>demeter::StartScreen</name>
     <message>
         <source>The log of the Dracula player</source>
@@ -10666,6 +10673,29 @@ PIN-em</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Sfotografuj najnowszy kod albo go zapisz. Po grze udowodni on, że Dracula niczego nie zmienił: zapyta o niego strona, którą Dracula ci wyśle.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::WordsSheet</name>
+    <message>
+        <source>Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Powiedzcie dowolne słowo. Z jego pomocą obie talie są tasowane na nowo, więc nikt nie zna kart tej rundy, nawet ten, kto ma sekret Draculi.</translation>
+    </message>
+    <message>
+        <source>Without a word the decks stay as they lie.</source>
+        <translation>Bez słowa talie zostają tak, jak leżą.</translation>
+    </message>
+    <message>
+        <source>Shuffle anew</source>
+        <translation>Przetasuj na nowo</translation>
+    </message>
+    <message>
+        <source>Without a word</source>
+        <translation>Bez słowa</translation>
+    </message>
+    <message>
+        <source>A word for the cards</source>
+        <translation>Słowo dla kart</translation>
     </message>
 </context>
 </TS>

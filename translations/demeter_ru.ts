@@ -5165,6 +5165,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <extracomment>%1 is a hunter. Above what the hunter can do now.</extracomment>
         <translation>Ходит %1</translation>
     </message>
+    <message>
+        <source>Say a word for the cards</source>
+        <translation>Назвать слово для карт</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -7626,17 +7630,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Честная раздача</translation>
     </message>
     <message>
-        <source>The hunters&apos; words</source>
-        <translation>Слова охотников</translation>
-    </message>
-    <message>
         <source>Shuffle and deal</source>
         <translation>Перемешать и раздать</translation>
-    </message>
-    <message>
-        <source>They count as: %1</source>
-        <extracomment>%1 are the words without capitals and signs.</extracomment>
-        <translation>Засчитано: %1</translation>
     </message>
     <message>
         <source>Hunters, photograph this code.</source>
@@ -7655,16 +7650,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Назовите любое слово.</translation>
     </message>
     <message>
-        <source>e.g. candlestick</source>
-        <translation>например: канделябр</translation>
-    </message>
-    <message>
         <source>Without a word you have to trust the program.</source>
         <translation>Без слова вам придётся поверить программе.</translation>
-    </message>
-    <message>
-        <source>That doesn&apos;t count as a word.</source>
-        <translation>Это не считается словом.</translation>
     </message>
     <message>
         <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
@@ -9772,6 +9759,26 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>demeter::SpokenWordsField</name>
+    <message>
+        <source>The hunters&apos; words</source>
+        <translation>Слова охотников</translation>
+    </message>
+    <message>
+        <source>e.g. candlestick</source>
+        <translation>например: канделябр</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t count as a word.</source>
+        <translation>Это не считается словом.</translation>
+    </message>
+    <message>
+        <source>They count as: %1</source>
+        <extracomment>%1 are the words without capitals and signs.</extracomment>
+        <translation>Засчитано: %1</translation>
+    </message>
+</context>
+<context>
     <name>demeter::StartScreen</name>
     <message>
         <source>The log of the Dracula player</source>
@@ -10665,6 +10672,29 @@ by PIN</source>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Сфотографируйте последний код или запишите его. После партии он докажет, что Дракула ничего не менял: его спросит страница, которую Дракула вам пришлёт.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::WordsSheet</name>
+    <message>
+        <source>Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Назовите любое слово. С ним обе колоды перемешиваются заново, поэтому карт этого раунда не знает никто, даже тот, у кого секрет Дракулы.</translation>
+    </message>
+    <message>
+        <source>Without a word the decks stay as they lie.</source>
+        <translation>Без слова колоды останутся как есть.</translation>
+    </message>
+    <message>
+        <source>Shuffle anew</source>
+        <translation>Перемешать заново</translation>
+    </message>
+    <message>
+        <source>Without a word</source>
+        <translation>Без слова</translation>
+    </message>
+    <message>
+        <source>A word for the cards</source>
+        <translation>Слово для карт</translation>
     </message>
 </context>
 </TS>
