@@ -128,17 +128,16 @@ std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QStri
     for (const QString& file :
          QDir(QStringLiteral(":/resources/reveal/vendor")).entryList({QStringLiteral("*.js")}, QDir::Files, QDir::Name))
         hashes += pageFile(QStringLiteral("reveal/vendor/") + file) + '\n';
-    return filledPage(pageFile(QStringLiteral("reveal/page.html")), {{"/*{base}*/", pageFile(QStringLiteral("web/base.css"))},
-                                                                     {"/*{chart}*/", pageFile(QStringLiteral("web/chart.css"))},
-                                                                     {"/*{style}*/", pageFile(QStringLiteral("reveal/style.css"))},
-                                                                     {"<!--{signs}-->", pageFile(QStringLiteral("web/signs.html"))},
-                                                                     {"/*{hashes}*/", hashes},
-                                                                     {"/*{proof}*/", pageFile(QStringLiteral("reveal/proof.js"))},
-                                                                     {"/*{words}*/", pageFile(QStringLiteral("reveal/words.js"))},
-                                                                     {"/*{map}*/", pageFile(QStringLiteral("web/map.js"))},
-                                                                     {"/*{hunt}*/", pageFile(QStringLiteral("reveal/hunt.js"))},
-                                                                     {"/*{page}*/", pageFile(QStringLiteral("reveal/page.js"))},
-                                                                     {"{data}", json}});
+    std::vector<PagePart> parts{{"/*{base}*/", pageFile(QStringLiteral("web/base.css"))},
+                                {"/*{chart}*/", pageFile(QStringLiteral("web/chart.css"))},
+                                {"/*{style}*/", pageFile(QStringLiteral("reveal/style.css"))},
+                                {"<!--{signs}-->", pageFile(QStringLiteral("web/signs.html"))},
+                                {"/*{hashes}*/", hashes},
+                                {"/*{map}*/", pageFile(QStringLiteral("web/map.js"))},
+                                {"{data}", json}};
+    for (const char* script : {"proof", "words", "hunt", "parts", "verdict", "player", "log", "page"})
+        parts.emplace_back(QByteArray("/*{") + script + "}*/", pageFile(QStringLiteral("reveal/%1.js").arg(QLatin1String(script))));
+    return filledPage(pageFile(QStringLiteral("reveal/page.html")), parts);
 }
 
 namespace {

@@ -11,7 +11,7 @@ RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 REVEAL, PHONES, WEB = (RESOURCES / name for name in ("reveal", "phones", "web"))
 # What lies in the folder that both pages share; all else in the page's own.
 SHARED = {"base": "base.css", "chart": "chart.css", "map": "map.js", "signs": "signs.html"}
-SCRIPTS = ("hashes", "proof", "words", "map", "hunt", "page")
+SCRIPTS = ("hashes", "proof", "words", "map", "hunt", "parts", "verdict", "player", "log", "page")
 
 
 def part(name, own=REVEAL):

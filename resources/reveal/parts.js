@@ -1,0 +1,78 @@
+// What every part of the page needs: what it shows, in which language, and small things to make elements of.
+(function (root) {
+  'use strict';
+
+  const data = JSON.parse(document.getElementById('data').textContent);
+  const { draw } = demeterMap;
+  const $ = (id) => document.getElementById(id);
+
+  const state = {
+    language: 'en', result: null, unable: false, moments: [], at: 0, playing: false, speed: 1, notes: [], checks: 0, checking: -1,
+    openRounds: new Set(), openLines: new Set(),
+  };
+  /// The words of the reader's language. Every language has the same ones.
+  const words = { ...demeterWords.en };
+
+  function make(tag, attributes = {}, ...children) {
+    const element = document.createElement(tag);
+    for (const [key, value] of Object.entries(attributes)) {
+      if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+      else if (value === true) element.setAttribute(key, '');
+      else if (value !== false && value !== null && value !== undefined) element.setAttribute(key, value);
+    }
+    element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+    return element;
+  }
+
+  const icon = (name, extra = '') => draw('svg', { class: `icon ${extra}`.trim(), 'aria-hidden': 'true' }, draw('use', { href: `#i-${name}` }));
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  const places = new Map(data.locations.map((place) => [place.id, place]));
+  const inLanguage = (texts) => texts?.[state.language] ?? texts?.en;
+  const placeName = (id) => inLanguage(places.get(id)?.name) ?? id;
+  const hunterName = (id) => inLanguage(data.hunters?.[id]) ?? id;
+  const sentences = (line) => data.lines?.[line.number - 1];
+  const doneText = (line) => inLanguage(sentences(line)?.done) ?? '';
+  const saidTexts = (line) => inLanguage(sentences(line)?.said) ?? [];
+
+  function moveTo(element) {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'center' });
+  }
+
+  // --- What is said of a moment and of a line
+
+  // Records of version 0.1 do not say what the table looked like.
+  const tableKept = (moment) => moment.table.trail !== undefined;
+
+  function whenText(moment) {
+    const { time, table, round } = moment, parts = [];
+    const phase = table.phase === 'over' ? 'over' : time.phase;
+    if (time.day && time.week !== undefined) parts.push(words.week(time.week));
+    if (words.days[time.day]) parts.push(words.days[time.day]);
+    if (words.phases[phase] && phase !== 'setup') parts.push(words.phases[phase]);
+    return [words.roundTitle(round), parts.join(', ')];
+  }
+
+  function whereText(moment) {
+    if (!moment.at) return [words.draculaNowhere, null];
+    if (!tableKept(moment)) return [placeName(moment.at), null];
+    return [placeName(moment.at), { figure: words.draculaSeen, card: words.draculaCard }[moment.seen] ?? words.draculaHidden];
+  }
+
+  const isAfterBreak = (line) => !state.result.whole && line.number > state.result.held;
+
+  function tagsOf(moment) {
+    const tags = [];
+    if (moment.takenBack) tags.push(words.takenBack);
+    if (moment.way) tags.push(words[moment.way]);
+    const drawn = tags.map((tag) => make('span', { class: 'tag' }, tag));
+    return isAfterBreak(moment.line) ? [...drawn, make('span', { class: 'tag wrong' }, words.afterBreak)] : drawn;
+  }
+
+  const whatText = (line) => doneText(line) || (line.sealed && line.hiddenText === null ? words.notRevealed : '');
+
+  /// Each part adds what the other ones call.
+  root.demeterPage = {
+    data, state, words, $, make, icon, pause, inLanguage, placeName, hunterName, saidTexts, moveTo, tableKept, whenText, whereText, isAfterBreak, tagsOf, whatText,
+  };
+})(typeof globalThis === 'undefined' ? this : globalThis);
