@@ -2389,29 +2389,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
-    <name>RevealPage</name>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Se deshace «%1»</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Se rehace «%1»</translation>
-    </message>
-    <message>
-        <source>Several steps taken back</source>
-        <translation>Se deshacen varios pasos</translation>
-    </message>
-    <message>
-        <source>Several steps done again</source>
-        <translation>Se rehacen varios pasos</translation>
-    </message>
-    <message>
-        <source>Nothing: this line is here so that their number tells nothing</source>
-        <translation>Nada: esta línea está aquí para que su número no diga nada</translation>
-    </message>
-</context>
-<context>
     <name>Sentences</name>
     <message>
         <source>slot %1</source>

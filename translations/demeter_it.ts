@@ -2389,29 +2389,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
-    <name>RevealPage</name>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Annullato «%1»</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Ripetuto «%1»</translation>
-    </message>
-    <message>
-        <source>Several steps taken back</source>
-        <translation>Annullati più passi</translation>
-    </message>
-    <message>
-        <source>Several steps done again</source>
-        <translation>Ripetuti più passi</translation>
-    </message>
-    <message>
-        <source>Nothing: this line is here so that their number tells nothing</source>
-        <translation>Niente: questa riga c’è perché il loro numero non riveli nulla</translation>
-    </message>
-</context>
-<context>
     <name>Sentences</name>
     <message>
         <source>slot %1</source>

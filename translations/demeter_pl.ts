@@ -2402,29 +2402,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
-    <name>RevealPage</name>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Cofnięto „%1”</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Ponowiono „%1”</translation>
-    </message>
-    <message>
-        <source>Several steps taken back</source>
-        <translation>Cofnięto kilka kroków</translation>
-    </message>
-    <message>
-        <source>Several steps done again</source>
-        <translation>Ponowiono kilka kroków</translation>
-    </message>
-    <message>
-        <source>Nothing: this line is here so that their number tells nothing</source>
-        <translation>Nic – ten wiersz jest tu po to, by liczba wierszy niczego nie zdradzała</translation>
-    </message>
-</context>
-<context>
     <name>Sentences</name>
     <message>
         <source>slot %1</source>

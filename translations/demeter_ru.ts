@@ -2401,29 +2401,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
-    <name>RevealPage</name>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Отменено «%1»</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Повторено «%1»</translation>
-    </message>
-    <message>
-        <source>Several steps taken back</source>
-        <translation>Отменено несколько шагов</translation>
-    </message>
-    <message>
-        <source>Several steps done again</source>
-        <translation>Повторено несколько шагов</translation>
-    </message>
-    <message>
-        <source>Nothing: this line is here so that their number tells nothing</source>
-        <translation>Ничего: эта строка нужна, чтобы число строк ничего не выдавало</translation>
-    </message>
-</context>
-<context>
     <name>Sentences</name>
     <message>
         <source>slot %1</source>

@@ -3,11 +3,13 @@
   'use strict';
 
   const data = JSON.parse(document.getElementById('data').textContent);
+  /// On which it was played: the built-in one that it names, or the one that came with it.
+  const board = demeterAudit.boardOf(data.reveal, data.board);
   const { draw } = demeterMap;
   const $ = (id) => document.getElementById(id);
 
   const state = {
-    language: 'en', result: null, unable: false, moments: [], at: 0, playing: false, speed: 1, notes: [], checks: 0, checking: -1,
+    language: 'en', result: null, story: null, unable: false, moments: [], at: 0, playing: false, speed: 1, notes: [], checks: 0, checking: -1,
     openRounds: new Set(), openLines: new Set(),
   };
   /// The words of the reader's language. Every language has the same ones.
@@ -26,13 +28,13 @@
 
   const icon = (name, extra = '') => draw('svg', { class: `icon ${extra}`.trim(), 'aria-hidden': 'true' }, draw('use', { href: `#i-${name}` }));
   const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  const places = new Map(data.locations.map((place) => [place.id, place]));
   const inLanguage = (texts) => texts?.[state.language] ?? texts?.en;
-  const placeName = (id) => inLanguage(places.get(id)?.name) ?? id;
-  const hunterName = (id) => inLanguage(data.hunters?.[id]) ?? id;
-  const sentences = (line) => data.lines?.[line.number - 1];
-  const doneText = (line) => inLanguage(sentences(line)?.done) ?? '';
-  const saidTexts = (line) => inLanguage(sentences(line)?.said) ?? [];
+  /// Names in the reader's language. A place: `in`, `to`, `from` or `of` it; a hunter: `of`, `to`, `whom` or `with` one; `subject`, either within a sentence.
+  const placeName = (id, form = 'name') => demeterNames.location(state.language, id, form, board);
+  const hunterName = (id, form = 'name') => demeterNames.hunter(state.language, id, form);
+  /// What a line did and what the table was told in it, from the checked lines alone.
+  const doneText = (line) => state.story?.done(line, state.language) ?? '';
+  const saidTexts = (line) => state.story?.said(line, state.language) ?? [];
 
   function moveTo(element) {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -73,6 +75,6 @@
 
   /// Each part adds what the other ones call.
   root.demeterPage = {
-    data, state, words, $, make, icon, pause, inLanguage, placeName, hunterName, saidTexts, moveTo, tableKept, whenText, whereText, isAfterBreak, tagsOf, whatText,
+    data, board, state, words, $, make, icon, pause, inLanguage, placeName, hunterName, saidTexts, moveTo, tableKept, whenText, whereText, isAfterBreak, tagsOf, whatText,
   };
 })(typeof globalThis === 'undefined' ? this : globalThis);

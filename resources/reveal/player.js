@@ -3,7 +3,7 @@
   'use strict';
 
   const page = root.demeterPage;
-  const { data, state, words, $, make, icon, placeName, hunterName, saidTexts, tableKept, whenText, whereText, tagsOf, whatText } = page;
+  const { board, state, words, $, make, icon, placeName, hunterName, saidTexts, tableKept, whenText, whereText, tagsOf, whatText } = page;
   const { hunterIds, signs, draw, HuntMap } = demeterMap;
 
   // --- The moment --------------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@
 
   // --- The replay --------------------------------------------------------------------------------------------
 
-  const map = new HuntMap($('map'), data, $('map-tools'), () => renderTools());
+  const map = new HuntMap($('map'), board, $('map-tools'), () => renderTools());
 
   function show(at) {
     state.at = Math.min(Math.max(at, 0), Math.max(state.moments.length - 1, 0));

@@ -460,7 +460,7 @@
     return { objections, witnesses: witnesses.list, vouched, held, whole, over: witnesses.over, lines, header, notes: results };
   }
 
-  const demeterProof = { commitment, head, openHead, promise, seed, shuffle, code, check, readQr, readCode, isWords };
+  const demeterProof = { sha256Of: (text) => sha256(utf8.encode(text)), commitment, head, openHead, promise, seed, shuffle, code, check, readQr, readCode, isWords };
   root.demeterProof = demeterProof;
   if (typeof module !== 'undefined') module.exports = demeterProof;
 })(typeof globalThis === 'undefined' ? this : globalThis);

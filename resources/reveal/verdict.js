@@ -3,7 +3,7 @@
   'use strict';
 
   const page = root.demeterPage;
-  const { data, state, words, $, make, icon, pause } = page;
+  const { data, board, state, words, $, make, icon, pause } = page;
 
   // --- The check ---------------------------------------------------------------------------------------------
 
@@ -19,7 +19,7 @@
     };
     let result = null;
     try {
-      result = await demeterProof.check(data.reveal, state.notes, { beforeNote });
+      result = await demeterAudit.check(data.reveal, state.notes, { beforeNote, boardText: data.board });
     } catch {
       if (run !== state.checks) return false;
     }
@@ -27,6 +27,7 @@
     state.checking = -1;
     $('progress').textContent = '';
     state.result = result;
+    state.story = result && new demeterStory.Story(result.lines, result.board ?? board);
     state.unable = result === null;
     return true;
   }

@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from assemble import assemble
+from assemble import page_of
 from browser import Browser
 from harness import verifier
 
@@ -200,7 +200,7 @@ def reveals():
 
 
 LANGUAGES = ("es", "pl", "ru", "it", "en")
-DATA = {"name": "<!--<script>", "hunters": {}, "locations": [], "map": {}, "roads": [], "rails": [], "seas": [], "lines": []}
+DATA = {"name": "<!--<script>"}
 
 
 def pages():
@@ -256,7 +256,7 @@ def check_pages(browser, folder):
     right, wrong = 0, []
     for name, revealed, notes, line, unproved, marked in pages():
         path = Path(folder) / "page.html"
-        path.write_text(assemble(json.dumps({**DATA, "reveal": text_of(revealed)}, ensure_ascii=False)), "utf-8")
+        path.write_text(page_of(json.dumps({**DATA, "reveal": text_of(revealed)}, ensure_ascii=False)), "utf-8")
         page = browser.open(path.as_uri())
         page.until("!['checking', undefined].includes(document.getElementById('verdict').dataset.level)")
         for note in notes:
