@@ -71,6 +71,18 @@ def cards():
     return {kind: {card["id"]: names_of(card) for card in of_kind} for kind, of_kind in kinds.items()}
 
 
+def counts():
+    """The usual numbers of everything that a table can put in by hand, as a header has them."""
+    dracula, hunters = (json.loads(text_of(RESOURCES / f"cards/{name}-3e.json")) for name in ("dracula", "hunter"))
+    copies = {kind: {card["id"]: card["copies"] for card in dracula[kind]} for kind in ("encounters", "events", "combat")}
+    sheets = {sheet["id"]: sheet for sheet in hunters["hunter_sheets"]}
+    start = dracula["dracula_sheet"]["combat_hand"]["start"]
+    return {**copies, "life": {name: sheet["life"] or sheet["life_suggested"] for name, sheet in sheets.items()},
+            "bite-spaces": {name: sheet["free_bite_spaces"] for name, sheet in sheets.items()},
+            # As the program has it where the card file says nothing (core/fury3e/cards/catalogue.h).
+            "combat-hand": 5 if start is None else start, "dracula-life": dracula["dracula_sheet"]["life"]}
+
+
 def board(text):
     """What the page has of a built-in board; `boardFromFile` in names.js makes the same of a file."""
     read = json.loads(text)
@@ -172,7 +184,11 @@ def tables():
         "cards": cards(),
         "boards": {name: board(text_of(RESOURCES / f"boards/{name}.json")) for name in BOARDS},
         "map": drawing(),
+        "cardsHash": hashlib.sha256(b"".join((RESOURCES / f"cards/{name}-3e.json").read_bytes() for name in ("dracula", "hunter"))).hexdigest(),
+        "counts": counts(),
         "rulings": rulings(),
+        # Of rulings that a header does not name, where it is not the reading that is recommended now: each as it was when the ruling was new.
+        "unnamedReadings": {"batCountsForDespair": "no"},
         "readings": readings(),
         "sentences": sentences(wanted),
     }

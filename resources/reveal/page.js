@@ -80,7 +80,7 @@
 
   async function start() {
     listen();
-    setLanguage(firstLanguage());
+    setLanguage(demeterLanguage ?? firstLanguage());
     await page.check();
     if (state.result) {
       state.moments = follow(state.result.lines);

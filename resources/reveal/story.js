@@ -655,8 +655,8 @@
 
   /// What each line did, by its number: an action, passing, going over one action or several. Nothing of the header and of what is sealed.
   function deedsOf(lines) {
-    const deeds = new Map();
-    let done = [], position = 0;
+    const deeds = new Map(), done = [];
+    let position = 0;
     for (const line of lines) {
       if (line.number === 1 || !isObject(line.open) || line.why) continue;
       if (line.idle) {
@@ -668,8 +668,8 @@
         position = to;
       } else {
         const action = isObject(line.hidden?.action) ? line.hidden.action : null;
-        done = [...done.slice(0, position), action];
-        position++;
+        done.length = position++;
+        done.push(action);
         if (action) deeds.set(line.number, { kind: 'action', action });
       }
     }
