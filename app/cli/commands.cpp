@@ -22,6 +22,7 @@ QString helpFor(const Games& games)
                       "Cli", "  replay GAME             reads a recorded game and lists it\n"
                              "  reveal GAME             writes everything hidden of a game into files to be checked\n"
                              "  verify FILE             checks a revealed game\n"
+                             "  verifier                writes a page that checks revealed games, and its SHA-256\n"
                              "  board check FILE        checks a board file\n"
                              "\n"
                              "demeter-cli COMMAND --help tells more about a command.\n"
@@ -37,6 +38,8 @@ int dispatch(const Games& games, const QString& name, const QStringList& rest, Q
         return runRevealCommand(games, rest, out, err);
     if (name == QLatin1String("verify"))
         return runVerifyCommand(games, rest, out, err);
+    if (name == QLatin1String("verifier"))
+        return runVerifierCommand(rest, out, err);
     if (name == QLatin1String("board"))
         return runBoardCommand(rest, out, err);
     for (const auto& game : games)

@@ -235,13 +235,14 @@
     if (at === undefined) return null;
     const from = before === undefined ? null : before.at;
     if (leaveHimThere.has(action.action)) return from === undefined || at === from ? null : 'place';
-    if (!['choose-start', 'play'].includes(action.action)) return null;
-    if (action.location === undefined) return from === undefined || at === from ? null : 'place';
+    if (!['choose-start', 'play', 'choose-place'].includes(action.action)) return null;
+    // A place is chosen for many things; he goes there only as a bat.
+    if (action.location === undefined || (action.action === 'choose-place' && at === from)) return from === undefined || at === from ? null : 'place';
     if (at !== action.location) return 'place';
     if (action.action === 'choose-start' || typeof from !== 'string') return null;
     const ways = new Ways(board);
     for (const one of done) if (one.action.action === 'put-right-edge') ways.putRight(one.action);
-    return ways.leads(from, at, action.powers?.includes('wolf-form')) ? null : 'way';
+    return ways.leads(from, at, action.action === 'choose-place' || action.powers?.includes('wolf-form')) ? null : 'way';
   }
 
   /// A share that was given must be the one that was promised in the same round.

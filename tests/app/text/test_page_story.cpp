@@ -231,10 +231,10 @@ private slots:
         for (const char* name : {"combat", "cost", "influence"})
             all["games"].push_back(
                 gameOf(name, goldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>())).reveal().value()));
-        for (std::uint64_t n = 0; n < (full ? 40 : 6); ++n)
+        for (std::uint64_t n = 0; n < (full ? 40 : 3); ++n)
             all["games"].push_back(
                 gameOf("random " + std::to_string(n), randomReveal(n, n % 3 == 2 ? CardHandling::DrawnFromBox : CardHandling::Dealt)));
-        for (std::uint64_t n = 100; n < (full ? 400 : 124); ++n)
+        for (std::uint64_t n = 100; n < (full ? 400 : 118); ++n)
             all["honest"].push_back(randomReveal(n, n % 3 == 2 ? CardHandling::DrawnFromBox : CardHandling::Dealt));
 
         // Every announcement with whatever it might name, and what was said in many random games.
@@ -249,7 +249,7 @@ private slots:
         for (std::size_t i = 0; i < actions.size(); i += 1 + actions.size() / 2000)
             some.push_back(actions[i]);
         std::set<std::string> seen;
-        for (int n = 0; n < 12; ++n) {
+        for (int n = 0; n < (full ? 12 : 5); ++n) {
             const RoundGame game = playRoundGame(random, rules, {}, [&](const Ruleset& now, const GameState& state) {
                 if (state.happened.size() > 1 && now.board->locations().size() == rules.board->locations().size() &&
                     seen.insert(stepJson(now, nullptr, {state.happened, {}, PublicStep::Way::Onwards}).dump()).second && seen.size() < 3000)

@@ -208,6 +208,23 @@ private slots:
         QVERIFY(code);
         QVERIFY(put("golden.reveal.html", revealed().page));
         QVERIFY(put("golden.reveal.json", QByteArray::fromStdString(revealed().text)));
+        // A game on a board of its own, and one that is still sealed.
+        const std::string board = wholeFile(DEMETER_SOURCE_DIR "/resources/boards/fury-3e.json") + " ";
+        const QString name = boardFileName(board);
+        RecordHeader start = header();
+        start.board = name.toStdString();
+        const auto bytes = std::make_shared<std::string>();
+        auto own = Record::create(std::make_unique<MemoryDevice>(bytes), start, rules(), testKeys());
+        QVERIFY(own);
+        std::mt19937_64 random(3);
+        playTo(*own, 60, random);
+        QVERIFY(put(qPrintable(name), QByteArray::fromStdString(board)));
+        QVERIFY(put("own.reveal.json", QByteArray::fromStdString(own->reveal().value())));
+        const auto page = revealPage(own->reveal().value(), "own", folder);
+        QVERIFY(page);
+        QVERIFY(put("own.reveal.html", *page));
+        QVERIFY(put("sealed.demeter", QByteArray::fromStdString(*bytes)));
+        QVERIFY(put("demeter-verifier.html", verifierPage()));
         QVERIFY(put("code", QByteArray::fromStdString(*code + "\n" + std::to_string(one.round) + "\n")));
     }
 };
