@@ -952,6 +952,34 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>This machine is in no network. Connect it to one, or name an address.</source>
         <translation>Este equipo no está en ninguna red. Conéctalo a una o indica una dirección.</translation>
     </message>
+    <message>
+        <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
+        <translation>  verifier                    escribe una página que comprueba partidas reveladas, y su SHA-256</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
+network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
+written in the line that &apos;sha256sum --check&apos; reads.
+
+  --out FILE  write the page
+  --hash      print nothing but the SHA-256
+  --replace   replace a file that has this name already
+
+Exit status: 0 done, 2 the file cannot be written.</source>
+        <translation>Uso: demeter-cli verifier [--hash] [--out ARCHIVO [--replace]]
+
+Muestra el SHA-256 del verificador: una página que abre y comprueba la partida revelada de cualquiera, sin
+red. Fuentes iguales dan bytes iguales, así que quien tiene el mismo número tiene la misma página. Se
+escribe en la línea que lee «sha256sum --check».
+
+  --out ARCHIVO  escribir la página
+  --hash         mostrar solo el SHA-256
+  --replace      sustituir un archivo que ya tiene ese nombre
+
+Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -9458,6 +9486,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Hold this to reveal the game</source>
         <translation>Mantén pulsado aquí para revelar la partida</translation>
     </message>
+    <message>
+        <source>The page comes from this program. Who trusts nobody opens the same file in a verifier of their own; the settings say where it is.</source>
+        <translation>La página viene de este programa. Quien no se fíe de nadie abre el mismo archivo en un verificador propio; los ajustes dicen dónde está.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -9637,6 +9669,30 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Hold the program&apos;s map against your board, city by city.</source>
         <translation>Compara el mapa del programa con tu tablero, ciudad por ciudad.</translation>
+    </message>
+    <message>
+        <source>About Demeter</source>
+        <translation>Acerca de Demeter</translation>
+    </message>
+    <message>
+        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. This is its SHA-256:</source>
+        <translation>Su verificador es una página que comprueba partidas reveladas en cualquier dispositivo, para cazadores que no se fían de ninguna página que les den. Este es su SHA-256:</translation>
+    </message>
+    <message>
+        <source>Save the verifier</source>
+        <translation>Guardar el verificador</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Páginas (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 está guardado.</translation>
+    </message>
+    <message>
+        <source>The verifier could not be saved in the folder %1. Choose another one.</source>
+        <translation>No se pudo guardar el verificador en la carpeta %1. Elige otra.</translation>
     </message>
 </context>
 <context>

@@ -952,6 +952,34 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>This machine is in no network. Connect it to one, or name an address.</source>
         <translation>Questo computer non è in nessuna rete. Collegalo a una rete o indica un indirizzo.</translation>
     </message>
+    <message>
+        <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
+        <translation>  verifier                    scrive una pagina che verifica partite rivelate, e il suo SHA-256</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
+network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
+written in the line that &apos;sha256sum --check&apos; reads.
+
+  --out FILE  write the page
+  --hash      print nothing but the SHA-256
+  --replace   replace a file that has this name already
+
+Exit status: 0 done, 2 the file cannot be written.</source>
+        <translation>Uso: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Mostra lo SHA-256 del verificatore: una pagina che apre e verifica la partita rivelata di chiunque, senza
+rete. Sorgenti uguali danno byte uguali: chi ha lo stesso numero ha la stessa pagina. È scritto nella
+riga che legge «sha256sum --check».
+
+  --out FILE  scrive la pagina
+  --hash      mostra solo lo SHA-256
+  --replace   sostituisce un file che ha già questo nome
+
+Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -9458,6 +9486,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Hold this to reveal the game</source>
         <translation>Tieni premuto qui per rivelare la partita</translation>
     </message>
+    <message>
+        <source>The page comes from this program. Who trusts nobody opens the same file in a verifier of their own; the settings say where it is.</source>
+        <translation>La pagina viene da questo programma. Chi non si fida di nessuno apre lo stesso file in un verificatore proprio; dov’è, lo dicono le impostazioni.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -9637,6 +9669,30 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Hold the program&apos;s map against your board, city by city.</source>
         <translation>Confronta la mappa del programma con il tuo tabellone, città per città.</translation>
+    </message>
+    <message>
+        <source>About Demeter</source>
+        <translation>Informazioni su Demeter</translation>
+    </message>
+    <message>
+        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. This is its SHA-256:</source>
+        <translation>Il suo verificatore è una pagina che verifica partite rivelate su qualsiasi dispositivo, per Cacciatori che non si fidano di pagine altrui. Questo è il suo SHA-256:</translation>
+    </message>
+    <message>
+        <source>Save the verifier</source>
+        <translation>Salva il verificatore</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Pagine (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 è salvato.</translation>
+    </message>
+    <message>
+        <source>The verifier could not be saved in the folder %1. Choose another one.</source>
+        <translation>Non è stato possibile salvare il verificatore nella cartella %1. Scegline un’altra.</translation>
     </message>
 </context>
 <context>

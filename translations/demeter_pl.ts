@@ -953,6 +953,34 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>This machine is in no network. Connect it to one, or name an address.</source>
         <translation>Ten komputer nie jest w żadnej sieci. Połącz go z siecią albo podaj adres.</translation>
     </message>
+    <message>
+        <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
+        <translation>  verifier                  zapisuje stronę do sprawdzania ujawnionych gier i jej SHA-256</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
+network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
+written in the line that &apos;sha256sum --check&apos; reads.
+
+  --out FILE  write the page
+  --hash      print nothing but the SHA-256
+  --replace   replace a file that has this name already
+
+Exit status: 0 done, 2 the file cannot be written.</source>
+        <translation>Użycie: demeter-cli verifier [--hash] [--out PLIK [--replace]]
+
+Podaje SHA-256 strony do sprawdzania, która bez sieci otwiera i sprawdza czyjąkolwiek ujawnioną grę.
+Równe źródła dają równe bajty, więc kto ma tę samą liczbę, ma tę samą stronę. Liczba stoi w wierszu,
+który czyta „sha256sum --check”.
+
+  --out PLIK  zapisz stronę
+  --hash      podaj samo SHA-256
+  --replace   zastąp plik, który już ma tę nazwę
+
+Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -9511,6 +9539,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Hold this to reveal the game</source>
         <translation>Przytrzymaj, aby ujawnić grę</translation>
     </message>
+    <message>
+        <source>The page comes from this program. Who trusts nobody opens the same file in a verifier of their own; the settings say where it is.</source>
+        <translation>Strona pochodzi z tego programu. Kto nikomu nie ufa, otwiera ten sam plik we własnej stronie do sprawdzania; gdzie jest, mówią ustawienia.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -9690,6 +9722,30 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Hold the program&apos;s map against your board, city by city.</source>
         <translation>Porównaj mapę programu ze swoją planszą, miasto po mieście.</translation>
+    </message>
+    <message>
+        <source>About Demeter</source>
+        <translation>O programie Demeter</translation>
+    </message>
+    <message>
+        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. This is its SHA-256:</source>
+        <translation>Jego strona do sprawdzania bada ujawnione gry na każdym urządzeniu, dla Łowców, którzy nie ufają żadnej podanej im stronie. Oto jej SHA-256:</translation>
+    </message>
+    <message>
+        <source>Save the verifier</source>
+        <translation>Zapisz stronę do sprawdzania</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Strony (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>Zapisano plik %1.</translation>
+    </message>
+    <message>
+        <source>The verifier could not be saved in the folder %1. Choose another one.</source>
+        <translation>Nie udało się zapisać strony do sprawdzania w folderze %1. Wybierz inny.</translation>
     </message>
 </context>
 <context>

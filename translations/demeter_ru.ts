@@ -952,6 +952,34 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>This machine is in no network. Connect it to one, or name an address.</source>
         <translation>Этот компьютер не подключён ни к какой сети. Подключите его или укажите адрес.</translation>
     </message>
+    <message>
+        <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
+        <translation>  verifier                  записывает страницу для проверки раскрытых партий и её SHA-256</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
+network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
+written in the line that &apos;sha256sum --check&apos; reads.
+
+  --out FILE  write the page
+  --hash      print nothing but the SHA-256
+  --replace   replace a file that has this name already
+
+Exit status: 0 done, 2 the file cannot be written.</source>
+        <translation>Использование: demeter-cli verifier [--hash] [--out ФАЙЛ [--replace]]
+
+Выводит SHA-256 страницы для проверки: она без сети открывает и проверяет раскрытую партию кого угодно.
+Одинаковые исходники дают одинаковые байты: у кого то же число, у того та же страница. Число стоит в
+строке, которую читает «sha256sum --check».
+
+  --out ФАЙЛ  записать страницу
+  --hash      вывести только SHA-256
+  --replace   заменить файл, у которого уже такое имя
+
+Код завершения: 0 — готово, 2 — файл не удаётся записать.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -9510,6 +9538,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Hold this to reveal the game</source>
         <translation>Удерживайте, чтобы раскрыть партию</translation>
     </message>
+    <message>
+        <source>The page comes from this program. Who trusts nobody opens the same file in a verifier of their own; the settings say where it is.</source>
+        <translation>Страница — из этой программы. Кто никому не верит, открывает тот же файл в своей странице для проверки; где она, сказано в настройках.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -9689,6 +9721,30 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Hold the program&apos;s map against your board, city by city.</source>
         <translation>Сверьте карту программы с вашим полем, город за городом.</translation>
+    </message>
+    <message>
+        <source>About Demeter</source>
+        <translation>О программе Demeter</translation>
+    </message>
+    <message>
+        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. This is its SHA-256:</source>
+        <translation>Её страница для проверки проверяет раскрытые партии на любом устройстве — для охотников, которые не верят страницам из чужих рук. Вот её SHA-256:</translation>
+    </message>
+    <message>
+        <source>Save the verifier</source>
+        <translation>Сохранить страницу для проверки</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Страницы (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>Файл %1 сохранён.</translation>
+    </message>
+    <message>
+        <source>The verifier could not be saved in the folder %1. Choose another one.</source>
+        <translation>Не удалось сохранить страницу для проверки в папке %1. Выберите другую.</translation>
     </message>
 </context>
 <context>

@@ -18,11 +18,11 @@ QString helpFor(const Games& games)
                                                       "Commands:\n");
     for (const auto& game : games)
         text += game->commandList() + u'\n';
+    text += QCoreApplication::translate("Cli", "  verifier                writes a page that checks revealed games, and its SHA-256") + u'\n';
     return text + QCoreApplication::translate(
                       "Cli", "  replay GAME             reads a recorded game and lists it\n"
                              "  reveal GAME             writes everything hidden of a game into files to be checked\n"
                              "  verify FILE             checks a revealed game\n"
-                             "  verifier                writes a page that checks revealed games, and its SHA-256\n"
                              "  board check FILE        checks a board file\n"
                              "\n"
                              "demeter-cli COMMAND --help tells more about a command.\n"

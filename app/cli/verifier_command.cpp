@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/common.h"
-#include "app/text/reveal_files.h"
+#include "app/text/verifier.h"
 #include "app/text/whole_file.h"
 
 #include <QCoreApplication>
@@ -53,7 +53,7 @@ int runVerifierCommand(const QStringList& arguments, Terminal& out, Terminal& er
     }
     out << QString::fromLatin1(verifierHash());
     if (!options->has("--hash"))
-        out << "  " << (path.isEmpty() ? QStringLiteral("demeter-verifier.html") : QFileInfo(path).fileName());
+        out << "  " << (path.isEmpty() ? QString::fromLatin1(verifierName) : QFileInfo(path).fileName());
     out << '\n';
     return exitDone;
 }

@@ -2,12 +2,12 @@
 
 #include "app/text/page_parts.h"
 #include "app/text/resources.h"
+#include "app/text/verifier.h"
 #include "app/text/whole_file.h"
 #include "core/fury3e/record/recorded.h"
 #include "core/journal/byte_text.h"
 #include "core/journal/reveal.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -34,16 +34,6 @@ std::expected<std::string, Fault> boardText(const std::string& board, const QStr
 }
 
 } // namespace
-
-QByteArray verifierPage()
-{
-    return QByteArray::fromStdString(readWholeFile(QStringLiteral(":/verifier/demeter-verifier.html")).value_or(std::string()));
-}
-
-QByteArray verifierHash()
-{
-    return QCryptographicHash::hash(verifierPage(), QCryptographicHash::Sha256).toHex();
-}
 
 std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QString& name, const QString& boardFolder)
 {

@@ -14,12 +14,6 @@ namespace demeter {
 
 using namespace fury3e;
 
-/// The page of a revealed game without a game in it: it opens any game's reveal file and checks it in a browser, so it is the verifier of
-/// one's own. Equal sources give equal bytes.
-QByteArray verifierPage();
-/// Its SHA-256 as 64 hexadecimal digits, which stand in the README and on every copy of the program.
-QByteArray verifierHash();
-
 /// The page that replays a revealed game and checks it in a browser: the verifier with the game in it, one file that asks nothing of the
 /// network. `reveal` is the text of the reveal file, `name` what the game is called; a board file that the game names is read from
 /// `boardFolder`, and goes with it. All else on it the page makes itself, from what it has checked. Faults are those of a record.

@@ -1,6 +1,7 @@
 // The page of a revealed game, as far as it can be judged without a browser; tests/page opens it in one.
 #include "app/text/resources.h"
 #include "app/text/reveal_files.h"
+#include "app/text/verifier.h"
 #include "core/fury3e/record/recorded.h"
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/golden_games.h"
