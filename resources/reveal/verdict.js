@@ -60,17 +60,19 @@
     return result.witnesses.find((witness) => witness.line === result.vouched)?.round ?? 0;
   }
 
+  /// A record that was cut off at a code fits it as well as the whole one.
+  const isProvedToItsEnd = (result) => result.over && result.vouched === result.lines.length;
+
   /// How far the codes that fit prove the game.
   function provedWords(result) {
-    const open = result.objections.find((objection) => objection.what === 'not-sealed');
+    const open = result.objections.find((objection) => objection.what === 'not-sealed'), changes = changesOf(result);
+    if (changes > 0) return words.changed(isProvedToItsEnd(result) ? null : vouchedRound(result), changes);
     if (open) return words.provedFrom(open.line + open.count, vouchedRound(result));
-    // A record that was cut off at a code fits it as well as the whole one.
-    return result.over && result.vouched === result.lines.length ? words.provedAll : words.proved(vouchedRound(result));
+    return isProvedToItsEnd(result) ? words.provedAll : words.proved(vouchedRound(result));
   }
 
   function headline(level, result) {
-    if (level === 'proved') return provedWords(result);
-    if (level === 'changed') return words.changed(provedWords(result), changesOf(result));
+    if (level === 'proved' || level === 'changed') return provedWords(result);
     return level === 'doubt' ? words.doubt(mismatches(result).length) : words[level];
   }
 

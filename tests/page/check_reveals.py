@@ -42,12 +42,13 @@ def header(form=3, **changed):
 
 def action(round_, at=None, **table):
     public = {"round": round_, "table": table} if table else {"round": round_}
-    return public, {"action": {"action": "go-on"}, "at": at}
+    # Whatever the rules say of it: it is a step that leads where he then stands.
+    return public, {"action": {"action": "choose-start", "location": at} if at else {"action": "go-on"}, "at": at}
 
 
-def over(round_, to, way=None, **table):
+def over(round_, to, way=None, at=None, **table):
     public = {"round": round_, **({"way": way} if way else {}), **({"table": table} if table else {})}
-    return public, {"to": to, "over": "go-on", "at": None}
+    return public, {"to": to, "over": "go-on", "at": at}
 
 
 def passing(round_, passes=True):
@@ -217,8 +218,8 @@ def pages():
     yield "nothing but the header", chained(game()[:1]), [], nobody, [promised, f"{ends}(0)"], []
     broken = changed(cut, 7, head="0" * 64)
     yield "broken", broken, [], "words.forged", [promised], []
-    resumed = chained([*game(), over(3, 6, "back", winner="none")])
-    yield "the end taken back", resumed, [qr(resumed, 3, 8)], "words.proved(3)", [promised, "words.notVouchedRest(1)", f"{ends}(3)"], [8]
+    resumed = chained([*game(), over(3, 6, "back", "nantes", winner="none")])
+    yield "the end taken back", resumed, [qr(resumed, 3, 8)], "words.changed(3, 1)", [promised, "words.notVouchedRest(1)", f"{ends}(3)"], [8]
 
     half = chained(half_open(), 4)
     open_lines = ["words.notSealed(1, 4)", "words.seedAlone"]
@@ -233,10 +234,13 @@ def pages():
     yield "no words", silent, [], nobody, ["words.noWords"], []
     yield "no words, code of the deal", silent, [qr(silent, "DEAL", 0)], "words.dealOnly", ["words.noWords"], []
 
-    twice = chained([*game()[:5], over(2, 3, "back", round=1), over(1, 4, "again", round=2), over(2, 3, "back", round=1), action(1, "rome", round=2)])
-    after = "words.notVouched(1, 2)"
-    yield "a round gone through twice, first code", twice, [qr(twice, 1, 5)], "words.proved(1)", [promised, after, f"{ends}(1)"], [4]
-    yield "a round gone through twice, last code", twice, [qr(twice, 1, 9)], "words.proved(1)", [promised, f"{ends}(1)"], [9]
+    again = [*game()[:5], over(2, 3, "back", "paris", round=1), over(1, 4, "again", "nantes", round=2)]
+    twice, after, proved = chained([*again, over(2, 3, "back", "paris", round=1), action(1, "rome", round=2)]), "words.notVouched(1, 2)", "words.proved(1)"
+    behind = "words.changed(1, 1)"
+    yield "a round gone through twice, first code", twice, [qr(twice, 1, 5)], behind, [promised, after, f"{ends}(1)"], [4]
+    yield "a round gone through twice, last code", twice, [qr(twice, 1, 9)], behind, [promised, f"{ends}(1)"], [9]
+    back = chained(again)
+    yield "back and forward again", back, [qr(back, 1, 5)], proved, [promised, after, f"{ends}(1)"], [4]
 
 
 SHOWN = """(() => {
@@ -249,6 +253,101 @@ SHOWN = """(() => {
             .map((round) => Number(round.dataset.first)),
     };
 })()"""
+
+
+SLIPS = (("123456789012", "123456789012", None), ("123456789012", "123456789013", ("digit", [3])), ("123456789012", "213456789012", ("exchanged", [0])),
+         ("123456789012", "124356789012", ("exchanged", [0, 1])), ("123456789012", "456123789012", ("exchanged", [0, 1])),
+         ("123456789012", "987456789012", ("group", [0])), ("123456789012", "923456789019", None), ("123456789012", "123456789012345", None))
+
+
+def check_codes(page):
+    """Codes that do not fit, each by another slip of the pen, and what is said of them."""
+    wrong = []
+    for noted, shown, expected in SLIPS:
+        found = page.evaluate(f"demeterProof.slipBetween({noted!r}, {shown!r})")
+        if (found and (found["slip"], found["groups"])) != expected:
+            wrong.append(f"{noted} and {shown}: {found}, expected {expected}")
+    whole = chained(game())
+    heads = {0: whole[2]["head"], 1: whole[4]["head"], 2: whole[6]["head"]}
+    codes = {round_: page.evaluate(f"demeterProof.code({GAME!r}, {head!r}, {WORDS!r})").replace(" ", "") for round_, head in heads.items()}
+    other = codes[1][:-1] + str((int(codes[1][-1]) + 1) % 10)
+    cases = (("fits", {"code": codes[1], "round": 1}, {"fits": True, "line": 5}),
+             ("a wrong digit", {"code": other, "round": 1}, {"fits": False, "why": "similar", "slip": "digit", "groups": [3]}),
+             ("of another round", {"code": codes[2], "round": 1}, {"fits": False, "why": "elsewhere", "shownIn": 2, "line": 7}),
+             ("as the code of the deal", {"code": codes[0], "round": None}, {"fits": False, "why": "elsewhere", "shownIn": 0, "line": 3}),
+             ("too long", {"code": codes[1] + "345", "round": 1}, {"fits": False, "why": "length", "digits": 12}),
+             ("a stranger", {"code": "0" * 12, "round": 1}, {"fits": False, "why": "other"}))
+    for name, note, expected in cases:
+        found = page.evaluate(f"demeterAudit.check({json.dumps(text_of(whole))}, [{json.dumps(note)}]).then(({{ notes }}) => notes[0])")
+        if {key: found.get(key) for key in expected} != expected:
+            wrong.append(f"code, {name}: {found}, expected {expected}")
+    # A code that does not fit accuses nobody while another one fits, nor while it may be a slip of the pen.
+    for notes in ([cases[0][1], cases[-1][1]], [cases[-1][1]], [cases[1][1]]):
+        level = page.evaluate(f"demeterAudit.check({json.dumps(text_of(whole))}, {json.dumps(notes)}).then(demeterAudit.levelOf)")
+        if level != "doubt":
+            wrong.append(f"codes {notes}: {level}")
+    # A round that was gone through again and again has too many heads to try.
+    again = [*game()[:5]]
+    for n in range(30):
+        again += [over(2, 3, "back", "paris", round=1), action(1, f"place {n}", round=2)]
+    many = chained(again)
+    found = page.evaluate(f"demeterProof.check({json.dumps(text_of(many))}, [{{ code: '0'.repeat(12), round: 1 }}], {{ elsewhere: false }}).then(({{ notes }}) => notes[0])")
+    if (found["fits"], found["why"], found["tried"], found["shown"]) != (None, "untried", 24, 31):
+        wrong.append(f"31 heads of a round: {found}")
+    return len(SLIPS) + len(cases) + 4 - len(wrong), wrong
+
+
+def gone_back():
+    """What it is, the lines, and what the audit says of ways back behind codes: rounds of the codes, round, line, and of each changed round its places."""
+    start = [*game()[:4], action(1, "cagliari", round=2), action(2, "naples"), action(2, "naples", round=3), action(3, "rome")]
+    back = over(3, 4, "back", "paris", round=1)
+    yield "nothing", start, []
+    yield "taken back and done again", [*start, over(3, 6, "back", "naples", round=2), over(2, 7, "again", "rome", round=3)], []
+    yield "another way", [*start, over(3, 3, "back", "paris", round=1), action(1, "ionian-sea", round=2), action(2, "naples"), action(2, "naples", round=3)], \
+        [[[1, 2], 1, 9, [[1, ["cagliari"], ["ionian-sea"]], [3, ["rome"], []]]]]
+    yield "taken back for good", [*start, over(3, 4, "back", "cagliari", round=2)], [[[2], 2, 9, [[2, ["naples"], []], [3, ["rome"], []]]]]
+    yield "in two steps", [*start, over(3, 6, "back", "naples", round=2), over(2, 3, "back", "paris", round=1), action(1, "paris", round=2)], \
+        [[[1, 2], 1, 10, [[1, ["cagliari"], []], [2, ["naples"], []], [3, ["rome"], []]]]]
+    yield "within a round", [*game()[:5], over(2, 4, "back", "nantes")], []
+
+
+STEPS = '''[
+    [{ action: 'play', location: 'nantes' }, 'nantes', null], [{ action: 'play', location: 'nantes' }, 'rome', 'place'], [{ action: 'play', location: 'rome' }, 'rome', 'way'],
+    [{ action: 'play', location: 'bordeaux' }, 'bordeaux', 'way'], [{ action: 'play', location: 'bordeaux', powers: ['wolf-form'] }, 'bordeaux', null],
+    [{ action: 'play', powers: ['hide'] }, 'paris', null], [{ action: 'play', powers: ['hide'] }, 'nantes', 'place'], [{ action: 'play', location: 'pаris' }, 'pаris', 'name'],
+    [{ action: 'go-on' }, 'paris', null], [{ action: 'go-on' }, 'nantes', 'place'], [{ action: 'go-on', more: 1 }, 'paris', 'name'], [{ action: 'fly' }, 'paris', 'name'],
+    [{ action: 'place-encounter', encounter: 'rats' }, 'paris', null], [{ action: 'place-encounter', encounter: 'mice' }, 'paris', 'name'],
+    [{ action: 'choose-place', location: 'nantes' }, 'nantes', null], [{ action: 'choose-place', location: 'rome' }, 'paris', null], [{ action: 'choose-place', location: 'rome' }, 'rome', 'way'],
+]'''
+
+
+def check_steps(page):
+    """Steps from Paris, where Nantes is next to it and Bordeaux two roads away, and what must be wrong with each; what the table is told and sees, too."""
+    wrong = page.evaluate(f"""(async (steps) => {{
+        const board = demeterNames.board('fury-3e'), wrong = [];
+        const line = (number, action, at, open = {{ round: 1 }}) => ({{ number, sealed: true, open, hidden: {{ action, at }} }});
+        const start = [line(1), line(2, {{ action: 'choose-start', location: 'paris' }}, 'paris', {{ round: 0, table: {{ round: 1 }} }})];
+        const one = async (last, expected) => {{
+            const found = (await demeterSteps.check([...start, last], board))[0]?.why ?? null;
+            if (found !== expected) wrong.push(`${{JSON.stringify(last)}}: ${{found}}, expected ${{expected}}`);
+        }};
+        for (const [action, at, expected] of steps) await one(line(3, action, at), expected);
+        const said = (one) => ({{ round: 1, said: [one] }}), go = {{ action: 'go-on' }};
+        await one(line(3, go, 'paris', {{ round: 2 }}), 'round');
+        await one(line(3, go, 'paris', said({{ what: 'location-revealed', arguments: [{{ location: 'paris' }}], rule: '' }})), null);
+        await one(line(3, go, 'paris', said({{ what: 'location-revealed', arguments: [{{ location: 'nowhere' }}], rule: '' }})), 'name');
+        await one(line(3, go, 'paris', said({{ what: 'proved', arguments: [], rule: '' }})), 'name');
+        await one(line(3, go, 'paris', {{ round: 1, table: {{ figure: 'paris' }} }}), null);
+        await one(line(3, go, 'paris', {{ round: 1, table: {{ figure: 'nowhere' }} }}), 'name');
+        await one(line(3, go, 'paris', {{ round: 1, table: {{ verdict: 'proved' }} }}), 'name');
+        return wrong;
+    }})({STEPS})""")
+    for name, lines, expected in gone_back():
+        found = page.evaluate(f"""demeterAudit.check({json.dumps(text_of(chained(lines)))}).then(({{ goneBack }}) => goneBack.map(({{ codes, round, line, changes }}) =>
+            [codes.map((code) => code.round), round, line, changes.map((one) => [one.round, one.placesBefore, one.placesAfter])]))""")
+        if found != expected:
+            wrong.append(f"gone back, {name}: {found}, expected {expected}")
+    return 24 + len(list(gone_back())) - len(wrong), wrong
 
 
 def check_pages(browser, folder):
@@ -300,6 +399,11 @@ def main():
             passed, failed = passed + (found == right), failed + (found != right)
             if found != right:
                 print(f"isWords({words!r}) is {found}")
+        for check in (check_codes, check_steps):
+            right, wrong = check(page)
+            passed, failed = passed + right, failed + len(wrong)
+            for fault in wrong:
+                print(fault)
     with tempfile.TemporaryDirectory() as folder, Browser() as browser:
         right, wrong = check_pages(browser, folder)
     passed, failed = passed + right, failed + len(wrong)
