@@ -51,25 +51,29 @@
       at: now.place, seen: now.seen !== null, step: null, table: { hunters: (before ? last : now).hunters },
       route: {
         legs: legsTo(beat, burns), stops: ended ? stopsTo(beat) : [],
+        near: !ended && !before && now.near && now.hunters[now.near.hunter] === now.near.place ? now.near.place : null,
         trace: !ended && act !== 'open' && hunt.told && now.seen === null && now.trace?.place !== now.place ? now.trace?.place : null,
       },
     };
   }
+
+  /// On a small screen a part of Europe, so that its names have room.
+  const fill = (anew = false) => map.fill(hunt.beats[beat].place, anew, .52);
 
   function showMap(options) {
     if (!map || map.isHidden) return;
     $('hunt').style.setProperty('--glide', isCalm.matches ? '0s' : `${beatMilliseconds() * wayPart / 1000}s`);
     map.show(moment(options), state.language);
     if (!follows) return;
-    if (act === 'end') map.near(hunt.route.map((stop) => stop.place));
-    else map.fill(hunt.beats[beat].place);
+    if (act === 'end') map.near(hunt.route.map((stop) => stop.place), 34);
+    else fill();
   }
 
   /// Small maps have small names; on a small part of Europe more of them have room.
   function sizesOf(scale) {
     const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16, m = Math.min(innerWidth, innerHeight);
     const most = Math.min(text, 1.5);
-    return { plain: Math.max(12.5, Math.min(15, m / 56)) * most, lit: Math.max(15, Math.min(22, m / 38)) * most, sign: Math.max(1, Math.min(1.35, m / 700)), least: scale < .5 ? 9 : .5 };
+    return { plain: Math.max(12.5, Math.min(15, m / 56)) * most, lit: Math.max(15, Math.min(22, m / 38)) * most, sign: Math.max(.86, Math.min(1.3, m / 640)), least: .42 };
   }
 
   // --- What is told ------------------------------------------------------------------------------------------
@@ -153,7 +157,7 @@
       $(`${id}-word`).textContent = text;
       if (name) $(id).setAttribute('aria-label', name);
     };
-    label('watch', `${words.watch} · ${words.seconds(seconds())}`);
+    label('watch', `${words.watch} · ${words.seconds(seconds()).replace(' ', '\u00a0')}`);
     label('again', words.again);
     label('picture', words.picture);
     $('play-icon').setAttribute('href', playing ? '#i-pause' : '#i-play');
@@ -206,7 +210,11 @@
     act = 'watch';
     playing = true;
     follows = true;
-    if (anew) map.fill(hunt.beats[from].place, true);
+    if (anew) {
+      beat = from;
+      renderControls();
+      fill(true);
+    }
     due = performance.now();
     begin(from);
   }
@@ -225,7 +233,7 @@
     beat = Math.min(Math.max(at, 0), hunt.beats.length - 1);
     if (anew) {
       renderControls();
-      map.fill(hunt.beats[beat].place, true);
+      fill(true);
     }
     render();
   }
@@ -282,7 +290,7 @@
     if (!hunt) return;
     map = new HuntMap($('map'), board, $('map-tools'), () => { follows = false; }, { sizes: sizesOf, leaders: true, hospitals: true, flight: 380 });
     new ResizeObserver(() => {
-      if (!map.isHidden && follows && act !== 'end') map.fill(hunt.beats[beat].place, true);
+      if (!map.isHidden && follows && act !== 'end') fill(true);
       else if (!map.isHidden && follows) showMap();
     }).observe($('map'));
     renderBar();
@@ -300,7 +308,8 @@
     $('bar-known').textContent = words.bright;
     for (const [id, text] of [['map', words.map], ['scrub', words.bar]]) $(id).setAttribute('aria-label', text);
     $('numbers-title').textContent = words.numbers;
-    $('to-record-word').textContent = words.record;
+    $('to-record-word').textContent = $('to-record-short').title = words.record;
+    $('to-record-short').setAttribute('aria-label', words.record);
     if (act === 'end') renderEnding();
     render({ silent: true });
   }

@@ -97,7 +97,7 @@
   const pl = (() => {
     const rounds = polish('runda', 'rundy', 'rund');
     return {
-      title: 'Polowanie', titleOf: (date) => `Polowanie z ${date}`,
+      title: 'Polowanie', titleOf: (date) => `Polowanie z\u00a0${date}`,
       against: '%1 przeciw Draculi', nobody: 'Czworo Łowców przeciw Draculi',
       toldLater: (n) => `${n} ${rounds(n)}. Kto wygrał, okaże się na końcu.`,
       map: 'Mapa polowania', whole: 'Pokaż całą mapę', language: 'Język',
@@ -150,7 +150,7 @@
 
       watch: 'Смотреть охоту', seconds: (n) => `${n} с`, pause: 'Пауза', goOn: 'Дальше', back: 'На ход назад', on: 'На ход вперёд',
       bar: 'Момент охоты', length: (n) => `Длительность: ${n} с`, bright: 'красное: стол знал, где он',
-      notChecked: 'Запись ещё не проверена', enterCode: 'Введите код, который записали', seeWhy: 'Посмотреть, на чём это основано',
+      notChecked: 'Запись ещё не проверена', enterCode: 'Введите записанный код', seeWhy: 'Посмотреть, на чём это основано',
       toHunt: 'Охота', record: 'Вся запись', check: 'Проверка',
 
       round: (n, all) => `Раунд ${n} из ${all}`,

@@ -3,7 +3,7 @@
   'use strict';
 
   const { hunterIds } = demeterMap;
-  const { placeNames, hunterNames, card, inForms, joined } = demeterNames;
+  const { placeNames, hunterNames, card: cardName, inForms, joined } = demeterNames;
 
   /// Dates as each language says them: English ones in the British order, as the months of the rest.
   const localeOf = (language) => (language === 'en' ? 'en-GB' : language);
@@ -40,7 +40,8 @@
     /// Of the day on which it was played.
     get title() {
       const date = this.#date({ day: 'numeric', month: 'long' });
-      return date ? this.words.titleOf(date) : this.words.title;
+      // The day is not torn off its month.
+      return date ? this.words.titleOf(date).replace(/(\d+) /, '$1\u00a0') : this.words.title;
     }
 
     get date() {
@@ -115,7 +116,7 @@
       if (why === 'despair') return words.despair(influence);
       if (why === 'combat' && there && who) return this.#say(words.combat, who, there);
       if (this.#hunt.winner === 'dracula') return words.influence(influence);
-      return power ? words.power.replace('%1', () => card(this.#language, 'power', power)) : words.damage;
+      return power ? words.power.replace('%1', () => cardName(this.#language, 'power', power)) : words.damage;
     }
 
     /// The numbers of the hunt, the weightiest first: `{name, number, word, more}`.
@@ -145,7 +146,7 @@
       const card = this.#hunt.decided, words = this.words;
       if (!card) return null;
       const more = card.kind === 'encounter' ? words.itMatured : card.hunter ? this.#say(words.decidedBy, this.#who(card.hunter)) : words.lastCombat;
-      return { icon: card.kind === 'encounter' ? 'card' : 'combat', name: card(this.#language, card.kind, card.id), more };
+      return { icon: card.kind === 'encounter' ? 'card' : 'combat', name: cardName(this.#language, card.kind, card.id), more };
     }
   }
 

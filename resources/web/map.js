@@ -76,9 +76,10 @@
       mark.lair ? draw('path', { d: 'M-4.5-14h9L9-5 4.5 14h-9L-9-5z' }) : draw('circle', { r: radius }),
       draw('text', { y: 4.6, 'text-anchor': 'middle' }, mark.text)),
     token: (token) => draw('g', {}, draw('rect', { x: -10, y: -10, width: 20, height: 20, rx: 4 }), icon(token, 15)),
+    halfOf: (text) => Math.max(9.5, text.length * 3.6 + 4),
     /// A stop on a route, with its number: filled where the table saw him.
     stop: ({ text, seen }) => {
-      const half = Math.max(9.5, text.length * 3.6 + 4);
+      const half = signs.halfOf(text);
       return draw('g', { class: `stop ${seen ? 'seen' : ''}` }, draw('rect', { x: -half, y: -9.5, width: 2 * half, height: 19, rx: 9.5 }),
         draw('text', { y: 4.1, 'text-anchor': 'middle' }, text));
     },
@@ -318,10 +319,10 @@
       this.#goTo(this.#wholeView());
     }
 
-    /// Brings these places into the picture, at most so near that about 420 units of the board are seen; without any the board as large as it fills the
-    /// frame.
-    near(ids) {
-      const { width, height } = this.#size, across = Math.min(72, width * .2), down = Math.min(64, height * .2);
+    /// Brings these places into the picture, at most so near that about 420 units of the board are seen, and no nearer to the edge than
+    /// `margin`; without any the board as large as it fills the frame.
+    near(ids, margin = Infinity) {
+      const { width, height } = this.#size, across = Math.min(72, width * .2, margin), down = Math.min(64, height * .2, margin);
       const places = ids.map((id) => this.#places.get(id)).filter(Boolean);
       this.#following = false;
       if (places.length === 0) {
@@ -335,10 +336,10 @@
       this.#goTo(this.#around((left + right) / 2, (top + bottom) / 2, scale));
     }
 
-    /// The board as large as it fills the frame, with this place well in the picture; it stays where it is while that is so.
-    fill(id, anew = false) {
+    /// The board as large as it fills the frame, and at least of this scale, with this place well in the picture; it stays where it is while that is so.
+    fill(id, anew = false, least = 0) {
       const place = this.#places.get(id), { width, height } = this.#size;
-      const scale = Math.max(width / this.board.width, height / this.board.height), { x, y } = place ?? this.#wholeView();
+      const scale = Math.max(width / this.board.width, height / this.board.height, least), { x, y } = place ?? this.#wholeView();
       this.#following = false;
       if (!anew && Math.abs(this.#scale / scale - 1) < 1e-3) {
         const far = (a, b, length) => Math.abs(a - b) * scale > length / 2 - Math.min(84, length * .25);
@@ -477,7 +478,8 @@
     // --- What the moment changes
 
     /// Of a page on which places are chosen the moment says more: `lit` places, the `origin` that they are reached from, the one `chosen`. A moment with a
-    /// `route` shows that in place of trail and lairs: `legs` `{from, to, age, burns}`, `stops` `{place, text, seen, named}`, and where the last `trace` was.
+    /// `route` shows that in place of trail and lairs: `legs` `{from, to, age, burns}`, `stops` `{place, text, seen, named}`, where the last `trace`
+    /// was, and from which place a hunter was `near`.
     show(moment, language) {
       // What else has changed with the moment may have left it another size.
       this.#fit();
@@ -520,14 +522,16 @@
     }
 
     /// The bed of all legs lies under them, so that none cuts another one.
-    #drawRoute({ legs }) {
+    #drawRoute({ legs, near }) {
       const drawn = legs.map((leg, i) => ({ ...leg, i, a: this.#places.get(leg.from), b: this.#places.get(leg.to) })).filter(({ a, b }) => a && b)
         .map(({ a, b, ...leg }) => ({ ...leg, d: `M${a.x} ${a.y}L${b.x} ${b.y}` }));
       const line = (name, { i, d, burns }) => {
         const names = `${name}${burns ? ' burns' : ''}`;
         return [`${i} ${names} ${d}`, () => draw('path', { class: names, d, pathLength: 1 })];
       };
-      keep(this.#layers.way, [...drawn.map((leg) => line('leg-bed', leg)), ...drawn.map((leg) => line(`leg ${leg.age}`, leg))]);
+      const from = this.#places.get(near), to = this.#places.get(this.#moment.at), close = from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : null;
+      const beside = close ? [[`close ${close}`, () => draw('path', { class: 'close', d: close })]] : [];
+      keep(this.#layers.way, [...beside, ...drawn.map((leg) => line('leg-bed', leg)), ...drawn.map((leg) => line(`leg ${leg.age}`, leg))]);
     }
 
     #drawLit() {
@@ -625,7 +629,10 @@
 
     #usualReach(id) {
       if (id === this.#moment?.at) return 20;
-      if (this.#marks.has(id)) return this.#marks.get(id)[0].stop ? 10 : 13;
+      if (this.#marks.has(id)) {
+        const [mark] = this.#marks.get(id);
+        return mark.stop ? signs.halfOf(mark.text) : 13;
+      }
       if (this.#choices.has(id)) return 12;
       return { 'large-city': 7, castle: 12, 'sea-zone': 11 }[this.#places.get(id)?.kind] ?? 5;
     }
@@ -786,7 +793,7 @@
         const outside = Math.max(0, 4 - box.left) + Math.max(0, box.right - width + 4) +
           Math.max(0, 4 - box.top) + Math.max(0, box.bottom - height + 4);
         const leads = index >= beside;
-        let cost = (leads ? 11 + Math.floor((index - beside) / 12) * 2.4 : index * 1.2) + overlap * .12 + outside * 3;
+        let cost = (leads ? 11 + Math.floor((index - beside) / 12) * 2.4 : index * 1.2) + overlap * .12 + outside * (this.#options.leaders ? 10 : 3);
         if (best && cost >= best.cost) continue;
         if (leads)
           for (const t of [.4, .7, 1]) {
