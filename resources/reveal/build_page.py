@@ -8,6 +8,7 @@ The page of a game is this page with the game's data in it, byte by byte. Whoeve
 this one himself: it takes these sources and Python's standard library, and equal sources give equal bytes.
 """
 import functools
+import base64
 import hashlib
 import json
 import re
@@ -204,6 +205,9 @@ def part(name, own=REVEAL):
     if name == "tables":
         # No text may end the script that holds it, nor begin a comment in it.
         return "globalThis.demeterTables = " + compact(tables()).replace("<", "\\u003c") + ";"
+    if name == "font":
+        font = base64.b64encode((WEB / "garamond.woff2").read_bytes()).decode()
+        return f'@font-face {{ font-family: Garamond; src: url(data:font/woff2;base64,{font}) format("woff2"); }}'
     if name in SHARED:
         return text_of(WEB / SHARED[name])
     style = own / f"{name}.css"

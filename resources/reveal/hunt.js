@@ -52,10 +52,11 @@
     return card.location ? { place: card.location } : known ?? null;
   }
 
-  function placeIn(line, last) {
+  function placeIn(line, table, last) {
     const hidden = line.hidden ?? {};
     if (hidden.at !== undefined) return hidden.at;
-    // Lines that were never sealed do not say it.
+    // Lines that were never sealed do not say it; where his figure stands, everybody sees.
+    if (typeof table.figure === 'string') return table.figure;
     const action = hidden.action ?? {};
     return ['choose-start', 'play'].includes(action.action) && action.location ? action.location : last;
   }
@@ -75,7 +76,7 @@
         Object.assign(moment, { step, truth, at, idle: true });
         round = line.open.round ?? round;
       } else if (line.to === undefined) {
-        const action = isObject(line.hidden?.action) ? line.hidden.action : {}, at = placeIn(line, last.at);
+        const action = isObject(line.hidden?.action) ? line.hidden.action : {}, at = placeIn(line, table, last.at);
         const step = at && at !== last.at ? { place: at, previous: last.step } : last.step;
         Object.assign(moment, { at, step, truth: trueTrail(last.truth, table, tableBefore, action, at), action });
         done = done.slice(0, position++);

@@ -81,17 +81,15 @@
     delete document.body.dataset.empty;
     document.documentElement.dataset.own = '';
     demeterBegin(language);
-    // What says on a game's page where it came from.
-    const origin = $('origin'), again = document.createElement('button');
-    if (!origin) return;
+    // What says on a game's page where it came from, and a way to the next game.
+    const again = document.createElement('button');
     again.type = 'button';
-    again.className = 'link';
+    again.className = 'quiet';
     again.dataset.word = 'openAnother';
-    again.textContent = demeterWords[language].openAnother;
     again.addEventListener('click', () => location.reload());
-    origin.dataset.word = 'ownCopy';
-    origin.textContent = demeterWords[language].ownCopy;
-    origin.after(again);
+    document.querySelector('footer').append(again);
+    $('origin').dataset.word = 'ownCopy';
+    for (const element of [$('origin'), again]) element.textContent = demeterWords[document.documentElement.lang][element.dataset.word];
   }
 
   function render() {

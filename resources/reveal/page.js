@@ -1,10 +1,54 @@
-// The page itself: its language, and what its controls do.
+// The page itself: its language, its three views, and what its controls do.
 (function () {
   'use strict';
 
   const page = demeterPage;
-  const { data, state, words, $, make, map } = page;
+  const { state, words, $, make } = page;
   const { follow } = demeterHunt;
+
+  // --- Views -------------------------------------------------------------------------------------------------
+
+  /// By what stands behind the `#` of the address, so that the browser's way back leads from one to the other.
+  const viewNow = () => ({ '#check': 'check', '#record': 'record' })[location.hash] ?? 'hunt';
+
+  function showView({ focus = true } = {}) {
+    const view = viewNow(), before = document.body.dataset.view;
+    document.body.dataset.view = view;
+    if (view === before) return;
+    page.pauseHunt();
+    scrollTo(0, 0);
+    if (view === 'hunt') page.showHunt();
+    if (focus) ({ hunt: $('seal'), check: document.querySelector('.back'), record: document.querySelector('.back') })[view].focus({ preventScroll: true });
+  }
+
+  /// Goes there at once: what is in another view can't be scrolled to.
+  function open(view) {
+    history.pushState(null, '', view === 'hunt' ? '#hunt' : `#${view}`);
+    showView({ focus: false });
+  }
+
+  // A line is shown in the record, and a line of it on the map.
+  const { showLine } = page;
+  page.showLine = (number) => {
+    open('record');
+    showLine(number);
+  };
+  page.goTo = (index) => {
+    open('hunt');
+    page.showMoment(index);
+  };
+
+  // --- The seal ----------------------------------------------------------------------------------------------
+
+  /// What the audit has found, in one line: as long as nobody has entered a code, that there is one to enter.
+  function renderSeal() {
+    const { level } = $('verdict').dataset, hunt = demeterHuntWords[state.language];
+    const open = ['checking', 'whole', 'dealOnly'].includes(level);
+    $('seal').dataset.level = level;
+    $('seal-icon').setAttribute('href', open ? '#i-seal' : $('verdict-icon').getAttribute('href'));
+    $('seal-says').textContent = open ? hunt.notChecked : $('verdict-line').textContent;
+    $('seal-more').textContent = open ? hunt.enterCode : hunt.seeWhy;
+  }
 
   // --- Language ----------------------------------------------------------------------------------------------
 
@@ -12,27 +56,20 @@
     state.language = language;
     Object.assign(words, demeterWords[language]);
     document.documentElement.lang = language;
-    document.title = `${words.title} · ${data.name}`;
-    $('game-name').textContent = data.name;
     for (const element of document.querySelectorAll('[data-word]')) element.textContent = words[element.dataset.word];
-    const labels = {
-      languages: 'languages', map: 'map', 'zoom-follow': 'follow', 'zoom-whole': 'wholeMap', 'zoom-in': 'zoomIn', 'zoom-out': 'zoomOut',
-      player: 'player', scrub: 'position', 'round-back': 'roundBack', 'step-back': 'stepBack', 'step-on': 'stepOn', 'round-on': 'roundOn',
-    };
-    for (const [id, word] of Object.entries(labels)) {
-      $(id).setAttribute('aria-label', words[word]);
-      if ($(id).tagName === 'BUTTON') $(id).title = words[word];
-    }
-    for (const button of $('languages').children) button.setAttribute('aria-pressed', String(button.lang === language));
-    page.renderSpeed();
-    page.setPlaying(state.playing);
+    const hunt = demeterHuntWords[language];
+    $('language').setAttribute('aria-label', hunt.language);
+    $('language').value = language;
+    $('language-code').textContent = language.toUpperCase();
+    $('to-hunt-word').textContent = hunt.toHunt;
     $('code-fault').textContent = '';
     page.renderVerdict();
     page.renderRounds();
     page.renderNotes();
-    page.renderLegend();
     page.renderLog();
-    page.show(state.at);
+    page.renderHunt();
+    renderSeal();
+    document.title = $('hunt-title').textContent || hunt.title;
   }
 
   function firstLanguage() {
@@ -48,51 +85,30 @@
   function listen() {
     $('code-form').addEventListener('submit', page.addNote);
     $('code').addEventListener('input', page.tidyCode);
-    $('play').addEventListener('click', () => page.setPlaying(!state.playing));
-    $('scrub').addEventListener('input', () => page.goTo(Number($('scrub').value)));
-    $('step-back').addEventListener('click', () => page.goTo(state.at - 1));
-    $('step-on').addEventListener('click', () => page.goTo(state.at + 1));
-    $('round-back').addEventListener('click', page.roundBack);
-    $('round-on').addEventListener('click', page.roundOn);
     $('open-all').addEventListener('click', page.openAll);
-    $('show-in-log').addEventListener('click', () => page.showLine(state.moments[state.at].line.number));
-    const tools = {
-      'zoom-follow': () => map.setFollowing(!map.following), 'zoom-whole': () => map.whole(),
-      'zoom-in': () => map.zoom(1.5), 'zoom-out': () => map.zoom(1 / 1.5),
-    };
-    for (const [id, action] of Object.entries(tools)) {
-      $(id).addEventListener('click', () => {
-        action();
-        page.renderTools();
-      });
-    }
-    for (const [language, { language: name }] of Object.entries(demeterWords)) {
-      $('languages').append(make('button', {
-        type: 'button', lang: language, 'aria-label': name, title: name, onclick: () => setLanguage(language),
-      }, language.toUpperCase()));
-    }
-    $('speed').addEventListener('click', () => {
-      state.speed = state.speed === 4 ? 1 : 2 * state.speed;
-      page.renderSpeed();
-      page.setPlaying(state.playing);
-    });
+    $('picture').addEventListener('click', page.openPicture);
+    $('language').append(...Object.entries(demeterWords).map(([language, { language: name }]) => make('option', { value: language, lang: language }, name)));
+    $('language').addEventListener('change', () => setLanguage($('language').value));
+    addEventListener('popstate', () => showView());
+    page.listenToHunt();
+    new MutationObserver(renderSeal).observe($('verdict'), { attributes: true, attributeFilter: ['data-level'] });
+    new MutationObserver(renderSeal).observe($('verdict-line'), { childList: true, characterData: true, subtree: true });
   }
 
   async function start() {
     listen();
+    showView({ focus: false });
     setLanguage(demeterLanguage ?? firstLanguage());
     await page.check();
     if (state.result) {
       state.moments = follow(state.result.lines);
-      state.at = Math.max(state.moments.findIndex((moment) => moment.at), 0);
       $('round').value = '';
-      $('scrub').max = Math.max(state.moments.length - 1, 0);
-      page.renderTimeline();
-      if (matchMedia('(max-width: 700px)').matches) map.setFollowing(true);
+      page.startHunt();
     }
-    $('hunt').hidden = state.moments.length === 0;
+    // With nothing to watch there is still the verdict to read.
+    if ($('hunt').dataset.ready !== 'true' && viewNow() === 'hunt') open('check');
     setLanguage(state.language);
-    page.renderTools();
+    page.showHunt();
   }
 
   start();

@@ -38,12 +38,11 @@ def phone_diagrams():
 
 def assemble_phones():
     """The page of the phones, and its content policy."""
-    font = base64.b64encode((WEB / "garamond.woff2").read_bytes()).decode()
     land = re.search(r'<path id="land"[^>]* d="([^"]*)"', (RESOURCES / "map" / "europe.svg").read_text("utf-8"))[1]
     labels = json.loads((RESOURCES / "map" / "labels.json").read_text("utf-8"))
     board = json.dumps({"labels": labels, "land": land, "viewBox": "0 0 1000 740"}, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     parts = {f"/*{{{name}}}*/": part(name, PHONES) for name in ("base", "chart", "ground", "style", "words", "map", "link", "book", "table")}
-    parts["/*{font}*/"] = f'@font-face {{ font-family: Garamond; src: url(data:font/woff2;base64,{font}) format("woff2"); }}'
+    parts["/*{font}*/"] = part("font")
     parts |= {"<!--{signs}-->": part("signs"), "<!--{icons}-->": phone_icons(), "<!--{diagrams}-->": phone_diagrams(), "{board}": board.replace("<", "\\u003c")}
     page = filled((PHONES / "page.html").read_text("utf-8"), parts)
 

@@ -38,7 +38,7 @@ def main():
         code, number = (made / "code").read_text("utf-8").split("\n")[:2]
         page = made / "golden.reveal.html"
         for name, *arguments in (("check_vectors.py", vectors), ("check_page.py", page, *pictures, "--code", code, "--round", number),
-                                 ("check_verifier_page.py", made, *pictures), ("check_reveals.py",),
+                                 ("check_verifier_page.py", made, *pictures), ("check_hunt.py", made), ("check_reveals.py",),
                                  ("check_story.py", stories), ("check_forgeries.py", cases), ("check_forgeries.py", every)):
             failed += bool(run([sys.executable, HERE / name, *arguments])) * [name]
     print("failed: " + ", ".join(failed) if failed else "all passed")

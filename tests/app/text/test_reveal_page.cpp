@@ -3,11 +3,14 @@
 #include "app/text/reveal_files.h"
 #include "app/text/verifier.h"
 #include "core/fury3e/record/recorded.h"
+#include "core/fury3e/view/hunt.h"
+#include "core/journal/keys.h"
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/golden_games.h"
 
 #include <QCryptographicHash>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -44,6 +47,32 @@ QJsonObject dataOf(const QByteArray& page)
 {
     const auto begin = page.indexOf(dataStart) + dataStart.size();
     return QJsonDocument::fromJson(page.mid(begin, page.indexOf("</script>", begin) - begin)).object();
+}
+
+/// The hunt as the program tells it.
+QJsonObject huntJson(const Record& record)
+{
+    std::vector<const GameState*> states;
+    for (std::size_t cursor = 0; cursor <= record.cursor(); ++cursor)
+        states.push_back(&record.stateAt(cursor));
+    const WholeHunt hunt = wholeHunt(record.ruleset(), record.publicLog(), states);
+    const auto id = [&](LocationId place) { return QString::fromStdString((*record.ruleset().board)[place].id); };
+    QJsonArray beats, damage;
+    for (const WholeHunt::Beat& beat : hunt.beats)
+        beats.append(QJsonArray{id(beat.place), beat.moved, beat.round, beat.seen ? QJsonValue(*beat.seen) : QJsonValue()});
+    for (const int each : hunt.seen.damageBy)
+        damage.append(each);
+    return {{"beats", beats},
+            {"damage", damage},
+            {"unseen", hunt.seen.unseen},
+            {"longest", hunt.seen.longest.rounds},
+            {"defeats", static_cast<int>(hunt.seen.defeats.size())},
+            {"places", hunt.places},
+            {"closest", hunt.closest ? hunt.closest->steps : 0},
+            {"nearest", hunt.closest ? id(hunt.closest->place) : QString()},
+            {"why", static_cast<int>(hunt.seen.end.why)},
+            {"where", hunt.seen.end.place ? id(*hunt.seen.end.place) : QString()},
+            {"decided", hunt.seen.decided ? static_cast<int>(hunt.seen.decided->index()) : -1}};
 }
 
 } // namespace
@@ -193,7 +222,8 @@ private slots:
         }
     }
 
-    /// For the tests in a browser: the page, the reveal, and a code with its round.
+    /// For the tests in a browser: the page, the reveal, a code with its round; of every golden game the reveal, and the hunt as the
+    /// program tells it.
     void forTheBrowser()
     {
         const QString folder = qEnvironmentVariable("DEMETER_PAGE_OUT");
@@ -227,6 +257,23 @@ private slots:
         QVERIFY(put("sealed.demeter", QByteArray::fromStdString(*bytes)));
         QVERIFY(put("demeter-verifier.html", verifierPage()));
         QVERIFY(put("code", QByteArray::fromStdString(*code + "\n" + std::to_string(one.round) + "\n")));
+        const auto tell = [&](const std::string& name, const Record& record) {
+            return put((name + ".reveal.json").c_str(), QByteArray::fromStdString(record.reveal().value())) &&
+                   put((name + ".hunt.json").c_str(), QJsonDocument(huntJson(record)).toJson(QJsonDocument::Compact));
+        };
+        for (const char* name : {"combat", "cost", "influence"})
+            QVERIFY(tell(name, goldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>()))));
+        const std::string golden = std::string(DEMETER_SOURCE_DIR) + "/tests/core/journal/data/golden/";
+        const QTemporaryDir keys;
+        QVERIFY(QFile::copy(QString::fromStdString(golden + "keys"), keys.filePath("keys")));
+        QVERIFY(QFile::setPermissions(keys.filePath("keys"), QFile::ReadOwner | QFile::WriteOwner));
+        for (const char* name : {"sealed-box", "sealed-disorder", "sealed-by-hand"}) {
+            const auto bytes = std::make_shared<std::string>(wholeFile(golden + name + ".demeter"));
+            const auto opened = Record::open(std::make_unique<MemoryDevice>(bytes), {boards(), rules().cards},
+                                             std::make_shared<KeyFile>(keys.filePath("keys").toStdString()));
+            QVERIFY(opened);
+            QVERIFY(tell(name, opened->record));
+        }
     }
 };
 
