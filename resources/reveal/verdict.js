@@ -106,7 +106,7 @@
       list('proved', result.notes.some((note) => note.fits) ? words.provedHeading : words.fitsHeading, 'check', proved(result)),
       list('unproved', words.unprovedHeading, 'open', unproved(result)),
       list('unchecked', words.uncheckedHeading, 'open', unchecked(result)),
-      terms.length === 0 ? null : section('terms', words.termsHeading, make('dl', {}, terms.map(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]))),
+      terms.length === 0 ? null : section('terms', words.termsHeading, make('dl', {}, terms.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]))),
     ].filter(Boolean);
   }
 
@@ -195,7 +195,9 @@
       missing.push(from === to && from === vouchedRound(result) ? words.notVouchedRest(after.length) : words.notVouched(from, to));
     }
     if (result.whole && !result.over) missing.push(words.notOver(state.moments.at(-1)?.round ?? 0));
-    missing.push([words.legality, make('code', {}, words.legalityFile(`${data.name}.reveal.json`)), words.legalityWhose]);
+    // A verifier of one's own is not the Dracula player's.
+    const own = document.documentElement.dataset.own !== undefined;
+    missing.push([words.legality, make('code', {}, words.legalityFile(`${data.name}.reveal.json`)), own ? '' : words.legalityWhose]);
     return missing;
   }
 
@@ -263,7 +265,7 @@
     }
     if (found.fits === false) {
       const why = { elsewhere: () => words.noteElsewhere(roundName(found.shownIn)), similar: () => words.noteSimilar }[found.why];
-      return ['wrong', why ? why() : words.noteWrong, 'open'];
+      return [why ? 'unknown' : 'wrong', why ? why() : words.noteWrong, 'open'];
     }
     return ['unknown', { device: words.noteDevice, untried: words.noteUntried }[found.why] ?? words.noteUnreached, 'open'];
   }

@@ -14,6 +14,7 @@ from check_page import LOOK, SCREENS, Checks
 LANGUAGES = ("en", "es", "pl", "ru", "it")
 LEVEL = "document.getElementById('verdict').dataset.level"
 OPENED = "document.body.dataset.empty === undefined && !['checking', undefined].includes(document.getElementById('verdict').dataset.level)"
+ODD = "[...document.querySelectorAll('main *')].map((one) => one.textContent).join(' ').match(/.{0,40}(\\[object|undefined|NaN).{0,20}/)?.[0] ?? ''"
 FAULT = "document.getElementById('opener-fault').textContent"
 
 
@@ -68,6 +69,8 @@ def try_games(browser, checks, url, made, code, round_):
         checks.that(verifier.note(code, round_) == "proved", f"{name} with its code is not proved")
         told = verifier.page.evaluate("[...document.querySelectorAll('.line-done')].filter((one) => one.textContent.trim() === '').length")
         checks.that(told == 0, f"{name}: {told} lines of the story are empty")
+        odd = verifier.page.evaluate(ODD)
+        checks.that(odd == "", f"{name}: it says {odd}")
         says = verifier.page.evaluate("document.getElementById('origin').textContent")
         checks.that(says.startswith(word(verifier.page, "ownCopy")), f"{name}: the verifier says that it came from Dracula's program: {says}")
         verifier.close(checks, url, name)
