@@ -90,6 +90,9 @@
     $('beat-round').textContent = teller.roundOf(now);
     $('beat-way').replaceChildren(...inFigures(teller.way(beat)));
     $('beat-more').replaceChildren(...more.map(line));
+    $('story').scrollTop = 0;
+    // What does not fit is reached by key too.
+    $('story').tabIndex = $('story').scrollHeight > $('story').clientHeight + 1 ? 0 : -1;
     $('scrub').value = beat;
     $('scrub').setAttribute('aria-valuetext', [teller.roundOf(now), teller.way(beat)].join('. '));
   }
@@ -268,7 +271,7 @@
   function key(event) {
     if (!hunt || document.body.dataset.view !== 'hunt' || event.ctrlKey || event.metaKey || event.altKey || $('picture-sheet').open) return;
     const onBar = event.target === $('scrub');
-    if (event.target !== document.body && !onBar && event.target !== $('ending-title')) return;
+    if (![document.body, $('scrub'), $('story'), $('ending-title')].includes(event.target)) return;
     const keys = {
       ' ': () => (playing ? pause() : play()), ArrowRight: stepOn, ArrowLeft: stepBack, Home: () => goTo(0), End: finish, Escape: () => (playing ? pause() : null),
     };

@@ -37,6 +37,8 @@
   }
 
   function text(x, y, words, { size, fill = 'text', family = sans, weight = 400, anchor = 'start', ...more }) {
+    // The old figures of headings look like letters.
+    if (family === serif) more.style = 'font-variant-numeric: lining-nums';
     return element('text', { x, y, fill: colour(fill), 'font-size': size, 'font-family': family, 'font-weight': weight, 'text-anchor': anchor, ...more }, safe(words));
   }
 

@@ -41,6 +41,7 @@ LOOK = """(() => {
         const box = element.getBoundingClientRect();
         if (element.matches('button, input, select, summary, a, [tabindex]:not([tabindex="-1"])') && (box.width < 43.99 || box.height < 43.99))
             found.push(`${named(element)} is ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
+        if (element.matches('button, a') && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)) found.push(`${named(element)} has no room for its words`);
         const text = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '');
         if (!text) continue;
         if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
@@ -110,6 +111,7 @@ def look_at(browser, checks, url, out):
             look("", "open")
             page.evaluate(f"{TO_BEAT}(.6)")
             look(", a beat", "beat")
+            checks.that(screen == "small" or page.evaluate("document.documentElement.scrollHeight <= innerHeight"), f"{screen}-{language}: a beat is higher than the screen")
             page.evaluate("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }))")
             look(", the ending", "end")
             page.evaluate("document.getElementById('picture').click()")

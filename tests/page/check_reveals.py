@@ -363,7 +363,7 @@ def check_pages(browser, folder):
             page.evaluate("document.getElementById('code-form').requestSubmit()")
             page.until("document.getElementById('progress').textContent === '' && !document.querySelector('.notes .checking')")
         for language in LANGUAGES:
-            page.evaluate(f"document.querySelector('#languages [lang={language}]').click()")
+            page.evaluate(f"((field) => {{ field.value = '{language}'; field.dispatchEvent(new Event('change')); }})(document.getElementById('language'))")
             expected = page.evaluate(f"((words) => [{line}, [{', '.join(unproved)}], {marked}])(demeterWords.{language})")
             found = page.evaluate(f"(({{ line, unproved, marked }}) => [line, unproved, marked])({SHOWN})")
             if [found[0], sorted(found[1]), found[2]] != [expected[0], sorted(expected[1]), expected[2]]:
