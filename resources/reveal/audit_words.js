@@ -3,6 +3,7 @@
   'use strict';
 
   const { demeterWords } = root;
+  const together = (names, and) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`);
   const listed = (groups) => groups.map((group) => group + 1).join(', ');
 
   Object.assign(demeterWords.en, {
@@ -77,7 +78,7 @@
     noBoard: (file) => `The board: its file ${file} is not here. Places have no names, and nobody looked whether a way leads there.`,
     unvouchedBoard: (file) => `The board: it came in the file ${file}, and no code says what stood in it.`,
 
-    goneBack: (rounds, to, line) => `After the ${rounds.length === 1 ? 'code' : 'codes'} of ${rounds.map((n) => (n === 0 ? 'the setup' : `round ${n}`)).join(', ')} ${rounds.length === 1 ? 'was' : 'were'} shown, the game went back to ${to === 0 ? 'the setup' : `round ${to}`} (line ${line}).`,
+    goneBack: (rounds, to, line) => `After the ${rounds.length === 1 ? 'code' : 'codes'} of ${together(rounds.map((n) => (n === 0 ? 'the setup' : `round ${n}`)), 'and')} ${rounds.length === 1 ? 'was' : 'were'} shown, the game went back to ${to === 0 ? 'the setup' : `round ${to}`} (line ${line}).`,
     doneAgain: 'All was done again as it had been.',
     became: (before, after) => `${before} became ${after}.`,
     wasTakenBack: (before) => `${before} was taken back.`,
@@ -180,7 +181,7 @@
     noBoard: (file) => `El tablero: su archivo ${file} no está aquí. Los lugares no tienen nombre y nadie ha mirado si un camino lleva allí.`,
     unvouchedBoard: (file) => `El tablero: vino en el archivo ${file}, y ningún código dice qué ponía en él.`,
 
-    goneBack: (rounds, to, line) => `Tras mostrarse ${rounds.length === 1 ? 'el código' : 'los códigos'} de ${rounds.map((n) => (n === 0 ? 'la preparación' : `la ronda ${n}`)).join(', ')}, la partida volvió a ${to === 0 ? 'la preparación' : `la ronda ${to}`} (línea ${line}).`,
+    goneBack: (rounds, to, line) => `Tras mostrarse ${rounds.length === 1 ? 'el código' : 'los códigos'} de ${together(rounds.map((n) => (n === 0 ? 'la preparación' : `la ronda ${n}`)), 'y')}, la partida volvió a ${to === 0 ? 'la preparación' : `la ronda ${to}`} (línea ${line}).`,
     doneAgain: 'Todo se rehízo como había sido.',
     became: (before, after) => `${before} pasó a ser ${after}.`,
     wasTakenBack: (before) => `Se deshizo: ${before}.`,
@@ -283,7 +284,7 @@
     noBoard: (file) => `Plansza: nie ma tu jej pliku ${file}. Miejsca są bez nazw i nikt nie sprawdził, czy prowadzi do nich droga.`,
     unvouchedBoard: (file) => `Plansza: przyszła w pliku ${file} i żaden kod nie mówi, co w nim było.`,
 
-    goneBack: (rounds, to, line) => `Po pokazaniu ${rounds.length === 1 ? 'kodu' : 'kodów'} ${rounds.map((n) => (n === 0 ? 'przygotowania gry' : `rundy ${n}`)).join(', ')} gra cofnęła się do ${to === 0 ? 'przygotowania gry' : `rundy ${to}`} (wiersz ${line}).`,
+    goneBack: (rounds, to, line) => `Po pokazaniu ${rounds.length === 1 ? 'kodu' : 'kodów'} ${together(rounds.map((n) => (n === 0 ? 'przygotowania gry' : `rundy ${n}`)), 'i')} gra cofnęła się do ${to === 0 ? 'przygotowania gry' : `rundy ${to}`} (wiersz ${line}).`,
     doneAgain: 'Wszystko ponowiono tak, jak było.',
     became: (before, after) => `Było: ${before}, jest: ${after}.`,
     wasTakenBack: (before) => `Cofnięto: ${before}.`,
@@ -386,7 +387,7 @@
     noBoard: (file) => `Поле: его файла ${file} здесь нет. У мест нет названий, и никто не смотрел, ведёт ли туда путь.`,
     unvouchedBoard: (file) => `Поле: оно пришло в файле ${file}, и ни один код не говорит, что в нём было.`,
 
-    goneBack: (rounds, to, line) => `После показа ${rounds.length === 1 ? 'кода' : 'кодов'} ${rounds.map((n) => (n === 0 ? 'подготовки к игре' : `раунда ${n}`)).join(', ')} партия вернулась к ${to === 0 ? 'подготовке к игре' : `раунду ${to}`} (строка ${line}).`,
+    goneBack: (rounds, to, line) => `После показа ${rounds.length === 1 ? 'кода' : 'кодов'} ${together(rounds.map((n) => (n === 0 ? 'подготовки к игре' : `раунда ${n}`)), 'и')} партия вернулась к ${to === 0 ? 'подготовке к игре' : `раунду ${to}`} (строка ${line}).`,
     doneAgain: 'Всё повторено так, как было.',
     became: (before, after) => `Было: ${before}; стало: ${after}.`,
     wasTakenBack: (before) => `Отменено: ${before}.`,
@@ -489,7 +490,7 @@
     noBoard: (file) => `Il tabellone: il suo file ${file} non è qui. I luoghi non hanno nome, e nessuno ha guardato se una via porta lì.`,
     unvouchedBoard: (file) => `Il tabellone: è arrivato nel file ${file}, e nessun codice dice che cosa c’era scritto.`,
 
-    goneBack: (rounds, to, line) => `Dopo che ${rounds.length === 1 ? 'fu mostrato il codice' : 'furono mostrati i codici'} ${rounds.map((n) => (n === 0 ? 'della preparazione' : `del round ${n}`)).join(', ')}, la partita è tornata ${to === 0 ? 'alla preparazione' : `al round ${to}`} (riga ${line}).`,
+    goneBack: (rounds, to, line) => `Dopo che ${rounds.length === 1 ? 'fu mostrato il codice' : 'furono mostrati i codici'} ${together(rounds.map((n) => (n === 0 ? 'della preparazione' : `del round ${n}`)), 'e')}, la partita è tornata ${to === 0 ? 'alla preparazione' : `al round ${to}`} (riga ${line}).`,
     doneAgain: 'Tutto è stato ripetuto com’era.',
     became: (before, after) => `${before} è diventato ${after}.`,
     wasTakenBack: (before) => `Annullato: ${before}.`,

@@ -158,7 +158,7 @@
         const places = before && after ? words.became(before, after) : before ? words.wasTakenBack(before) : after ? words.cameToIt(after) : '';
         const acted = change.stepsBefore.length + change.stepsAfter.length > 0;
         return make('div', { class: 'change' }, make('b', {}, words.roundTitle(change.round)), places && ` ${places}`,
-          acted ? make('details', {}, make('summary', {}, words.changedSteps(change.stepsBefore.length, change.stepsAfter.length)),
+          acted ? make('details', {}, make('summary', {}, icon('chevron', 'turn'), words.changedSteps(change.stepsBefore.length, change.stepsAfter.length)),
             make('dl', {}, steps(words.stepsBefore, change.stepsBefore), steps(words.stepsAfter, change.stepsAfter))) : null);
       })]);
   }
