@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from assemble import page_of
+from assemble import RESOURCES, page_of
 from browser import Browser
 from harness import verifier
 
@@ -30,13 +30,16 @@ def sha256(tag, *parts):
     return hashlib.sha256(tag.encode() + b"\0" + b"".join(parts)).hexdigest()
 
 
+CARDS_HASH = hashlib.sha256(b"".join((RESOURCES / f"cards/{name}-3e.json").read_bytes() for name in ("dracula", "hunter"))).hexdigest()
+BOARD_HASH = hashlib.sha256((RESOURCES / "boards/fury-3e.json").read_bytes()).hexdigest()
 PROMISE = sha256("demeter-promise/1", bytes.fromhex(GAME), bytes.fromhex(SECRET))
 
 
 def header(form=3, **changed):
-    deal = {"promise": PROMISE, "words": WORDS} if form == 3 else {}
+    deal = {"promise": PROMISE, "words": WORDS} if form >= 3 else {}
+    new = {"chance": "each-round", "boardHash": BOARD_HASH, "cardsHash": CARDS_HASH, "version": "0.2"} if form == 4 else {}
     fields = {"format": f"demeter-game/{form}", "game": GAME, "started": "2026-11-21T20:15:00Z", "board": "fury-3e", "cards": "dracula-3e",
-              "printing": "recommended", "rulings": {}, "handling": "dealt", "players": {"dr-seward": "Ana"}, "round": "kept", **deal, **changed}
+              "printing": "recommended", "rulings": {}, "handling": "dealt", "players": {"dr-seward": "Ana"}, "round": "kept", **new, **deal, **changed}
     return {name: value for name, value in fields.items() if value is not None}
 
 
@@ -350,13 +353,48 @@ def check_steps(page):
     return 24 + len(list(gone_back())) - len(wrong), wrong
 
 
+def stirred(shares=True, promised=None, **changed):
+    """A game of the fourth form with chance in its first round, from two phones, one of which kept its share back."""
+    given = ["11" * 32, None]
+    promises = promised or [sha256("demeter-share/1", number(1), bytes.fromhex("11" * 32)), "ab" * 32]
+    line = ({"round": 1}, {"action": {"action": "promise-shares", "promises": promises}, "at": "paris"})
+    added = ({"round": 1}, {"action": {"action": "add-chance", **({"shares": given} if shares else {"words": "ajo"})}, "at": "paris"})
+    return [(header(4, **changed), {"secret": SECRET}), *game()[1:4], line, added, *game()[4:]]
+
+
+def check_fourth_form(page):
+    """Games with chance in every round: longer codes, hashes of board and cards, and shares that are what was promised."""
+    cases = (("chance", stirred(), []), ("chance of words", stirred(shares=False), []), ("another share", stirred(promised=["cd" * 32, "ab" * 32]), ["false-step share"]),
+             ("a share too few", stirred(promised=["cd" * 32]), ["false-step share"]), ("another board", stirred(boardHash="00" * 32), ["changed-board"]),
+             ("no version", stirred(version=None), []), ("a version that steers", stirred(version="1\n2"), ["broken-chain header"]),
+             ("other cards", stirred(cards="dracula-9e"), ["unknown-cards"]), ("an unknown board", stirred(board="fury-9e"), ["unknown-board"]),
+             ("a form to come", [(header(5), {"secret": SECRET})], ["broken-chain header", "newer"]),
+             ("fields before their time", [({**header(3), "version": "0.2"}, {"secret": SECRET})], ["broken-chain header"]))
+    wrong = []
+    for name, lines, expected in cases:
+        found = page.evaluate(f"""demeterAudit.check({json.dumps(text_of(chained(lines)))}).then(({{ objections }}) =>
+            objections.map(({{ what, why }}) => (why ? `${{what}} ${{why}}` : what)))""")
+        if found != expected:
+            wrong.append(f"{name}: {found}, expected {expected}")
+    lines = chained(stirred())
+    terms = page.evaluate(f"demeterAudit.check({json.dumps(text_of(lines))}).then(({{ terms }}) => terms)")
+    if (terms["chance"], terms["version"], terms["otherCards"]) != ({"rounds": 3, "stirred": 1, "keptBack": [{"round": 1, "missing": 1, "promised": 2}]}, "0.2", False):
+        wrong.append(f"terms: {terms}")
+    code = page.evaluate(f"demeterProof.code({GAME!r}, {lines[2]['head']!r}, {WORDS!r}, 15)")
+    note = {"code": code, "round": 0}
+    found = page.evaluate(f"demeterAudit.check({json.dumps(text_of(lines))}, [{json.dumps(note)}]).then((result) => [demeterAudit.levelOf(result), result.vouched])")
+    if found != ["proved", 3] or len(code.split(" ")) != 5:
+        wrong.append(f"code {code}: {found}")
+    return len(cases) + 2 - len(wrong), wrong
+
+
 def check_pages(browser, folder):
     """How many of the pages that `pages` has say what they should in every language, and what the others say."""
     right, wrong = 0, []
     for name, revealed, notes, line, unproved, marked in pages():
         path = Path(folder) / "page.html"
         path.write_text(page_of(json.dumps({**DATA, "reveal": text_of(revealed)}, ensure_ascii=False)), "utf-8")
-        page = browser.open(path.as_uri())
+        page = browser.open(path.as_uri() + "#check")  # where codes are entered
         page.until("!['checking', undefined].includes(document.getElementById('verdict').dataset.level)")
         for note in notes:
             page.type("#code", note["qr"])
@@ -399,7 +437,7 @@ def main():
             passed, failed = passed + (found == right), failed + (found != right)
             if found != right:
                 print(f"isWords({words!r}) is {found}")
-        for check in (check_codes, check_steps):
+        for check in (check_codes, check_steps, check_fourth_form):
             right, wrong = check(page)
             passed, failed = passed + right, failed + len(wrong)
             for fault in wrong:
