@@ -9,7 +9,7 @@
   }
 
   const largest = 128 * 1024 * 1024;
-  let words = demeterWords.en, language = 'en', fault = null, game = null;
+  let words = demeterWords.en, language = 'en', fault = null, game = null, codes = '';
 
   // --- Files -------------------------------------------------------------------------------------------------
 
@@ -53,7 +53,7 @@
     return demeterNames.boardFromFile(text) !== null && (!hash || (await demeterProof.sha256Of(text)) === hash);
   }
 
-  /// A game, its board, or both, in any order.
+  /// A game, its board, and the codes that a phone kept, in any order.
   async function take(files) {
     const read = [];
     fault = null;
@@ -65,7 +65,8 @@
     if (opened) game = { ...opened, name: gameName(opened.file) };
     const rest = read.filter((one) => one !== opened), needed = game && demeterAudit.boardFileOf(game.reveal);
     for (const one of rest) {
-      if (needed && game.board === undefined && one.text !== undefined && (await isBoard(needed, one.text))) game.board = one.text;
+      if (demeterProof.readQrs(one.text ?? '').length > 0) codes += `${one.text}\n`;
+      else if (needed && game.board === undefined && one.text !== undefined && (await isBoard(needed, one.text))) game.board = one.text;
       else if (!opened || needed) fault ??= { kind: one.text !== undefined && needed ? 'board' : one.fault, file: one.file };
     }
     if (game && (!needed || game.board !== undefined)) begin();
@@ -80,7 +81,7 @@
     $('opener').hidden = true;
     delete document.body.dataset.empty;
     document.documentElement.dataset.own = '';
-    demeterBegin(language);
+    demeterBegin(language, codes);
     // What says on a game's page where it came from, and a way to the next game.
     const again = document.createElement('button');
     again.type = 'button';
@@ -97,7 +98,8 @@
     document.title = `Demeter · ${words.openTitle}`;
     for (const element of document.querySelectorAll('[data-open]')) element.textContent = words[element.dataset.open];
     const board = game && demeterAudit.boardFileOf(game.reveal);
-    $('opener-lead').textContent = board ? words.openBoard(board) : words.openLead;
+    const kept = new Set(demeterProof.readQrs(codes)).size;
+    $('opener-lead').textContent = `${kept > 0 && !game ? `${words.openCodesKept(kept)} ` : ''}${board ? words.openBoard(board) : words.openLead}`;
     $('opener-button').textContent = board ? words.openBoardButton : words.openButton;
     $('opener-without').hidden = !board;
     $('opener-fault').textContent = fault ? words.openFaults[fault.kind](fault.file) : '';

@@ -386,6 +386,11 @@
     return parts && { game: parts[1].toLowerCase(), round: parts[2] === 'DEAL' ? null : Number(parts[2]), head: parts[3].toLowerCase() };
   }
 
+  /// All texts of QR codes in a text, such as a list that a phone kept.
+  function readQrs(text) {
+    return (text.toUpperCase().match(/DEMETER:3:[0-9A-F]{32}:(?:DEAL|[0-9]+):[0-9A-F]{64}/g) ?? []).filter((one) => readQr(one));
+  }
+
   /// The digits of a spoken code without the space between them, 12 or 15; nothing if it is none.
   function readCode(text) {
     const digits = text.replace(/\s/g, '');
@@ -509,7 +514,7 @@
   }
 
   const demeterProof = {
-    sha256Of: (text) => sha256(utf8.encode(text)), commitment, head, openHead, promise, sharePromise, seed, shuffle, code, check, readQr, readCode, isWords,
+    sha256Of: (text) => sha256(utf8.encode(text)), commitment, head, openHead, promise, sharePromise, seed, shuffle, code, check, readQr, readQrs, readCode, isWords,
     slipBetween, codeDigits,
   };
   root.demeterProof = demeterProof;

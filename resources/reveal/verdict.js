@@ -300,11 +300,25 @@
     return { code: digits, round: $('round').value === 'deal' ? null : Number($('round').value) };
   }
 
+  const isNoted = (note) => state.notes.some((one) => JSON.stringify(one) === JSON.stringify(note));
+
+  /// The codes that a phone kept, at once; false if there are none that are new.
+  function addQrs(text) {
+    const added = [...new Set(demeterProof.readQrs(text))].map((qr) => ({ qr })).filter((note) => !isNoted(note));
+    state.notes.push(...added);
+    return added.length > 0;
+  }
+
   function addNote(event) {
     event.preventDefault();
+    if (demeterProof.readQrs($('code').value).length > 1 && addQrs($('code').value)) {
+      $('code').value = '';
+      $('round-field').hidden = false;
+      checkAgain();
+      return;
+    }
     let note = readNote();
-    const same = (one) => JSON.stringify(one) === JSON.stringify(note);
-    if (typeof note === 'object' && state.notes.some(same)) note = words.faultTwice;
+    if (typeof note === 'object' && isNoted(note)) note = words.faultTwice;
     const fault = typeof note === 'string' ? note : '';
     $('code-fault').textContent = fault;
     $('code').setAttribute('aria-invalid', String(fault !== ''));
@@ -327,6 +341,9 @@
     if (/^[\d\s]+$/.test(text) && field.selectionStart === text.length)
       field.value = text.replace(/\s/g, '').slice(0, 24).replace(/(.{3})(?=.)/g, '$1 ');
   }
+
+  // Only a verifier of one's own is given codes: those on a game's page would be Dracula's.
+  addQrs(demeterCodes);
 
   Object.assign(page, { check, renderVerdict, renderRounds, renderNotes, addNote, tidyCode });
 })(typeof globalThis === 'undefined' ? this : globalThis);

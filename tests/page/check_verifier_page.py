@@ -74,6 +74,23 @@ def try_games(browser, checks, url, made, code, round_):
         says = verifier.page.evaluate("document.getElementById('origin').textContent")
         checks.that(says.startswith(word(verifier.page, "ownCopy")), f"{name}: the verifier says that it came from Dracula's program: {says}")
         verifier.close(checks, url, name)
+    # With what a phone kept, in any order: nothing is typed.
+    verifier = Verifier(browser, url)
+    checks.that(verifier.opens(made / "codes.txt", made / "golden.reveal.json") == "proved", "a game with the codes of a phone is not proved")
+    noted = verifier.page.evaluate("document.querySelectorAll('.notes .fits').length")
+    checks.that(noted == len((made / "codes.txt").read_text("utf-8").split()), f"{noted} codes of a phone fit")
+    verifier.close(checks, url, "codes of a phone")
+    # The codes first; and pasted as a list.
+    verifier = Verifier(browser, url)
+    kept = len((made / "codes.txt").read_text("utf-8").split())
+    verifier.pick(made / "codes.txt")
+    verifier.page.until(f"document.getElementById('opener-lead').textContent.startsWith(demeterWords.en.openCodesKept({kept}))")
+    checks.that(verifier.opens(made / "golden.reveal.json") == "proved", "a game after the codes of a phone is not proved")
+    verifier.close(checks, url, "codes first")
+    verifier = Verifier(browser, url)
+    verifier.opens(made / "golden.reveal.json")
+    checks.that(verifier.note((made / "codes.txt").read_text("utf-8").replace("\n", " "), 0) == "proved", "a game with a list of codes is not proved")
+    verifier.close(checks, url, "a list of codes")
     # Dropped on the page.
     verifier = Verifier(browser, url)
     text = (made / "golden.reveal.json").read_text("utf-8")
@@ -92,7 +109,7 @@ def try_lying_page(browser, checks, url, made, folder):
     page = (made / "golden.reveal.html").read_text("utf-8")
     lying = page.replace("return 'forged';", "return 'proved';").replace("Paris", "Rome")
     data = json.loads(page.split('id="data">', 1)[1].split("</script>", 1)[0])
-    data |= {"lines": [{"done": {"en": "Told by the page"}}], "locations": [], "name": "another game"}
+    data |= {"codes": (made / "codes.txt").read_text("utf-8"), "lines": [{"done": {"en": "Told by the page"}}], "locations": [], "name": "another game"}
     start, rest = lying.split('id="data">', 1)
     path = folder / "lying.reveal.html"
     path.write_text(start + 'id="data">' + json.dumps(data).replace("<", "\\u003c") + rest[rest.index("</script>"):], "utf-8")

@@ -256,6 +256,10 @@ private slots:
         QVERIFY(put("own.reveal.html", *page));
         QVERIFY(put("sealed.demeter", QByteArray::fromStdString(*bytes)));
         QVERIFY(put("demeter-verifier.html", verifierPage()));
+        std::string qr;
+        for (const Witness& each : witnesses)
+            qr += qrText(revealed().record->gameId(), each.round, each.head) + "\n";
+        QVERIFY(put("codes.txt", QByteArray::fromStdString(qr)));
         QVERIFY(put("code", QByteArray::fromStdString(*code + "\n" + std::to_string(one.round) + "\n")));
         const auto tell = [&](const std::string& name, const Record& record) {
             return put((name + ".reveal.json").c_str(), QByteArray::fromStdString(record.reveal().value())) &&
