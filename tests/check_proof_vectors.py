@@ -34,6 +34,17 @@ def seed(v):
     return hashlib.blake2b(parts, digest_size=32).hexdigest()
 
 
+def share(v):
+    return hashlib.sha256(b"demeter-share/1\0" + number(v["round"]) + bytes.fromhex(v["share"])).hexdigest()
+
+
+def chance(v):
+    parts = b"demeter-chance/1\0" + bytes.fromhex(v["seed"]) + bytes([len(v["shares"])])
+    for promised, given in zip(v["promises"], v["shares"]):
+        parts += bytes.fromhex(given or promised)
+    return hashlib.blake2b(parts + v["words"].encode(), digest_size=32).hexdigest()
+
+
 def chacha20(key, size):
     """The stream of ChaCha20 (RFC 8439) from block 0 with the nonce that libsodium uses for deterministic bytes."""
     def quarter(s, a, b, c, d):
@@ -78,7 +89,8 @@ def main():
         vectors = json.load(file)
     checked, wrong = 0, 0
     for kind, make, field in (("commitments", commitment, "commitment"), ("heads", head, "head"), ("promises", promise, "promise"),
-                              ("seeds", seed, "seed"), ("shuffles", shuffle, "order")):
+                              ("seeds", seed, "seed"), ("shuffles", shuffle, "order"), ("shares", share, "promise"),
+                              ("chances", chance, "newSeed")):
         for vector in vectors[kind]:
             is_now = make(vector)
             if "--write" in sys.argv:

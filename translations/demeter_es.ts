@@ -1742,6 +1742,10 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
         <source>The board file &quot;%1&quot; is not the one that its name stands for.</source>
         <translation>El archivo de tablero «%1» no es el que indica su nombre.</translation>
     </message>
+    <message>
+        <source>This should be %1 digits from 0 to 9 and a to f.</source>
+        <translation>Aquí van %1 cifras del 0 al 9 y de la a a la f.</translation>
+    </message>
 </context>
 <context>
     <name>KeyFile</name>
@@ -4926,6 +4930,45 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
         <comment>the hunters</comment>
         <extracomment>%1 is an Event card.</extracomment>
         <translation>Tienen un nuevo aliado, %1.</translation>
+    </message>
+    <message>
+        <source>The phones promise chance</source>
+        <translation>Los móviles prometen su azar</translation>
+    </message>
+    <message>
+        <source>The phones give their chance</source>
+        <translation>Los móviles dan su azar</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; words: %1</source>
+        <translation>Palabras de los cazadores: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) will give chance for the cards of this round.</source>
+        <translation>
+            <numerusform>%n móvil pondrá su azar en las cartas de esta ronda.</numerusform>
+            <numerusform>%n móviles pondrán su azar en las cartas de esta ronda.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) gave chance. The decks are shuffled anew.</source>
+        <translation>
+            <numerusform>%n móvil ha puesto su azar. Los mazos se barajan de nuevo.</numerusform>
+            <numerusform>%n móviles han puesto su azar. Los mazos se barajan de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) promised chance, but %1 gave it. The decks are shuffled anew.</source>
+        <extracomment>%1 phones gave what %n phones had promised.</extracomment>
+        <translation>
+            <numerusform>Prometió su azar %n móvil y lo han dado %1. Los mazos se barajan de nuevo.</numerusform>
+            <numerusform>Prometieron su azar %n móviles y lo han dado %1. Los mazos se barajan de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hunters say &quot;%1&quot;. The decks are shuffled anew.</source>
+        <extracomment>%1 are any words of the hunters&apos;.</extracomment>
+        <translation>Los cazadores dicen «%1». Los mazos se barajan de nuevo.</translation>
     </message>
 </context>
 <context>

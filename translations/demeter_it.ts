@@ -1742,6 +1742,10 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
         <source>The board file &quot;%1&quot; is not the one that its name stands for.</source>
         <translation>Il file del tabellone «%1» non è quello indicato dal suo nome.</translation>
     </message>
+    <message>
+        <source>This should be %1 digits from 0 to 9 and a to f.</source>
+        <translation>Qui servono %1 cifre da 0 a 9 e da a a f.</translation>
+    </message>
 </context>
 <context>
     <name>KeyFile</name>
@@ -4926,6 +4930,45 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
         <comment>the hunters</comment>
         <extracomment>%1 is an Event card.</extracomment>
         <translation>Hanno un nuovo Alleato, %1.</translation>
+    </message>
+    <message>
+        <source>The phones promise chance</source>
+        <translation>I telefoni promettono il loro caso</translation>
+    </message>
+    <message>
+        <source>The phones give their chance</source>
+        <translation>I telefoni danno il loro caso</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; words: %1</source>
+        <translation>Parole dei Cacciatori: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) will give chance for the cards of this round.</source>
+        <translation>
+            <numerusform>%n telefono metterà il suo caso nelle carte di questo round.</numerusform>
+            <numerusform>%n telefoni metteranno il loro caso nelle carte di questo round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) gave chance. The decks are shuffled anew.</source>
+        <translation>
+            <numerusform>%n telefono ha dato il suo caso. I mazzi si rimescolano.</numerusform>
+            <numerusform>%n telefoni hanno dato il loro caso. I mazzi si rimescolano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) promised chance, but %1 gave it. The decks are shuffled anew.</source>
+        <extracomment>%1 phones gave what %n phones had promised.</extracomment>
+        <translation>
+            <numerusform>L’aveva promesso %n telefono, ma l’hanno dato in %1. I mazzi si rimescolano.</numerusform>
+            <numerusform>L’avevano promesso %n telefoni, ma l’hanno dato in %1. I mazzi si rimescolano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hunters say &quot;%1&quot;. The decks are shuffled anew.</source>
+        <extracomment>%1 are any words of the hunters&apos;.</extracomment>
+        <translation>I Cacciatori dicono «%1». I mazzi si rimescolano.</translation>
     </message>
 </context>
 <context>

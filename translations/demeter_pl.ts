@@ -1753,6 +1753,10 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
         <source>The board file &quot;%1&quot; is not the one that its name stands for.</source>
         <translation>Plik planszy „%1” nie jest tym, na który wskazuje jego nazwa.</translation>
     </message>
+    <message>
+        <source>This should be %1 digits from 0 to 9 and a to f.</source>
+        <translation>Tu powinno być %1 cyfr od 0 do 9 i od a do f.</translation>
+    </message>
 </context>
 <context>
     <name>KeyFile</name>
@@ -4958,6 +4962,48 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
         <comment>the hunters</comment>
         <extracomment>%1 is an Event card.</extracomment>
         <translation>Ich nowym sprzymierzeńcem zostaje %1.</translation>
+    </message>
+    <message>
+        <source>The phones promise chance</source>
+        <translation>Telefony obiecują swój los</translation>
+    </message>
+    <message>
+        <source>The phones give their chance</source>
+        <translation>Telefony dają swój los</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; words: %1</source>
+        <translation>Słowa Łowców: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) will give chance for the cards of this round.</source>
+        <translation>
+            <numerusform>%n telefon dołoży swój los do kart tej rundy.</numerusform>
+            <numerusform>%n telefony dołożą swój los do kart tej rundy.</numerusform>
+            <numerusform>%n telefonów dołoży swój los do kart tej rundy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) gave chance. The decks are shuffled anew.</source>
+        <translation>
+            <numerusform>%n telefon dołożył swój los. Talie są tasowane na nowo.</numerusform>
+            <numerusform>%n telefony dołożyły swój los. Talie są tasowane na nowo.</numerusform>
+            <numerusform>%n telefonów dołożyło swój los. Talie są tasowane na nowo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) promised chance, but %1 gave it. The decks are shuffled anew.</source>
+        <extracomment>%1 phones gave what %n phones had promised.</extracomment>
+        <translation>
+            <numerusform>Los obiecał %n telefon, a dało go %1. Talie są tasowane na nowo.</numerusform>
+            <numerusform>Los obiecały %n telefony, a dało go %1. Talie są tasowane na nowo.</numerusform>
+            <numerusform>Los obiecało %n telefonów, a dało go %1. Talie są tasowane na nowo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hunters say &quot;%1&quot;. The decks are shuffled anew.</source>
+        <extracomment>%1 are any words of the hunters&apos;.</extracomment>
+        <translation>Łowcy mówią „%1”. Talie są tasowane na nowo.</translation>
     </message>
 </context>
 <context>

@@ -1752,6 +1752,10 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         <source>The board file &quot;%1&quot; is not the one that its name stands for.</source>
         <translation>Файл поля «%1» — не тот, на который указывает его имя.</translation>
     </message>
+    <message>
+        <source>This should be %1 digits from 0 to 9 and a to f.</source>
+        <translation>Здесь должно быть столько цифр от 0 до 9 и букв от a до f: %1.</translation>
+    </message>
 </context>
 <context>
     <name>KeyFile</name>
@@ -4957,6 +4961,48 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         <comment>the hunters</comment>
         <extracomment>%1 is an Event card.</extracomment>
         <translation>У них новый союзник — %1.</translation>
+    </message>
+    <message>
+        <source>The phones promise chance</source>
+        <translation>Телефоны обещают случайность</translation>
+    </message>
+    <message>
+        <source>The phones give their chance</source>
+        <translation>Телефоны дают случайность</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; words: %1</source>
+        <translation>Слова охотников: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) will give chance for the cards of this round.</source>
+        <translation>
+            <numerusform>%n телефон добавит случайность к картам этого раунда.</numerusform>
+            <numerusform>%n телефона добавят случайность к картам этого раунда.</numerusform>
+            <numerusform>%n телефонов добавят случайность к картам этого раунда.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) gave chance. The decks are shuffled anew.</source>
+        <translation>
+            <numerusform>%n телефон добавил случайность. Колоды перемешаны заново.</numerusform>
+            <numerusform>%n телефона добавили случайность. Колоды перемешаны заново.</numerusform>
+            <numerusform>%n телефонов добавили случайность. Колоды перемешаны заново.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) promised chance, but %1 gave it. The decks are shuffled anew.</source>
+        <extracomment>%1 phones gave what %n phones had promised.</extracomment>
+        <translation>
+            <numerusform>Случайность обещал %n телефон, а добавили её %1. Колоды перемешаны заново.</numerusform>
+            <numerusform>Случайность обещали %n телефона, а добавили её %1. Колоды перемешаны заново.</numerusform>
+            <numerusform>Случайность обещали %n телефонов, а добавили её %1. Колоды перемешаны заново.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hunters say &quot;%1&quot;. The decks are shuffled anew.</source>
+        <extracomment>%1 are any words of the hunters&apos;.</extracomment>
+        <translation>Охотники говорят «%1». Колоды перемешаны заново.</translation>
     </message>
 </context>
 <context>

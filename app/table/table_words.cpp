@@ -471,6 +471,7 @@ NewsOwner newsOwner(const PublicStep& step)
         case What::PutRight:
         case What::EntryPutRight:
         case What::EdgePutRight:
+        case What::SharesGiven:
         case What::NoError:
         case What::ErrorFound:
             return NewsOwner::Everybody;

@@ -102,6 +102,7 @@ constexpr std::array<InputSentence, inputFaults.size()> inputSentences{{
      QT_TRANSLATE_NOOP("InputFault", "Exactly one of \"number\", \"day\", \"hideout\", \"encounter\", \"hide-bond\", \"hunter\", "
                                      "\"token\" and \"events\" says what is put right.")},
     {"text-too-long", QT_TRANSLATE_NOOP("InputFault", "This text may have %1 bytes at most.")},
+    {"not-hex", QT_TRANSLATE_NOOP("InputFault", "This should be %1 digits from 0 to 9 and a to f.")},
     {"encounter-kinds-out-of-range", QT_TRANSLATE_NOOP("InputFault", "There are %1 kinds of Encounter cards; 1 to %2 are possible.")},
     {"card-twice", QT_TRANSLATE_NOOP("InputFault", "The card \"%1\" is there twice.")},
     {"power-missing", QT_TRANSLATE_NOOP("InputFault", "The Power card \"%1\" is missing.")},

@@ -58,6 +58,13 @@ template <std::size_t Number> const std::expected<std::shared_ptr<const Board>, 
     return board;
 }
 
+/// SHA-256 in hex digits.
+std::string hashOf(const std::string& text)
+{
+    const QByteArrayView bytes(text.data(), static_cast<qsizetype>(text.size()));
+    return QCryptographicHash::hash(bytes.toByteArray(), QCryptographicHash::Sha256).toHex().toStdString();
+}
+
 } // namespace
 
 std::expected<std::string, Fault> readWholeFile(const QString& path, qint64 most)
@@ -109,11 +116,31 @@ std::string builtInCatalogueId()
     return std::string(cardsId);
 }
 
+std::string boardHash(const std::string& name, const QString& relativeTo)
+{
+    const QString text = QString::fromStdString(name);
+    const auto file =
+        text.endsWith(QLatin1String(".json")) ? readRegularFile(QDir(relativeTo).filePath(text)) : readBuiltIn("boards", name);
+    return file ? hashOf(*file) : std::string();
+}
+
+std::string cardsHash()
+{
+    static const std::string hash = [] {
+        const auto dracula = readBuiltIn("cards", cardsId), hunters = readBuiltIn("cards", "hunter-3e");
+        return dracula && hunters ? hashOf(*dracula + *hunters) : std::string();
+    }();
+    return hash;
+}
+
+std::string programVersion()
+{
+    return DEMETER_VERSION;
+}
+
 QString boardFileName(const std::string& text)
 {
-    const QByteArrayView bytes(text.data(), static_cast<qsizetype>(text.size()));
-    const QByteArray hash = QCryptographicHash::hash(bytes.toByteArray(), QCryptographicHash::Sha256);
-    return QStringLiteral("board-%1.json").arg(QString::fromLatin1(hash.toHex()));
+    return QStringLiteral("board-%1.json").arg(QString::fromStdString(hashOf(text)));
 }
 
 BoardSource boardSource(const QString& relativeTo)

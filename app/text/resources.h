@@ -34,6 +34,13 @@ std::shared_ptr<const Catalogue> builtInCatalogue();
 /// Id of the file that `builtInCatalogue` reads, for the header of a record.
 std::string builtInCatalogueId();
 
+/// SHA-256 of the files that a game is played by, 64 hex digits, for the header of a record; empty if there is no such file. The board is
+/// found as `boardSource` finds it; the cards are both card files, Dracula's and then the hunters'.
+std::string boardHash(const std::string& name, const QString& relativeTo);
+std::string cardsHash();
+/// Of this program, for the header of a record.
+std::string programVersion();
+
 /// The name of a file with this board in it: it says the hash of the text, so that a record that names the file says what is on the board.
 QString boardFileName(const std::string& text);
 

@@ -125,6 +125,7 @@ private:
     QString together(const Happening& first, const Happening& second) const;
     QString tokenNews(const Happening& happening, const NameForms* again) const;
     QString putRightNews(const Happening& happening) const;
+    QString chanceNews(const Happening& happening) const;
     QString edit(const PutRight& action) const;
     QString whereTokenLies(const std::vector<Argument>& arguments) const;
     QString putRight(const std::vector<Argument>& arguments) const;

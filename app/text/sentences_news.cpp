@@ -362,6 +362,28 @@ QString Sentences::putRightNews(const Happening& happening) const
     }
 }
 
+QString Sentences::chanceNews(const Happening& happening) const
+{
+    const auto number = [&happening](std::size_t n) {
+        const int* value = n < happening.arguments.size() ? std::get_if<int>(&happening.arguments[n]) : nullptr;
+        return value ? *value : 0;
+    };
+    switch (happening.what) {
+    case Happening::What::SharesPromised:
+        return tr("%n phone(s) will give chance for the cards of this round.", nullptr, number(0));
+    case Happening::What::SharesGiven:
+        return number(0) == number(1)
+                   ? tr("%n phone(s) gave chance. The decks are shuffled anew.", nullptr, number(0))
+                   //: %1 phones gave what %n phones had promised.
+                   : tr("%n phone(s) promised chance, but %1 gave it. The decks are shuffled anew.", nullptr, number(1)).arg(number(0));
+    case Happening::What::WordsSaid:
+        //: %1 are any words of the hunters'.
+        return tr("The hunters say \"%1\". The decks are shuffled anew.").arg(fromUtf8(happening.rule));
+    default:
+        return unknown();
+    }
+}
+
 QString Sentences::happening(const Happening& happening) const
 {
     return this->happening(happening, nullptr);
@@ -686,6 +708,10 @@ QString Sentences::happening(const Happening& happening, const NameForms* again)
     case What::NoSupply:
         //: %1 is an Event card.
         return inForms(tr("%1 stops supplies in the next hunter phase."), {card(event(DraculaEvent::DevilishPower))});
+    case What::SharesPromised:
+    case What::SharesGiven:
+    case What::WordsSaid:
+        return chanceNews(happening);
     }
     return unknown();
 }

@@ -19,12 +19,12 @@ ShownCode unmade(const GameId& game, std::optional<std::uint16_t> round, const H
 }
 
 ShownCode makeCode(const WitnessKeeper::SpokenCode& spoken, const GameId& game, std::optional<std::uint16_t> round, const Head& head,
-                   std::string_view words)
+                   std::string_view words, std::size_t digits)
 {
     ShownCode shown = unmade(game, round, head);
     shown.beingMade = false;
     // Without the memory for it there is still the QR code, which says more.
-    if (const auto code = spoken(game, head, words))
+    if (const auto code = spoken(game, head, words, digits))
         shown.code = QString::fromStdString(*code);
     return shown;
 }
@@ -35,16 +35,17 @@ WitnessKeeper::WitnessKeeper(QObject* parent) : QObject(parent), spoken_(spokenC
 
 ShownCode WitnessKeeper::ofDeal(const GameId& game, const Commitment& promise) const
 {
-    return makeCode(spoken_, game, std::nullopt, promise, {});
+    return makeCode(spoken_, game, std::nullopt, promise, {}, codeDigits);
 }
 
-void WitnessKeeper::follow(const GameId& game, std::string_view words, const std::optional<Commitment>& promise,
+void WitnessKeeper::follow(const GameId& game, std::string_view words, std::size_t digits, const std::optional<Commitment>& promise,
                            const std::vector<Witness>& witnesses)
 {
     if (game_ != game)
         forget();
     game_ = game;
     words_ = words;
+    digits_ = digits;
     std::vector<Asked> all;
     if (promise)
         all.push_back({std::nullopt, *promise});
@@ -100,8 +101,9 @@ void WitnessKeeper::makeNext()
     making_ = true;
     const auto at = static_cast<std::size_t>(made_.rend() - next) - 1;
     QThreadPool::globalInstance()->start([keeper = QPointer(this), generation = generation_, spoken = spoken_, game = game_, at,
-                                          asked = asked_[at], words = words_] {
-        const ShownCode made = makeCode(spoken, game, asked.round, asked.head, asked.round ? std::string_view(words) : std::string_view());
+                                          asked = asked_[at], words = words_, digits = digits_] {
+        const auto said = asked.round ? std::string_view(words) : std::string_view();
+        const ShownCode made = makeCode(spoken, game, asked.round, asked.head, said, digits);
         QMetaObject::invokeMethod(
             qApp,
             [keeper, generation, at, asked, made] {

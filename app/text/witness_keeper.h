@@ -17,7 +17,7 @@ namespace demeter {
 /// What the hunters can note of a moment, so that nothing before it can be changed afterwards.
 struct ShownCode {
     std::optional<std::uint16_t> round; ///< that has ended, 0 the setup; nothing: the deal
-    QString code;                       ///< `123 456 789 012`
+    QString code;                       ///< `123 456 789 012 345`
     QString qr;                         ///< text of the QR code
     bool beingMade = false;             ///< then `code` is not known yet
     friend bool operator==(const ShownCode&, const ShownCode&) = default;
@@ -30,7 +30,8 @@ class WitnessKeeper : public QObject {
 
 public:
     /// Digits as `spokenCode` makes them, on any thread; nothing without the memory for it.
-    using SpokenCode = std::function<std::optional<std::string>(const GameId& game, const Head& head, std::string_view words)>;
+    using SpokenCode =
+        std::function<std::optional<std::string>(const GameId& game, const Head& head, std::string_view words, std::size_t digits)>;
 
     explicit WitnessKeeper(QObject* parent = nullptr);
     /// Another way to the same digits, for those that are not made yet.
@@ -39,9 +40,10 @@ public:
     /// Takes up what is new in the record, or another game.
     template <typename Game> void follow(const BasicRecord<Game>& record)
     {
-        follow(record.gameId(), record.words(), record.promise(), record.witnesses());
+        follow(record.gameId(), record.words(), codeDigitsOf(record.header().form), record.promise(), record.witnesses());
     }
-    void follow(const GameId& game, std::string_view words, const std::optional<Commitment>& promise,
+    /// `digits`: how many a code of this game has.
+    void follow(const GameId& game, std::string_view words, std::size_t digits, const std::optional<Commitment>& promise,
                 const std::vector<Witness>& witnesses);
     void forget();
     /// Older ones are made as well from now on, as long as the same game is followed.
@@ -50,7 +52,7 @@ public:
     QList<ShownCode> codes() const;
     /// The one to be noted now, even while it is being made; nothing before the first.
     std::optional<ShownCode> newest() const;
-    /// The code of the deal, at once.
+    /// The code of the deal of a game that is about to begin, at once.
     ShownCode ofDeal(const GameId& game, const Commitment& promise) const;
 
 signals:
@@ -67,6 +69,7 @@ private:
     SpokenCode spoken_;
     GameId game_{};
     std::string words_;
+    std::size_t digits_ = codeDigits;
     std::vector<Asked> asked_;
     std::vector<std::optional<ShownCode>> made_; ///< for each of these, in the same order
     bool making_ = false;

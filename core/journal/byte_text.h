@@ -1,5 +1,7 @@
-// Bytes as text, the ways that the files of a game write them.
+// Bytes as text, the ways that the files of a game write them: hex digits and base64.
 #pragma once
+
+#include "core/base/hex.h"
 
 #include <cstdint>
 #include <optional>
@@ -8,11 +10,6 @@
 #include <string_view>
 
 namespace demeter {
-
-/// Lower-case hex digits, two a byte.
-std::string hexText(std::span<const std::uint8_t> bytes);
-/// Reads exactly as many lower-case hex digits as `bytes` takes; false if it is anything else.
-bool readHex(std::string_view text, std::span<std::uint8_t> bytes);
 
 /// Base64 of RFC 4648 with its padding.
 std::string base64Text(std::span<const std::uint8_t> bytes);

@@ -15,9 +15,10 @@ using Head = std::array<std::uint8_t, 32>;
 /// The head before the first line.
 inline constexpr Head firstHead{};
 /// What `format` says in the header, by the form of the lines.
-inline constexpr std::string_view recordFormat = "demeter-game/3";     ///< every line is sealed
-inline constexpr std::string_view toldRecordFormat = "demeter-game/2"; ///< nothing is sealed until somebody continues the game
-inline constexpr std::string_view oldRecordFormat = "demeter-game/1";  ///< as before, and the lines do not hold what the table noticed
+inline constexpr std::string_view recordFormat = "demeter-game/4";       ///< every line is sealed, and chance may come in round by round
+inline constexpr std::string_view sealedRecordFormat = "demeter-game/3"; ///< every line is sealed
+inline constexpr std::string_view toldRecordFormat = "demeter-game/2";   ///< nothing is sealed until somebody continues the game
+inline constexpr std::string_view oldRecordFormat = "demeter-game/1";    ///< as before, and the lines do not hold what the table noticed
 /// What `over` says when the way is longer than one action.
 inline constexpr std::string_view jumpName = "jump";
 /// No game comes near it; a file that is larger is not a record, and reading it would only use up the memory.

@@ -24,6 +24,6 @@ struct ChainCheck {
     bool dealNoted = false;                                     ///< a noted code fits the promise of the deal
     std::vector<std::pair<std::uint64_t, std::size_t>> fitting; ///< line and index of the codes that fit, but for those of the deal
 };
-ChainCheck checkChain(const Reveal& lines, const std::vector<NotedCode>& codes, const CodeMaker& makeCode);
+ChainCheck checkChain(const Reveal& lines, const std::vector<NotedCode>& codes, const CodeMaker& makeCode, std::size_t digits);
 
 } // namespace demeter

@@ -97,7 +97,7 @@ std::optional<std::string> readDeal(BasicRecordHeader<Game>& header, const GameI
     if (!open.contains("promise"))
         return readBytes("seed", header.seed) ? std::nullopt : std::optional<std::string>("seed");
     // What was never sealed was not promised either.
-    if (header.form != RecordForm::Sealed || !areWords(open["words"].template get_ref<const std::string&>()))
+    if (!isSealed(header.form) || !areWords(open["words"].template get_ref<const std::string&>()))
         return "words";
     header.deal.emplace();
     if (!readBytes("secret", header.deal->secret))

@@ -1,6 +1,5 @@
 #include "core/journal/proof.h"
 
-#include "core/base/utf8.h"
 #include "core/journal/hash.h"
 
 #include <algorithm>
@@ -11,22 +10,6 @@ namespace {
 
 constexpr unsigned long long codePasses = 2;
 constexpr std::size_t codeMemory = std::size_t{64} * 1024 * 1024;
-constexpr std::uint64_t codes = 1'000'000'000'000; // 12 digits
-
-bool isLatinLetter(char32_t c)
-{
-    if ((c >= 'a' && c <= 'z') || (c >= 0xDF && c <= 0xFF && c != 0xF7))
-        return true;
-    // In Latin Extended-A capitals and small letters alternate, but not always in the same order.
-    const bool odd = c % 2 == 1;
-    return (c >= 0x100 && c <= 0x137 && odd) || c == 0x138 || (c >= 0x139 && c <= 0x148 && !odd) || (c >= 0x14A && c <= 0x177 && odd) ||
-           c == 0x17A || c == 0x17C || c == 0x17E;
-}
-
-bool isCyrillicLetter(char32_t c)
-{
-    return c >= 0x430 && c <= 0x45F;
-}
 
 } // namespace
 
@@ -60,29 +43,6 @@ Commitment promiseOf(const GameId& game, const Secret& secret)
     return hash.result();
 }
 
-bool areWords(std::string_view words)
-{
-    if (words.empty())
-        return true;
-    if (words.front() == ' ' || words.back() == ' ' || words.find("  ") != std::string_view::npos)
-        return false;
-    bool latin = false, cyrillic = false;
-    std::size_t count = 0;
-    while (!words.empty()) {
-        const auto character = firstCharacter(words);
-        if (!character)
-            return false;
-        words.remove_prefix(character->length);
-        const char32_t c = character->code;
-        const bool isDigit = c >= '0' && c <= '9';
-        latin = latin || isLatinLetter(c);
-        cyrillic = cyrillic || isCyrillicLetter(c);
-        if (++count > longestWords || !(c == ' ' || isDigit || isLatinLetter(c) || isCyrillicLetter(c)))
-            return false;
-    }
-    return !(latin && cyrillic);
-}
-
 Seed fairSeed(const GameId& game, const Secret& secret, std::string_view words)
 {
     constexpr std::string_view tag("demeter-deal/1\0", 15);
@@ -97,7 +57,7 @@ Seed fairSeed(const GameId& game, const Secret& secret, std::string_view words)
     return seed;
 }
 
-std::optional<std::string> spokenCode(const GameId& game, const Head& head, std::string_view words)
+std::optional<std::string> spokenCode(const GameId& game, const Head& head, std::string_view words, std::size_t digits)
 {
     Hash hash("demeter-code/1");
     hash.add(game);
@@ -114,11 +74,12 @@ std::optional<std::string> spokenCode(const GameId& game, const Head& head, std:
     std::uint64_t number = 0;
     for (std::size_t i = 0; i < 8; ++i)
         number = number << 8U | slow[i];
-    std::string digits = std::to_string(number % codes);
-    digits.insert(0, 12 - digits.size(), '0');
-    for (const std::size_t gap : {9U, 6U, 3U})
-        digits.insert(gap, 1, ' ');
-    return digits;
+    std::string code(digits, '0');
+    for (std::size_t i = digits; i-- > 0; number /= 10)
+        code[i] = static_cast<char>('0' + number % 10);
+    for (std::size_t gap = digits; gap > 3;)
+        code.insert(gap -= 3, 1, ' ');
+    return code;
 }
 
 } // namespace demeter

@@ -4,9 +4,11 @@
 #pragma once
 
 #include "core/base/shuffle.h"
+#include "core/base/words.h"
 #include "core/journal/chain.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -28,17 +30,14 @@ Head sealedHead(const Head& previous, std::uint64_t sequence, std::string_view p
 /// What the program shows before the table says its words.
 Commitment promiseOf(const GameId& game, const Secret& secret);
 
-/// The most characters that the table's words can have.
-inline constexpr std::size_t longestWords = 80;
-
-/// Whether the table's words can belong to a deal: nothing, or up to `longestWords` lower-case letters, digits and single spaces between
-/// words, the letters all Latin or all Cyrillic. Words that look alike would else be as many deals to choose from.
-bool areWords(std::string_view words);
-
 /// The seed of all shuffles of a game, made from both sides' parts.
 Seed fairSeed(const GameId& game, const Secret& secret, std::string_view words);
 
-/// The spoken code of a head: `123 456 789 012`. Takes about a tenth of a second and 64 MiB; nothing if there is not so much memory.
-std::optional<std::string> spokenCode(const GameId& game, const Head& head, std::string_view words);
+/// How many digits the spoken codes of a game have: those of today's form, and those of the forms before it.
+inline constexpr std::size_t codeDigits = 15, olderCodeDigits = 12;
+
+/// The spoken code of a head: `123 456 789 012 345`, or fewer digits. Takes about a tenth of a second and 64 MiB; nothing if there is not
+/// so much memory. `digits` is at most 18.
+std::optional<std::string> spokenCode(const GameId& game, const Head& head, std::string_view words, std::size_t digits = codeDigits);
 
 } // namespace demeter

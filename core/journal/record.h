@@ -62,7 +62,7 @@ public:
     using Step = typename Game::Step;
 
     /// Starts a new file. The device must be empty. `rules` are those that all games begin from; what the header says is put in here.
-    /// Its form and, with a deal, its seed are set here. Without a key for it nothing is begun.
+    /// With a deal its seed is set here, and its form if it is one that is not written any more. Without a key for it nothing is begun.
     static std::expected<BasicRecord, Fault> create(std::unique_ptr<Device> device, const Header& header, const Rules& rules,
                                                     std::shared_ptr<KeyRing> keys);
 

@@ -35,7 +35,8 @@ BasicRecord<Game>::create(std::unique_ptr<Device> device, const Header& asked, c
     const auto& facts = Game::factsOf(rules);
     Header header = asked;
     static_cast<typename Game::Setup&>(header) = Game::shortest(asked, facts); // what is not written would not be read back
-    header.form = RecordForm::Sealed;
+    if (!isSealed(header.form))
+        header.form = RecordForm::Stirred;
     GameId game{};
     if (!readHex(header.gameId, game))
         return std::unexpected(Fault{"record-header", linePlace(0), {"game"}});

@@ -19,10 +19,22 @@ struct FairDeal {
 
 /// How the lines are kept. New games are sealed; the others are read, and whatever is added to them is sealed.
 enum class RecordForm : std::uint8_t {
-    Plain,  ///< version 0.1: readable, without what the table noticed
-    Told,   ///< readable, with it
-    Sealed, ///< what is hidden is sealed
+    Plain,   ///< version 0.1: readable, without what the table noticed
+    Told,    ///< readable, with it
+    Sealed,  ///< what is hidden is sealed
+    Stirred, ///< the same; longer codes, and chance may come in round by round
 };
+
+/// Whether the first line is sealed.
+constexpr bool isSealed(RecordForm form)
+{
+    return form >= RecordForm::Sealed;
+}
+/// How many digits the spoken codes of a game in this form have.
+constexpr std::size_t codeDigitsOf(RecordForm form)
+{
+    return form == RecordForm::Stirred ? codeDigits : olderCodeDigits;
+}
 
 /// What a game starts from: what the game itself asks for, and what every record has.
 template <typename Game> struct BasicRecordHeader : Game::Setup {
@@ -31,7 +43,7 @@ template <typename Game> struct BasicRecordHeader : Game::Setup {
     std::string started;          ///< ISO 8601, UTC; only for people, nothing depends on it
     Seed seed{};                  ///< of the shuffles; made from `deal` if there is one
     std::optional<FairDeal> deal; ///< nothing: the seed is the program's alone
-    Form form = Form::Sealed;
+    Form form = Form::Stirred;
     friend bool operator==(const BasicRecordHeader&, const BasicRecordHeader&) = default;
 };
 

@@ -422,7 +422,7 @@ RecordReplay<Game>::readFirst(std::string_view bytes, const typename Game::Sourc
     auto header = readHeaderParts<Game>(line->open, hidden, sources.facts());
     if (!header)
         return std::unexpected(header.error());
-    if ((header->form == RecordForm::Sealed) != line->commitment.has_value())
+    if (isSealed(header->form) != line->commitment.has_value())
         return std::unexpected(Fault{"record-shape", firstPlace, {}});
     auto rules = Game::rulesOf(*header, sources);
     if (!rules) {
@@ -462,7 +462,7 @@ RecordReplay<Game>::open(std::unique_ptr<Device> device, const typename Game::So
     Record& record = opened.record;
     record.keys_ = std::move(keys);
     record.key_ = std::move(first->key);
-    record.sealed_ = first->header.form == RecordForm::Sealed;
+    record.sealed_ = isSealed(first->header.form);
     count(record, first->head);
 
     RecordReplay replay(record, false);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 namespace demeter {
 
@@ -42,13 +43,14 @@ public:
         if (!open.contains("table") || !open["table"].is_object())
             return std::nullopt;
         const Json& table = open["table"];
+        const bool first = !std::exchange(anyTable_, true);
         const std::optional<std::uint16_t> before = round_;
         const bool wasOver = over_;
         if (table.contains("round") && table["round"].is_number_unsigned())
             round_ = table["round"].get<std::uint16_t>();
         if (table.contains("winner"))
             over_ = table["winner"] != "none";
-        if (open.contains("way") && open["way"] == "back")
+        if (first || (open.contains("way") && open["way"] == "back"))
             return std::nullopt;
         if (before && round_ > before)
             return before;
@@ -58,15 +60,16 @@ public:
     }
 
 private:
-    std::optional<std::uint16_t> round_; ///< the first table of a file raises nothing
+    std::optional<std::uint16_t> round_;
+    bool anyTable_ = false; ///< the first table of a file shows no code
     bool over_ = false;
 };
 
 /// Goes through the chain of a reveal once.
 class ChainReader {
 public:
-    ChainReader(const Reveal& lines, const std::vector<NotedCode>& codes, const CodeMaker& makeCode)
-        : lines_(lines), codes_(codes), makeCode_(makeCode)
+    ChainReader(const Reveal& lines, const std::vector<NotedCode>& codes, const CodeMaker& makeCode, std::size_t digits)
+        : lines_(lines), codes_(codes), makeCode_(makeCode), digits_(digits)
     {
     }
 
@@ -158,13 +161,14 @@ private:
 
     bool isCode(const Head& head, std::string_view words, const std::string& noted) const
     {
-        const auto code = makeCode_(game_, head, words);
+        const auto code = makeCode_(game_, head, words, digits_);
         return code && digitsOf(*code) == noted;
     }
 
     const Reveal& lines_;
     const std::vector<NotedCode>& codes_;
     const CodeMaker& makeCode_;
+    const std::size_t digits_;
     GameId game_{};
     std::string words_;
     std::optional<Commitment> promise_;
@@ -179,9 +183,9 @@ bool isJump(const RevealedLine& line)
     return (line.commitment ? *line.hidden : line.open).starts_with(jumpStart);
 }
 
-ChainCheck checkChain(const Reveal& lines, const std::vector<NotedCode>& codes, const CodeMaker& makeCode)
+ChainCheck checkChain(const Reveal& lines, const std::vector<NotedCode>& codes, const CodeMaker& makeCode, std::size_t digits)
 {
-    return ChainReader(lines, codes, makeCode).run();
+    return ChainReader(lines, codes, makeCode, digits).run();
 }
 
 std::string qrText(const GameId& game, std::optional<std::uint16_t> round, const Head& head)

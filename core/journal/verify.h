@@ -17,7 +17,7 @@ namespace demeter {
 
 /// A spoken code that somebody noted.
 struct NotedCode {
-    std::string code;                          ///< 12 digits; spaces between them do not count
+    std::string code;                          ///< digits; spaces between them do not count
     std::optional<std::uint16_t> round;        ///< nothing: the code of the deal, before the first shuffle
     std::optional<Head> head;                  ///< of a photographed QR code, in the place of `code`; for the deal, the promise
     std::optional<GameId> game = std::nullopt; ///< that a QR code names; nothing: any
@@ -82,12 +82,14 @@ template <typename Game> struct BasicReplayedLine {
 };
 
 /// Makes a spoken code; for tests that have no time for a slow one.
-using CodeMaker = std::function<std::optional<std::string>(const GameId&, const Head&, std::string_view words)>;
+using CodeMaker = std::function<std::optional<std::string>(const GameId&, const Head&, std::string_view words, std::size_t digits)>;
 
 // What every game instantiates once and offers under a name of its own; `sources` have what the header names.
 
 /// Whether these are the lines of this game and of no other, as `isRecordOf` tells it.
 template <typename Game> bool isRevealOf(const Reveal& lines);
+/// How many digits the spoken codes of this game have.
+template <typename Game> std::size_t codeDigitsIn(const Reveal& lines);
 /// The first line of a revealed game. Faults are those of a record, and `reveal-form` if it is not revealed.
 template <typename Game>
 std::expected<BasicRecordHeader<Game>, Fault> readRevealedHeader(const Reveal& lines, const typename Game::Facts& facts);

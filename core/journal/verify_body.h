@@ -10,6 +10,14 @@
 
 namespace demeter {
 
+template <typename Game> std::size_t codeDigitsIn(const Reveal& lines)
+{
+    const Json open = lines.empty() || nestedTooDeep(lines[0].open) ? Json() : Json::parse(lines[0].open, nullptr, false);
+    if (!open.is_object() || !open.contains("format") || !open["format"].is_string())
+        return codeDigits;
+    return codeDigitsOf(formOf<Game>(open["format"].template get_ref<const std::string&>()).value_or(RecordForm::Stirred));
+}
+
 /// Goes through a reveal once.
 template <typename Game> class Verifier {
     using What = Objection::What;
@@ -18,7 +26,7 @@ template <typename Game> class Verifier {
 
 public:
     Verifier(const Reveal& lines, const std::vector<NotedCode>& codes, const typename Game::Sources& sources, const CodeMaker& makeCode)
-        : lines_(lines), sources_(sources), chain_(checkChain(lines, codes, makeCode))
+        : lines_(lines), sources_(sources), chain_(checkChain(lines, codes, makeCode, codeDigitsIn<Game>(lines)))
     {
         result_.lines = lines.size();
         result_.objections = chain_.objections;
@@ -54,7 +62,7 @@ private:
             return;
         }
         result_.header = *header;
-        if ((header->form == RecordForm::Sealed) != lines_[0].commitment.has_value()) {
+        if (isSealed(header->form) != lines_[0].commitment.has_value()) {
             object(What::BrokenChain, 1, {}, Fault{"record-shape", std::string(headerPlace), {}});
             return;
         }

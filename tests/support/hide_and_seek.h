@@ -65,7 +65,7 @@ struct Game {
         friend bool operator==(const Error&, const Error&) = default;
     };
 
-    static constexpr std::array<std::string_view, 3> formats{"", "", "hide-and-seek/1"};
+    static constexpr std::array<std::string_view, 4> formats{"", "", "", "hide-and-seek/1"};
     static constexpr std::array<std::string_view, 2> setupFields{"cells", "rounds"};
     static constexpr std::array<std::string_view, 0> furtherFields{};
     static bool isText(std::string_view) { return false; }

@@ -107,6 +107,10 @@ std::expected<Record, Fault> newRecord(const QString& path, const NewGame& game,
     header.seed = game.seed;
     header.clockKept = game.clockKept;
     header.counts = game.counts;
+    header.boardHash = boardHash(header.board, QFileInfo(path).absolutePath());
+    header.cardsHash = cardsHash();
+    header.version = programVersion();
+    header.chanceEachRound = game.chanceEachRound;
     const auto keys = std::make_shared<KeyFile>(usualKeyFile());
     auto record = Record::create(std::move(*device), header, ruleset, keys);
     noteOpenKey(err, *keys);
@@ -154,7 +158,7 @@ std::expected<ScriptedGame, Faults> beginNewGame(const NewGame& game, const Rule
         Ruleset counted = ruleset;
         if (game.counts)
             counted.cards = std::make_shared<const Catalogue>(withCounts(*ruleset.cards, *game.counts));
-        GameState state = newGame(counted, game.handling, game.seed, game.clockKept);
+        GameState state = newGame(counted, game.handling, game.seed, game.clockKept, game.chanceEachRound);
         return ScriptedGame(std::move(counted), std::move(state));
     }
     auto record = newRecord(options.value("--record"), game, folder, ruleset, err);

@@ -19,6 +19,8 @@ constexpr qint64 longestLine = 1 << 20;
 
 constexpr std::array<std::string_view, 2> handlings{"dealt", "drawn-from-box"};
 constexpr std::array<std::string_view, 2> clocks{"by-hand", "kept"};
+/// Whether chance may come in after the deal.
+constexpr std::array<std::string_view, 2> chances{"at-the-start", "each-round"};
 constexpr std::array<std::string_view, 4> printings{"recommended", "es", "pl", "ru"};
 
 /// Puts the number of the line before the places, which are those of a text of one line.
@@ -86,6 +88,8 @@ NewGame readNewGame(const Json& json, NewGame game, const Catalogue& cards, Faul
     readField(fields, "seed", faults, game.seed, seedFromHex, Fault{"script-seed", {}, {}});
     const auto clock = [](const std::string& name) { return byName<bool>(clocks, name); };
     readField(fields, "clock", faults, game.clockKept, clock, Fault{"script-choice", {}, {listed(clocks)}});
+    const auto chance = [](const std::string& name) { return byName<bool>(chances, name); };
+    readField(fields, "chance", faults, game.chanceEachRound, chance, Fault{"script-choice", {}, {listed(chances)}});
     if (const Json* counts = fields.optional("counts")) {
         auto read = readCounts(cards, *counts, fields.placeOf("counts"));
         if (read)

@@ -48,6 +48,7 @@ struct NewGame {
     Printing printing = Printing::Recommended;
     Seed seed{};
     bool clockKept = false;       ///< false: the hunters' phase is entered by hand
+    bool chanceEachRound = false; ///< chance may come in round by round
     std::optional<Counts> counts; ///< nothing: those of the card file
 };
 

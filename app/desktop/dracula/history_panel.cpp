@@ -39,7 +39,7 @@ Doer doerOf(const Action& action)
                                   Reply, ChooseLying>)
                 return Doer::Either;
             else if constexpr (isOneOf<One, PlaceHunters, EnterHunter, EnterToken, MoveHunter, HunterActs, AnswerEncounter, HunterPlays,
-                                       HunterFights, ResolveHunters, ShowWreath>)
+                                       HunterFights, ResolveHunters, ShowWreath, PromiseShares, AddChance>)
                 return Doer::Hunters;
             else
                 return Doer::Dracula;

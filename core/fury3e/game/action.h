@@ -1,6 +1,7 @@
 // What can happen in a game. An action is data: it says what somebody wants, never whether that is legal.
 #pragma once
 
+#include "core/base/chance.h"
 #include "core/fury3e/cards/catalogue.h"
 #include "core/fury3e/game/card_place.h"
 #include "core/fury3e/game/hunters.h"
@@ -344,12 +345,25 @@ struct PutRight {
     friend bool operator==(const PutRight&, const PutRight&) = default;
 };
 
+// Chance that comes in while the game is played, so that nobody knows a card of a later round (core/base/chance.h).
+
+/// What the shares of this round will be, before any of them is given.
+struct PromiseShares {
+    std::vector<SharePromise> promises; ///< 1 to `mostShares`
+    friend bool operator==(const PromiseShares&, const PromiseShares&) = default;
+};
+/// Shares, or words of the hunters', or both, once a round: both decks are shuffled anew with them.
+struct AddChance {
+    Chance chance;
+    friend bool operator==(const AddChance&, const AddChance&) = default;
+};
+
 using Action =
     std::variant<PlaceHunters, ChooseStart, DrawEncounter, Slide, Mature, ResolveMatured, MakeLair, Play, SufferPenalty, PlaceEncounter,
                  PlaceRumor, EndPhase, ClearLair, EnterHunter, EnterToken, EnterWeek, EnterDespair, RefereeEntry, ClaimError,
                  PutRightRuling, PutRightEdge, PutRightEntry, GoOn, MoveHunter, HunterActs, ChooseHunter, ChooseHunters, ChoosePlace,
                  ChooseRoad, ChooseLying, ChooseEncounter, AddEncounter, AnswerEncounter, Reply, DrawEvent, PlayEvent, DiscardEvent,
-                 UseBodyguards, HunterPlays, PlayCombat, HunterFights, ResolveHunters, ShowWreath, PutRight>;
+                 UseBodyguards, HunterPlays, PlayCombat, HunterFights, ResolveHunters, ShowWreath, PutRight, PromiseShares, AddChance>;
 
 /// The actions that answer what is due, or play a card in reply to it.
 using Response = std::variant<GoOn, ChooseHunter, ChooseHunters, ChoosePlace, ChooseRoad, ChooseLying, ChooseEncounter, AddEncounter,

@@ -1,6 +1,7 @@
 // Everything that a game is at one moment: plain values, copyable and comparable.
 #pragma once
 
+#include "core/base/chance.h"
 #include "core/base/shuffle.h"
 #include "core/fury3e/cards/catalogue.h"
 #include "core/fury3e/game/board_tokens.h"
@@ -67,6 +68,15 @@ struct RoundState {
     friend bool operator==(const RoundState&, const RoundState&) = default;
 };
 
+/// Chance that comes in round by round (core/base/chance.h).
+struct ChanceState {
+    bool eachRound = false;             ///< some may come in; false in games that began without it
+    std::uint16_t promisedRound = 0;    ///< the last round for which shares were promised
+    std::uint16_t stirredRound = 0;     ///< the last round in which chance came in
+    std::vector<SharePromise> promises; ///< of `promisedRound`
+    friend bool operator==(const ChanceState&, const ChanceState&) = default;
+};
+
 struct GameState {
     Step step = Step::PlaceHunters;
     Winner winner = Winner::None;
@@ -113,6 +123,7 @@ struct GameState {
 
     Seed seed{};
     std::uint16_t shuffles = 0; ///< shuffles made so far
+    ChanceState chance;
     std::vector<KeptError> keptErrors;
     std::vector<Happening> happened; ///< by the last action
 

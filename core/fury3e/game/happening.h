@@ -103,6 +103,10 @@ struct Happening {
         NoSupply,      ///< Devilish Power
         EntryPutRight, ///< slot: another card lies there than the record had
         EdgePutRight,  ///< location, location, number (1: the map joins them from now on)
+        // Chance
+        SharesPromised, ///< number; the promises stand in `rule`, 64 hex digits each, one space between them
+        SharesGiven,    ///< number given, number promised; they stand in `rule` in the same way, `-` for one that was not given
+        WordsSaid,      ///< the words stand in `rule`
     };
     What what{};
     std::vector<Argument> arguments;

@@ -1,5 +1,6 @@
 #include "core/fury3e/record/recorded.h"
 
+#include "core/base/hex.h"
 #include "core/base/utf8.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/text/action_text.h"
@@ -18,6 +19,8 @@ constexpr std::array<std::string_view, 4> printingNames{"recommended", "es", "pl
 constexpr std::array<std::string_view, 2> handlingNames{"dealt", "drawn-from-box"};
 /// In the header, if the whole round is kept.
 constexpr std::string_view roundKept = "kept";
+/// In the header, if chance may come in round by round.
+constexpr std::string_view chanceEachRound = "each-round";
 
 /// How many cards just drawn wait for the decision whether they are played at once.
 std::size_t pausesIn(const GameState& state)
@@ -89,6 +92,27 @@ std::expected<Recorded::Setup, std::string> Recorded::readSetup(const Json& open
             return std::unexpected("round");
         setup.clockKept = true;
     }
+    for (const char* field : {"chance", "boardHash", "cardsHash", "version"})
+        if (open.contains(field) && open["format"].get_ref<const std::string&>() != recordFormat)
+            return std::unexpected(field);
+    if (open.contains("chance")) {
+        if (open["chance"].get_ref<const std::string&>() != chanceEachRound || setup.handling != CardHandling::Dealt)
+            return std::unexpected("chance");
+        setup.chanceEachRound = true;
+    }
+    const auto readHash = [&open](const char* field, std::string& hash) {
+        if (std::array<std::uint8_t, 32> bytes{}; open.contains(field) && !readHex(open[field].get_ref<const std::string&>(), bytes))
+            return false;
+        hash = open.value(field, std::string());
+        return true;
+    };
+    if (!readHash("boardHash", setup.boardHash))
+        return std::unexpected("boardHash");
+    if (!readHash("cardsHash", setup.cardsHash))
+        return std::unexpected("cardsHash");
+    setup.version = open.value("version", std::string());
+    if (open.contains("version") && setup.version.empty())
+        return std::unexpected("version");
     if (open.contains("counts")) {
         const auto counts = readCounts(cardFile, open["counts"]);
         // Numbers that the card file has as well, and notes, would be room to hide something in.
@@ -115,6 +139,12 @@ void Recorded::writeSetup(Json& open, const Setup& setup, const Catalogue& cardF
         open["round"] = roundKept;
     if (setup.counts)
         open["counts"] = countsJson(cardFile, *setup.counts);
+    if (setup.chanceEachRound)
+        open["chance"] = chanceEachRound;
+    for (const auto& [field, value] :
+         {std::pair("boardHash", &setup.boardHash), std::pair("cardsHash", &setup.cardsHash), std::pair("version", &setup.version)})
+        if (!value->empty())
+            open[field] = *value;
 }
 
 Recorded::Setup Recorded::shortest(const Setup& setup, const Catalogue& cardFile)
@@ -155,7 +185,7 @@ std::pair<Ruleset, GameState> Recorded::begin(const Setup& setup, Ruleset rulese
     ruleset.rulings = setup.rulings; // the header is what the game will be read back with
     if (setup.counts)
         ruleset.cards = std::make_shared<const Catalogue>(withCounts(*ruleset.cards, *setup.counts));
-    GameState start = newGame(ruleset, setup.handling, seed, setup.clockKept);
+    GameState start = newGame(ruleset, setup.handling, seed, setup.clockKept, setup.chanceEachRound);
     return {std::move(ruleset), std::move(start)};
 }
 
@@ -206,7 +236,8 @@ Json Recorded::place(const Ruleset& ruleset, const GameState& state)
 
 std::size_t Recorded::hiddenRoom(std::string_view open)
 {
-    return open.find(R"("what":"put-right")") != std::string_view::npos ? open.size() + 800 : 0;
+    const auto says = [open](std::string_view what) { return open.find(what) != std::string_view::npos; };
+    return says(R"("what":"put-right")") || says(R"("what":"shares-)") || says(R"("what":"words-said")") ? open.size() + 800 : 0;
 }
 
 std::size_t Recorded::silentLinesOwed(const GameState& before, const GameState& after)

@@ -34,6 +34,9 @@ struct Recorded {
         std::array<std::string, hunterCount> players; ///< who plays which hunter; may be empty
         bool clockKept = false;                       ///< false, as in records of version 0.1: the hunters' phase is entered by hand
         std::optional<Counts> counts;                 ///< the numbers that the table put in; nothing: those of the card file
+        bool chanceEachRound = false;                 ///< chance may come in round by round, so that nobody knows a card of a later one
+        std::string boardHash, cardsHash;             ///< SHA-256 of the two files, 64 hex digits; empty: nobody knows
+        std::string version;                          ///< of the program that began the game; empty: nobody knows
         friend bool operator==(const Setup&, const Setup&) = default;
     };
     using Facts = Catalogue;
@@ -51,9 +54,10 @@ struct Recorded {
     using Json = nlohmann::ordered_json;
 
     /// In the order of `RecordForm`.
-    static constexpr std::array<std::string_view, 3> formats{oldRecordFormat, toldRecordFormat, recordFormat};
+    static constexpr std::array<std::string_view, 4> formats{oldRecordFormat, toldRecordFormat, sealedRecordFormat, recordFormat};
     static constexpr std::array<std::string_view, 6> setupFields{"board", "cards", "printing", "rulings", "handling", "players"};
-    static constexpr std::array<std::string_view, 2> furtherFields{"round", "counts"}; ///< version 0.1 had none of them
+    /// Version 0.1 had none of them; those from `chance` on came with the newest form.
+    static constexpr std::array<std::string_view, 6> furtherFields{"round", "counts", "chance", "boardHash", "cardsHash", "version"};
     static bool isText(std::string_view field) { return field != "rulings" && field != "players" && field != "counts"; }
     /// A game that is played with other cards would be read wrongly by these, whatever else its header says: `record-cards`.
     static std::optional<Fault> otherGame(const Json& open);

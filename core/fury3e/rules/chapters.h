@@ -322,6 +322,12 @@ void afterSlide(const Ruleset&, GameState&);
 Refused check(const Ruleset&, const GameState&, const PutRight&);
 void perform(const Ruleset&, GameState&, const PutRight&);
 
+// chance.cpp (what keeps the decks unknown)
+Refused check(const Ruleset&, const GameState&, const PromiseShares&);
+void perform(const Ruleset&, GameState&, const PromiseShares&);
+Refused check(const Ruleset&, const GameState&, const AddChance&);
+void perform(const Ruleset&, GameState&, const AddChance&);
+
 // The rest answer what is due, whatever it is.
 #define DEMETER_RESPONSE(T)                                                                                                                \
     inline Refused check(const Ruleset& ruleset, const GameState& state, const T& action)                                                  \

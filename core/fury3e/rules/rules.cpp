@@ -23,7 +23,8 @@ template <typename T> constexpr bool whateverIsDue =
     std::is_same_v<T, DrawEncounter> || std::is_same_v<T, EnterHunter> || std::is_same_v<T, EnterToken> || std::is_same_v<T, EnterWeek> ||
     std::is_same_v<T, EnterDespair> || std::is_same_v<T, PutRightRuling> || std::is_same_v<T, PutRightEdge> ||
     std::is_same_v<T, PutRight> || std::is_same_v<T, PlayEvent> || std::is_same_v<T, HunterPlays> || std::is_same_v<T, MoveHunter> ||
-    std::is_same_v<T, HunterActs> || std::is_same_v<T, GoOn> || std::is_same_v<T, ShowWreath>;
+    std::is_same_v<T, HunterActs> || std::is_same_v<T, GoOn> || std::is_same_v<T, ShowWreath> || std::is_same_v<T, PromiseShares> ||
+    std::is_same_v<T, AddChance>;
 
 /// Actions that answer what is due.
 template <typename T> constexpr bool isResponse = std::is_constructible_v<Response, T>;

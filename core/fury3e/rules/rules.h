@@ -15,8 +15,8 @@
 namespace demeter::fury3e {
 
 /// The state before the first action (SETUP-1 to SETUP-8): decks shuffled from `seed`, hand dealt or waiting to be drawn.
-/// `clockKept` false: the hunters' phase is entered by hand, as in records of version 0.1.
-GameState newGame(const Ruleset& ruleset, CardHandling handling, const Seed& seed, bool clockKept = false);
+/// `clockKept` false: the hunters' phase is entered by hand, as in records of version 0.1. `chanceEachRound`: more chance may come in.
+GameState newGame(const Ruleset& ruleset, CardHandling handling, const Seed& seed, bool clockKept = false, bool chanceEachRound = false);
 
 /// Carries out an action, or says which rule forbids it. Pure: the same input always gives the same answer.
 /// `ClaimError` is taken at its word here; the record checks it first (`auditRecord`).

@@ -7,10 +7,11 @@
 
 namespace demeter::fury3e {
 
-GameState newGame(const Ruleset& ruleset, CardHandling handling, const Seed& seed, bool clockKept)
+GameState newGame(const Ruleset& ruleset, CardHandling handling, const Seed& seed, bool clockKept, bool chanceEachRound)
 {
     GameState state;
     state.clockKept = clockKept;
+    state.chance.eachRound = chanceEachRound;
     state.handling = handling;
     state.seed = seed;
     state.round = 0; // the first round begins when Dracula has chosen his start

@@ -1,5 +1,6 @@
 #include "core/fury3e/text/action_reader.h"
 
+#include "core/base/hex.h"
 #include "core/fury3e/text/names.h"
 
 #include <algorithm>
@@ -9,8 +10,6 @@
 namespace demeter::fury3e {
 
 namespace {
-
-/// The most bytes that the reason for a correction may have.
 
 /// The fields that actions have. Every reader of a field gives a value that can be used even after a fault; a fault anywhere refuses the
 /// whole action.
@@ -368,7 +367,8 @@ private:
             &Reader::reply,           &Reader::drawEvent,      &Reader::playEvent,
             &Reader::discardEvent,    &Reader::useBodyguards,  &Reader::hunterPlays,
             &Reader::playCombat,      &Reader::hunterFights,   &Reader::resolveHunters,
-            &Reader::showWreath,      &Reader::putRight,
+            &Reader::showWreath,      &Reader::putRight,       &Reader::promiseShares,
+            &Reader::addChance,
         };
         return (this->*readers[index])();
     }
@@ -696,6 +696,42 @@ private:
         if (const Json* edit = fields_.required("edit"))
             action.edit = EditReader(ruleset_, *edit, fields_.placeOf("edit"), faults_).read();
         return action;
+    }
+
+    // Chance.
+
+    Action promiseShares()
+    {
+        PromiseShares action;
+        if (const Json* list = fields_.list("promises"))
+            for (std::size_t n = 0; n < std::min(list->size(), mostShares + 1); ++n) // the rules refuse one too many
+                action.promises.push_back(bytes((*list)[n], placeAt(fields_.placeOf("promises"), n)));
+        return action;
+    }
+
+    Action addChance()
+    {
+        AddChance action;
+        const auto asWords = [this](const Json& value, const std::string& place) { return readText(value, place, faults_); };
+        action.chance.words = optional("words", asWords).value_or("");
+        if (!given("shares"))
+            return action;
+        if (const Json* list = fields_.list("shares"))
+            for (std::size_t n = 0; n < std::min(list->size(), mostShares + 1); ++n) {
+                auto& share = action.chance.shares.emplace_back();
+                if (!(*list)[n].is_null())
+                    share = bytes((*list)[n], placeAt(fields_.placeOf("shares"), n));
+            }
+        return action;
+    }
+
+    /// 32 bytes in hex digits.
+    std::array<std::uint8_t, 32> bytes(const Json& value, const std::string& place)
+    {
+        std::array<std::uint8_t, 32> bytes{};
+        if (!value.is_string() || !readHex(value.get_ref<const std::string&>(), bytes))
+            faults_.push_back({"not-hex", place, {std::to_string(2 * bytes.size())}});
+        return bytes;
     }
 };
 

@@ -59,7 +59,7 @@ inline std::expected<Action, Faults> readAction(const Ruleset& ruleset, const ch
 /// - `tokens`:
 ///   `{"consecratedGround":[id],"heavenlyHosts":[id],"storms":[id],"fog":{id:n},"roadblocks":[{"on":"road|rail","between":[id,id]}]}`
 /// - `due`: a list of `Due`, `what` first and then only what is not empty, 0, false or the first of its names
-/// - `seed`: 64 hex digits
+/// - `seed`: 64 hex digits; `chance`, only if chance may come in: `{"stirredRound":n,"promisedRound":n,"promises":[64 hex digits]}`
 /// - `keptErrors`: `[{"round":n,"rule":id}]`
 /// - `happened`: `[{"what":name,"arguments":[...],"rule":text}]`; an argument is an object with one of the fields `location`, `power`,
 ///   `encounter`, `hunter`, `slot`, `lair` (from 0), `number`, `event`, `hunterEvent`, `hunterCard`, `combatCard`, `day`, `token`, `region`

@@ -1,5 +1,6 @@
 #include "core/fury3e/text/action_writer.h"
 
+#include "core/base/hex.h"
 #include "core/fury3e/text/names.h"
 
 namespace demeter::fury3e {
@@ -188,6 +189,20 @@ public:
         ActionWriter inner(ruleset_, edit);
         std::visit([&](const auto& kind) { inner.edit(kind); }, a.edit);
         json_["edit"] = std::move(edit);
+    }
+
+    void operator()(const PromiseShares& a)
+    {
+        json_["promises"] = Json::array();
+        for (const SharePromise& promise : a.promises)
+            json_["promises"].push_back(hexText(promise));
+    }
+    void operator()(const AddChance& a)
+    {
+        if (!a.chance.words.empty())
+            json_["words"] = a.chance.words;
+        for (const auto& share : a.chance.shares)
+            json_["shares"].push_back(share ? Json(hexText(*share)) : Json(nullptr));
     }
 
     // What is put right; the first field names the kind.

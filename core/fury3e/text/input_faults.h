@@ -7,7 +7,7 @@ namespace demeter::fury3e {
 
 /// Fault codes of `readPosition`, `readAction` and `readCatalogue`, besides those of `jsonFaults`. A "nearest id" is empty if none is like
 /// what was written. Faults of a board file that a position names keep the codes of `boardFaults`; no code is in two of the tables.
-inline constexpr std::array<FaultInfo, 73> inputFaults{{
+inline constexpr std::array<FaultInfo, 74> inputFaults{{
     // The shape.
     {"not-encounter", 0, ""},
     {"not-hunter-place", 0, ""},
@@ -78,6 +78,7 @@ inline constexpr std::array<FaultInfo, 73> inputFaults{{
     {"card-place-unclear", 0, ""},
     {"edit-unclear", 0, ""},
     {"text-too-long", 1, "most bytes allowed"},
+    {"not-hex", 1, "digits"},
     // Card files.
     {"encounter-kinds-out-of-range", 2, "number, most allowed"},
     {"card-twice", 1, "id"},

@@ -18,13 +18,14 @@ template <typename Enum, std::size_t n> constexpr std::string_view nameOf(Enum v
 
 // clang-format off
 /// In the order of the variant.
-inline constexpr std::array<std::string_view, 44> actionNames{
+inline constexpr std::array<std::string_view, 46> actionNames{
     "place-hunters", "choose-start", "draw-encounter", "slide", "mature", "resolve-matured", "make-lair", "play",
     "suffer-penalty", "place-encounter", "place-rumor", "end-phase", "clear-lair", "enter-hunter", "enter-token", "enter-week",
     "enter-despair", "referee-entry", "claim-error", "put-right-ruling", "put-right-edge", "put-right-entry", "go-on", "move-hunter",
     "hunter-acts", "choose-hunter", "choose-hunters", "choose-place", "choose-road", "choose-lying", "choose-encounter",
     "add-encounter", "answer-encounter", "reply", "draw-event", "play-event", "discard-event", "use-bodyguards", "hunter-plays",
-    "play-combat", "hunter-fights", "resolve-hunters", "show-wreath", "put-right"};
+    "play-combat", "hunter-fights", "resolve-hunters", "show-wreath", "put-right", "promise-shares",
+    "add-chance"};
 static_assert(std::variant_size_v<Action> == actionNames.size());
 
 inline constexpr std::array<std::string_view, 13> stepNames{
@@ -67,7 +68,7 @@ inline constexpr std::array<std::string_view, 47> dueNames{
     "press-reply", "give-up-encounter", "combat-step", "swap-card"};
 static_assert(static_cast<std::size_t>(Due::What::SwapCard) + 1 == dueNames.size());
 
-inline constexpr std::array<std::string_view, 85> happeningNames{
+inline constexpr std::array<std::string_view, 88> happeningNames{
     "location-revealed", "damage-suffered", "damage-recovered", "influence-gained", "hideout-matured", "encounter-resolved",
     "slots-cleared", "lair-made", "lair-cleared", "power-played", "rumor-placed", "no-error", "error-found", "penalty-revealed",
     "penalty-cleared", "penalty-damage", "dracula-wins", "hunters-win",
@@ -82,8 +83,9 @@ inline constexpr std::array<std::string_view, 85> happeningNames{
     "combat-begins", "combat-card-played", "combat-card-cancelled", "hunter-fought", "hunter-card-stopped", "hunter-mesmerized",
     "hunter-left", "vampire-damaged", "vampire-healed", "vampire-defeated", "combat-ended", "dracula-moved",
     "ruling-changed", "put-right", "hunter-chosen", "nothing-to-show", "no-supply",
-    "entry-put-right", "edge-put-right"};
-static_assert(static_cast<std::size_t>(Happening::What::EdgePutRight) + 1 == happeningNames.size());
+    "entry-put-right", "edge-put-right",
+    "shares-promised", "shares-given", "words-said"};
+static_assert(static_cast<std::size_t>(Happening::What::WordsSaid) + 1 == happeningNames.size());
 // clang-format on
 
 } // namespace demeter::fury3e

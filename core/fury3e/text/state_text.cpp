@@ -1,5 +1,6 @@
 #include "core/fury3e/text/action_text.h"
 
+#include "core/base/hex.h"
 #include "core/fury3e/text/json_writer.h"
 #include "core/fury3e/text/names.h"
 
@@ -57,8 +58,10 @@ public:
         json["due"] = Json::array();
         for (const Due& due : state.due)
             json["due"].push_back(dueJson(due));
-        json["seed"] = hex(state.seed);
+        json["seed"] = hexText(state.seed);
         json["shuffles"] = state.shuffles;
+        if (state.chance.eachRound)
+            json["chance"] = chanceJson(state.chance);
         json["keptErrors"] = Json::array();
         for (const KeptError& kept : state.keptErrors) {
             Json error = Json::object();
@@ -112,6 +115,17 @@ private:
         json["alliesAsked"] = now.alliesAsked;
         if (now.anyOrder)
             json["anyOrder"] = true;
+        return json;
+    }
+
+    static Json chanceJson(const ChanceState& chance)
+    {
+        Json json = Json::object();
+        json["stirredRound"] = chance.stirredRound;
+        json["promisedRound"] = chance.promisedRound;
+        json["promises"] = Json::array();
+        for (const SharePromise& promise : chance.promises)
+            json["promises"].push_back(hexText(promise));
         return json;
     }
 
@@ -178,17 +192,6 @@ private:
         for (const LyingCard& card : due.used)
             json["used"].push_back(lyingJson(cards_, card));
         return json;
-    }
-
-    static std::string hex(const Seed& seed)
-    {
-        constexpr std::string_view digits = "0123456789abcdef";
-        std::string text;
-        for (const std::uint8_t byte : seed) {
-            text += digits[byte >> 4U];
-            text += digits[byte & 0xFU];
-        }
-        return text;
     }
 
     const Ruleset& ruleset_;

@@ -9,6 +9,11 @@ namespace demeter::fury3e {
 
 bool carriesNews(const Happening& happening)
 {
+    // Chance comes in by itself; that somebody did not give what he had promised is another matter.
+    if (happening.what == Happening::What::SharesPromised || happening.what == Happening::What::WordsSaid)
+        return false;
+    if (happening.what == Happening::What::SharesGiven)
+        return happening.arguments.size() == 2 && happening.arguments[0] != happening.arguments[1];
     if (happening.what != Happening::What::HunterActed)
         return true;
     return std::ranges::any_of(happening.arguments, [](const Argument& each) {

@@ -39,14 +39,14 @@ namespace demeter::test {
 using namespace fury3e;
 
 /// The same games come again and again in tests, and every code takes a tenth of a second.
-inline std::optional<std::string> rememberedCode(const GameId& game, const Head& head, std::string_view words)
+inline std::optional<std::string> rememberedCode(const GameId& game, const Head& head, std::string_view words, std::size_t digits)
 {
     static std::mutex mutex;
-    static std::map<std::tuple<GameId, Head, std::string>, std::optional<std::string>> known;
+    static std::map<std::tuple<GameId, Head, std::string, std::size_t>, std::optional<std::string>> known;
     const std::scoped_lock lock(mutex);
-    const auto [at, isNew] = known.try_emplace({game, head, std::string(words)});
+    const auto [at, isNew] = known.try_emplace({game, head, std::string(words), digits});
     if (isNew)
-        at->second = spokenCode(game, head, words);
+        at->second = spokenCode(game, head, words, digits);
     return at->second;
 }
 

@@ -23,14 +23,14 @@ using Json = nlohmann::ordered_json;
 using What = Objection::What;
 
 /// As quick as a code must not be: what is tested is not the slow hash, which test_proof and the page's test look at.
-std::optional<std::string> quickCode(const GameId& game, const Head& head, std::string_view words)
+std::optional<std::string> quickCode(const GameId& game, const Head& head, std::string_view words, std::size_t digits = codeDigits)
 {
     const Seed seed = fairSeed(game, head, words);
     std::uint64_t number = 0;
     for (std::size_t i = 0; i < 8; ++i)
         number = number << 8U | seed[i];
-    std::string digits = std::to_string(number % 1'000'000'000'000);
-    return std::string(12 - digits.size(), '0') + digits;
+    std::string code = std::to_string(number).substr(0, digits);
+    return std::string(digits - code.size(), '0') + code;
 }
 
 std::string gameIdText(std::uint64_t number)

@@ -167,7 +167,7 @@ private slots:
         const auto asSeek =
             BasicRecord<hide_and_seek::Game>::open(std::make_unique<MemoryDevice>(fury), HideAndSeek::sources(), testKeys());
         QVERIFY(!asSeek);
-        QVERIFY(asSeek.error() == (Fault{"record-format", "line 1", {"demeter-game/3"}}));
+        QVERIFY(asSeek.error() == (Fault{"record-format", "line 1", {"demeter-game/4"}}));
     }
 
     /// Each game knows its own records by their first line, sealed and plain, damaged ones too, and those of no other.
@@ -197,8 +197,8 @@ private slots:
         };
         QVERIFY(isRecordOf<Fury>(changed(R"("board":"fury-3e")", R"("board":"fury-2e")"))); // its head is wrong now
         const std::string torn = linesOf(*fury)[0].substr(0, 100), deep(100000, '[');
-        for (const std::string& foreign : {changed("dracula-3e", "no-such-cards"), changed("demeter-game/3", "demeter-game/9"),
-                                           changed("demeter-game/3", ""), torn, deep, std::string("[]"), std::string(R"({"public":7})"),
+        for (const std::string& foreign : {changed("dracula-3e", "no-such-cards"), changed("demeter-game/4", "demeter-game/9"),
+                                           changed("demeter-game/4", ""), torn, deep, std::string("[]"), std::string(R"({"public":7})"),
                                            std::string(R"({"public":{"format":3}})"), std::string("\xff"), std::string()})
             QVERIFY2(!isRecordOf<Fury>(foreign) && !isRecordOf<Seek>(foreign), foreign.substr(0, 100).c_str());
     }

@@ -210,6 +210,7 @@ RecordHeader headerOf(const char* id, Printing printing, bool clockKept, CardHan
     made.rulings = rulingsOf(printing);
     made.clockKept = clockKept;
     made.handling = handling;
+    made.form = RecordForm::Sealed;
     return made;
 }
 
@@ -225,7 +226,15 @@ std::vector<Making> makings()
     box.rulings.batCountsForDespair = NoYes::No;
     RecordHeader es = headerOf("c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3", Printing::Es, true, CardHandling::Dealt);
     es.board = "fury-2e";
+    RecordHeader stirred = headerOf("f6f6f6f6f6f6f6f6f6f6f6f6f6f6f6f6", Printing::Recommended, true, CardHandling::Dealt);
+    stirred.form = RecordForm::Stirred;
+    stirred.deal = FairDeal{Secret{4, 5, 6}, "соль и свеча"};
+    stirred.chanceEachRound = true;
+    stirred.boardHash = std::string(64, '1');
+    stirred.cardsHash = std::string(64, '2');
+    stirred.version = "0.4.0";
     return {
+        {"stirred", stirred, 420, true, {}},
         {"sealed-deal", deal, 420, true, {}},
         {"sealed-box", box, 260, true, {}},
         {"sealed-second-map", es, 160, true, {}},
@@ -233,6 +242,23 @@ std::vector<Making> makings()
         {"sealed-disorder", headerOf("e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5", Printing::Es, true, CardHandling::Dealt), 300, false, {}},
         {"plain-then-sealed", {}, 60, true, "golden/version-0.1-dealt.demeter"},
         {"told-then-sealed", {}, 80, true, "golden/told.demeter"}};
+}
+
+/// Chance as phones and hunters give it: once a round, now and then with a share that is kept back.
+void addChance(Record& record, std::mt19937_64& random)
+{
+    const std::uint16_t round = record.state().round;
+    std::vector<std::optional<Share>> shares;
+    std::vector<SharePromise> promises;
+    for (std::size_t n = 0; n < random() % 4; ++n) {
+        Share share{};
+        std::ranges::generate(share, [&random] { return static_cast<std::uint8_t>(random()); });
+        promises.push_back(promiseOf(round, share));
+        shares.push_back(random() % 5 == 0 ? std::nullopt : std::optional(share));
+    }
+    if (!promises.empty() && !record.submit(PromiseShares{promises}))
+        return;
+    (void)record.submit(AddChance{{random() % 3 == 0 || promises.empty() ? "sal " + std::to_string(round) : "", shares}});
 }
 
 void make(const Making& making, const std::shared_ptr<KeyRing>& keys)
@@ -273,6 +299,8 @@ void make(const Making& making, const std::shared_ptr<KeyRing>& keys)
             (void)record->goTo(record->cursor() - 7);
             (void)record->goTo(record->cursor() + 7);
         }
+        if (making.header.chanceEachRound && record->state().round > record->state().chance.stirredRound && random() % 9 == 0)
+            addChance(*record, random);
         if (quiet && random() % 61 == 0)
             putRight(*record, done);
         if (quiet && random() % 47 == 0)
@@ -347,7 +375,7 @@ private slots:
             forms.insert(first["format"].get<std::string>() + (reveal->front().commitment  ? ""
                                                                : reveal->back().commitment ? ", then sealed"
                                                                                            : ""));
-            for (const char* field : {"round", "counts", "promise", "words"})
+            for (const char* field : {"round", "counts", "chance", "boardHash", "cardsHash", "version", "promise", "words"})
                 if (first.contains(field))
                     further.insert(field);
             for (const RevealedLine& line : *reveal)
@@ -361,11 +389,11 @@ private slots:
                 }
         }
         QCOMPARE(forms, (std::set<std::string>{"demeter-game/1", "demeter-game/1, then sealed", "demeter-game/2",
-                                               "demeter-game/2, then sealed", "demeter-game/3"}));
-        QCOMPARE(further, (std::set<std::string>{"round", "counts", "promise", "words"}));
-        for (const char* kind :
-             {"seed", "secret", "action", "to", "pass", "put-right number", "put-right day", "put-right hideout", "put-right encounter",
-              "put-right hunter", "put-right token", "put-right events", "put-right hide-bond", "put-right-ruling", "claim-error"})
+                                               "demeter-game/2, then sealed", "demeter-game/3", "demeter-game/4"}));
+        QCOMPARE(further, (std::set<std::string>{"round", "counts", "chance", "boardHash", "cardsHash", "version", "promise", "words"}));
+        for (const char* kind : {"seed", "secret", "action", "to", "pass", "promise-shares", "add-chance", "put-right number",
+                                 "put-right day", "put-right hideout", "put-right encounter", "put-right hunter", "put-right token",
+                                 "put-right events", "put-right hide-bond", "put-right-ruling", "claim-error"})
             QVERIFY2(kinds.contains(kind), kind);
     }
 

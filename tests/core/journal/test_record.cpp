@@ -113,7 +113,7 @@ private slots:
         Record record = fresh();
         playTo(record, 40, random_);
         const std::vector<std::string> lines = linesOf(*bytes_);
-        QVERIFY(lines.front().find("\"public\":{\"format\":\"demeter-game/3\"") != std::string::npos);
+        QVERIFY(lines.front().find("\"public\":{\"format\":\"demeter-game/4\"") != std::string::npos);
         QVERIFY(between(lines.front(), "\"public\":", ",\"hidden\":").find("seed") == std::string::npos);
         for (std::size_t i = 1; i < lines.size(); ++i) {
             const auto open = nlohmann::json::parse(between(lines[i], "\"public\":", ",\"hidden\":"));

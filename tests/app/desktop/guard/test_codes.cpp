@@ -135,7 +135,7 @@ private slots:
                     made << *code.round;
         });
         const GameId game{7};
-        keeper.follow(game, {}, std::nullopt, witnesses);
+        keeper.follow(game, {}, codeDigits, std::nullopt, witnesses);
         QVERIFY(keeper.codes().isEmpty() && keeper.newest()->beingMade && keeper.newest()->code.isEmpty());
         QCOMPARE(*keeper.newest()->round, std::uint16_t{3});
         const auto qr = readQrText(keeper.newest()->qr.toStdString());
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(keeper.newest(), std::optional(keeper.codes().back()));
         // One more, and before it is made nothing else stands for it.
         witnesses.push_back({std::uint16_t{4}, 40, Head{9}});
-        keeper.follow(game, {}, std::nullopt, witnesses);
+        keeper.follow(game, {}, codeDigits, std::nullopt, witnesses);
         QVERIFY(keeper.newest()->beingMade && *keeper.newest()->round == 4);
         QCOMPARE(keeper.codes().size(), qsizetype{4});
         QTRY_COMPARE(keeper.codes().size(), qsizetype{5});
@@ -160,7 +160,7 @@ private slots:
         keeper.forget();
         QVERIFY(!keeper.newest() && keeper.codes().isEmpty());
         // Another game is another wish.
-        keeper.follow(GameId{8}, {}, std::nullopt, witnesses);
+        keeper.follow(GameId{8}, {}, codeDigits, std::nullopt, witnesses);
         QTRY_COMPARE(keeper.codes().size(), qsizetype{1});
         QTRY_COMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
         QTest::qWait(1);

@@ -1,0 +1,66 @@
+// The text that tells strangers what public parts say is whole: every name that the program writes stands in it, and no other.
+#include "core/fury3e/game/rulings.h"
+#include "core/fury3e/rules/rules.h"
+#include "core/fury3e/text/names.h"
+#include "core/fury3e/view/public_text.h"
+#include "tests/support/load.h"
+
+#include <QTest>
+
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <string>
+
+using namespace demeter;
+using namespace demeter::fury3e;
+using namespace demeter::test;
+
+namespace {
+
+/// The names in the first column of the table under this heading, in their order.
+std::vector<std::string> named(const std::string& heading)
+{
+    std::ifstream file(DEMETER_SOURCE_DIR "/core/fury3e/record/public_parts.md");
+    std::vector<std::string> names;
+    bool within = false;
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with("## "))
+            within = line == "## " + heading;
+        if (!within || !line.starts_with("| `"))
+            continue;
+        std::istringstream cell(line.substr(2, line.find(" |") - 2));
+        for (std::string name; cell >> name;) {
+            std::erase_if(name, [](char c) { return c == '`' || c == ','; });
+            names.push_back(name);
+        }
+    }
+    return names;
+}
+
+} // namespace
+
+class TestPublicParts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void fieldsOfTheTable()
+    {
+        const Ruleset rules = ruleset();
+        std::vector<std::string> fields;
+        for (const auto& [name, value] : viewJson(rules, publicView(rules, newGame(rules, CardHandling::Dealt, {}))).items())
+            fields.push_back(name);
+        QCOMPARE(named("Fields of `table`"), fields);
+    }
+    void namesOfWhatIsSaid() { QCOMPARE(named("Names in `said`"), std::vector<std::string>(happeningNames.begin(), happeningNames.end())); }
+    void rulings()
+    {
+        std::vector<std::string> fields;
+        for (const RulingInfo& info : rulingTable())
+            fields.emplace_back(info.field);
+        QCOMPARE(named("Rulings"), fields);
+    }
+};
+
+DEMETER_TEST(TestPublicParts)
+#include "test_public_parts.moc"
