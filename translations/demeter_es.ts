@@ -9737,6 +9737,10 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
         <source>The verifier could not be saved in the folder %1. Choose another one.</source>
         <translation>No se pudo guardar el verificador en la carpeta %1. Elige otra.</translation>
     </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Versión %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

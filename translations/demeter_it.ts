@@ -9737,6 +9737,10 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
         <source>The verifier could not be saved in the folder %1. Choose another one.</source>
         <translation>Non è stato possibile salvare il verificatore nella cartella %1. Scegline un’altra.</translation>
     </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Versione %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

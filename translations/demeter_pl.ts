@@ -9793,6 +9793,10 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
         <source>The verifier could not be saved in the folder %1. Choose another one.</source>
         <translation>Nie udało się zapisać strony do sprawdzania w folderze %1. Wybierz inny.</translation>
     </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Wersja %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

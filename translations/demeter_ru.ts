@@ -9792,6 +9792,10 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         <source>The verifier could not be saved in the folder %1. Choose another one.</source>
         <translation>Не удалось сохранить страницу для проверки в папке %1. Выберите другую.</translation>
     </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Версия %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

@@ -272,6 +272,8 @@
         }
         case 'show-wreath': return `${hunter(a.hunter)}: ${this.#card('hunterCard', 'garlic-wreath')}`;
         case 'put-right': return say(tr('Put right by hand: %1'), this.#edit(isObject(a.edit) ? a.edit : {}));
+        case 'promise-shares': return tr('The phones promise chance');
+        case 'add-chance': return typeof a.words === 'string' ? say(tr('The hunters\' words: %1'), a.words) : tr('The phones give their chance');
         default: return unknown;
       }
     }
@@ -526,6 +528,17 @@
       }
     }
 
+    #chanceNews({ what, said, rule }) {
+      const tr = this.#tr, number = (at) => (Number.isInteger(said[at]?.number) ? said[at].number : 0);
+      switch (what) {
+        case 'shares-promised': return tr('%n phone(s) will give chance for the cards of this round.', '', number(0));
+        case 'shares-given':
+          if (number(0) === number(1)) return tr('%n phone(s) gave chance. The decks are shuffled anew.', '', number(0));
+          return filled(tr('%n phone(s) promised chance, but %1 gave it. The decks are shuffled anew.', '', number(1)), [String(number(0))]);
+        default: return filled(tr('The hunters say "%1". The decks are shuffled anew.'), [rule]);
+      }
+    }
+
     /// One short sentence. `again` stands in place of the name of whoever it is about.
     #happening(happening, again) {
       const tr = this.#tr, { what, said, rule } = happening;
@@ -633,6 +646,7 @@
         case 'ruling-changed': case 'put-right': case 'entry-put-right': case 'edge-put-right': return this.#putRightNews(happening);
         case 'hunter-chosen': return say(tr('Dracula chooses %2{whom} for %1.'));
         case 'nothing-to-show': return tr('Dracula has no card to show.');
+        case 'shares-promised': case 'shares-given': case 'words-said': return this.#chanceNews(happening);
         case 'no-supply': return one(tr('%1 stops supplies in the next hunter phase.'), this.#cardForms(this.#card('event', 'devilish-power')));
         default: return unknown;
       }

@@ -394,7 +394,7 @@ def check_pages(browser, folder):
     for name, revealed, notes, line, unproved, marked in pages():
         path = Path(folder) / "page.html"
         path.write_text(page_of(json.dumps({**DATA, "reveal": text_of(revealed)}, ensure_ascii=False)), "utf-8")
-        page = browser.open(path.as_uri() + "#check")  # where codes are entered
+        page = browser.open(path.as_uri())
         page.until("!['checking', undefined].includes(document.getElementById('verdict').dataset.level)")
         page.evaluate("location.hash = '#check'")
         page.until("document.body.dataset.view === 'check'")

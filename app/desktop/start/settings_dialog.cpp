@@ -4,6 +4,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/segmented.h"
+#include "app/text/resources.h"
 #include "app/text/verifier.h"
 #include "app/text/whole_file.h"
 
@@ -91,6 +92,7 @@ void SettingsDialog::buildAbout(QVBoxLayout* content)
 {
     content->addSpacing(12);
     content->addWidget(makeHeading(tr("About Demeter")));
+    content->addWidget(makeLabel(tr("Version %1").arg(QString::fromStdString(programVersion())), bodyFont(15)));
     content->addWidget(
         makeLabel(tr("Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they "
                      "are given. This is its SHA-256:"),

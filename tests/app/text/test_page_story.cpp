@@ -10,7 +10,9 @@
 #include "tests/support/golden_games.h"
 #include "tests/support/random_round.h"
 
+#include <QDir>
 #include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <nlohmann/json.hpp>
@@ -44,9 +46,8 @@ StoryJson listOf(const QStringList& texts)
 }
 
 /// Calls `visit` with the sentences of each language.
-template <typename Visit> void inEachLanguage(const Visit& visit)
+template <typename Visit> void inEachLanguage(const Visit& visit, const Ruleset& rules = played())
 {
-    const Ruleset rules = played();
     for (std::size_t n = 0; n < languageCount; ++n) {
         const auto language = static_cast<Language>(n);
         const InLanguage in(language);
@@ -58,24 +59,28 @@ template <typename Visit> void inEachLanguage(const Visit& visit)
 StoryJson linesOf(const std::string& reveal)
 {
     const auto lines = readReveal(reveal).value();
+    Ruleset rules = played();
+    rules.board = boardSource({})(revealedHeader(lines, *rules.cards).value().board).value();
     StoryJson story = StoryJson::array();
     for (std::size_t i = 0; i < lines.size(); ++i)
         story.push_back(StoryJson::object());
-    inEachLanguage([&](const Sentences& sentences, const std::string& code) {
-        const auto gone = replayReveal(lines, boardSource({}), builtInCatalogue(), [&](const ReplayedLine& line) {
-            StoryJson& here = story[line.line - 1];
-            if (line.action != nullptr)
-                here["done"][code] = sentences.action(*line.action).toStdString();
-            else if (line.over != nullptr)
-                here["over"][code] = sentences.action(*line.over).toStdString();
-            // Lines of version 0.1 do not say what the table was told.
-            const bool told = lines[line.line - 1].commitment || lines[line.line - 1].open.find("\"said\"") != std::string::npos;
-            if (line.noticed != nullptr && told)
-                here["said"][code] = listOf(sentences.publicStep(line.noticed->said, line.noticed->way));
-        });
-        if (!gone)
-            qFatal("%s at %s", gone.error().code.c_str(), gone.error().place.c_str());
-    });
+    inEachLanguage(
+        [&](const Sentences& sentences, const std::string& code) {
+            const auto gone = replayReveal(lines, boardSource({}), builtInCatalogue(), [&](const ReplayedLine& line) {
+                StoryJson& here = story[line.line - 1];
+                if (line.action != nullptr)
+                    here["done"][code] = sentences.action(*line.action).toStdString();
+                else if (line.over != nullptr)
+                    here["over"][code] = sentences.action(*line.over).toStdString();
+                // Lines of version 0.1 do not say what the table was told.
+                const bool told = lines[line.line - 1].commitment || lines[line.line - 1].open.find("\"said\"") != std::string::npos;
+                if (line.noticed != nullptr && told)
+                    here["said"][code] = listOf(sentences.publicStep(line.noticed->said, line.noticed->way));
+            });
+            if (!gone)
+                qFatal("%s at %s", gone.error().code.c_str(), gone.error().place.c_str());
+        },
+        rules);
     return story;
 }
 
@@ -84,12 +89,28 @@ StoryJson gameOf(const std::string& name, const std::string& reveal)
     return {{"name", name}, {"reveal", reveal}, {"lines", linesOf(reveal)}};
 }
 
+/// Chance as phones and hunters give it: now and then with a share that is kept back.
+void addChance(Record& record, std::mt19937_64& random)
+{
+    std::vector<std::optional<Share>> shares;
+    std::vector<SharePromise> promises;
+    for (std::size_t n = random() % 3; n > 0; --n) {
+        Share share{};
+        std::ranges::generate(share, [&random] { return static_cast<std::uint8_t>(random()); });
+        promises.push_back(promiseOf(record.state().round, share));
+        shares.push_back(random() % 4 == 0 ? std::nullopt : std::optional(share));
+    }
+    if (promises.empty() || record.submit(PromiseShares{promises}))
+        (void)record.submit(AddChance{{promises.empty() || random() % 3 == 0 ? "sal y ajo" : "", shares}});
+}
+
 /// A random game of both sides, gone back in and corrected, as a reveal.
 std::string randomReveal(std::uint64_t seed, CardHandling handling)
 {
     RecordHeader start = header();
     start.clockKept = true;
     start.handling = handling;
+    start.chanceEachRound = handling == CardHandling::Dealt;
     std::mt19937_64 random(seed);
     Ruleset rules = played();
     if (seed % 2 == 1)
@@ -105,12 +126,34 @@ std::string randomReveal(std::uint64_t seed, CardHandling handling)
         if (!action)
             break;
         (void)record->submit(*action);
+        if (start.chanceEachRound && record->state().round > record->state().chance.stirredRound && random() % 12 == 0)
+            addChance(*record, random);
         if (random() % 30 == 0 && record->canUndo() && !(record->undo() && (random() % 2 == 0 || record->redo())))
             qFatal("no way back");
         if (random() % 200 == 0 && record->cursor() > 12)
             (void)record->goTo(record->cursor() - random() % 12);
     }
     return record->reveal().value();
+}
+
+/// The records of every form that was ever written, revealed.
+std::vector<std::pair<std::string, std::string>> goldenReveals()
+{
+    const QDir golden(QStringLiteral(DEMETER_SOURCE_DIR "/tests/core/journal/data/golden"));
+    const QTemporaryDir folder;
+    const QString keyPath = folder.filePath("keys");
+    if (!QFile::copy(golden.filePath("keys"), keyPath) || !QFile::setPermissions(keyPath, QFile::ReadOwner | QFile::WriteOwner))
+        qFatal("no keys");
+    std::vector<std::pair<std::string, std::string>> reveals;
+    for (const QString& name : golden.entryList({"*.demeter"}, QDir::Files, QDir::Name)) {
+        const auto bytes = std::make_shared<std::string>(wholeFile(golden.filePath(name).toStdString()));
+        const auto record = Record::open(std::make_unique<MemoryDevice>(bytes), {boardSource({}), builtInCatalogue()},
+                                         std::make_shared<KeyFile>(keyPath.toStdString()));
+        if (!record)
+            qFatal("%s: %s", qPrintable(name), record.error().code.c_str());
+        reveals.emplace_back(name.toStdString(), record->record.reveal().value());
+    }
+    return reveals;
 }
 
 /// One of each kind of thing that a sentence names, in the orders that announcements have, and in some that they do not have.
@@ -231,6 +274,8 @@ private slots:
         for (const char* name : {"combat", "cost", "influence"})
             all["games"].push_back(
                 gameOf(name, goldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>())).reveal().value()));
+        for (const auto& [name, reveal] : goldenReveals())
+            all["games"].push_back(gameOf(name, reveal));
         for (std::uint64_t n = 0; n < (full ? 40 : 3); ++n)
             all["games"].push_back(
                 gameOf("random " + std::to_string(n), randomReveal(n, n % 3 == 2 ? CardHandling::DrawnFromBox : CardHandling::Dealt)));
@@ -240,7 +285,7 @@ private slots:
         // Every announcement with whatever it might name, and what was said in many random games.
         const Ruleset rules = played();
         std::vector<std::vector<Happening>> news;
-        for (std::size_t what = 0; what <= static_cast<std::size_t>(Happening::What::EdgePutRight); ++what)
+        for (std::size_t what = 0; what <= static_cast<std::size_t>(Happening::What::WordsSaid); ++what)
             for (const auto& arguments : argumentLists(rules))
                 news.push_back({{static_cast<Happening::What>(what), arguments, "MOVE-3"}});
         std::mt19937_64 random(5);
