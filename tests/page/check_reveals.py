@@ -396,6 +396,8 @@ def check_pages(browser, folder):
         path.write_text(page_of(json.dumps({**DATA, "reveal": text_of(revealed)}, ensure_ascii=False)), "utf-8")
         page = browser.open(path.as_uri() + "#check")  # where codes are entered
         page.until("!['checking', undefined].includes(document.getElementById('verdict').dataset.level)")
+        page.evaluate("location.hash = '#check'")
+        page.until("document.body.dataset.view === 'check'")
         for note in notes:
             page.type("#code", note["qr"])
             page.evaluate("document.getElementById('code-form').requestSubmit()")
