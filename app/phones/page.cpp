@@ -111,6 +111,8 @@ QByteArray phonePage()
     initPhoneResources();
     return phoneDocument(QStringLiteral("phones/page.html"), {{"/*{style}*/", pageFile(QStringLiteral("phones/style.css"))},
                                                               {"<!--{diagrams}-->", diagramSymbols()},
+                                                              {"/*{hashes}*/", pageFile(QStringLiteral("reveal/vendor/sha256.umd.min.js"))},
+                                                              {"/*{chance}*/", pageFile(QStringLiteral("phones/chance.js"))},
                                                               {"/*{book}*/", pageFile(QStringLiteral("phones/book.js"))},
                                                               {"/*{table}*/", pageFile(QStringLiteral("phones/table.js"))}});
 }
@@ -124,7 +126,7 @@ QByteArray checkPage()
 
 QByteArray phonePolicy(const QByteArray& page)
 {
-    return "default-src 'none'; script-src" + hashesOf(page, "script") + "; style-src" + hashesOf(page, "style") +
+    return "default-src 'none'; script-src 'wasm-unsafe-eval'" + hashesOf(page, "script") + "; style-src" + hashesOf(page, "style") +
            "; img-src data:; font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 }
 

@@ -4,6 +4,7 @@
 #include "app/book/table_topics.h"
 #include "app/table/table_words.h"
 #include "app/text/in_language.h"
+#include "core/base/hex.h"
 
 #include <QCoreApplication>
 
@@ -90,7 +91,8 @@ void TableHub::show(SeenGame game)
     const std::size_t steps = same ? std::min(game_->log.size(), game.log.size()) : 0;
     const bool stepped = anew || game.log.size() != steps || game_->turn != game.turn || game_->lastEntry != game.lastEntry;
     const bool coded = !same || game_->codes != game.codes;
-    if (!stepped && !coded)
+    const bool otherChance = !same || game_->chance != game.chance;
+    if (!stepped && !coded && !otherChance)
         return;
     const bool isNew = coded && same && game.codes.size() > game_->codes.size();
     if (anew)
@@ -99,6 +101,7 @@ void TableHub::show(SeenGame game)
     if (otherBook)
         books_.clear();
     game_ = std::move(game);
+    chance_.show(game_->chance);
     const MomentNews::Found news = news_.find(game_->ruleset, game_->log, game_->newsBegins);
     if (stepped)
         for (auto& [client, phone] : phones_)
@@ -117,6 +120,8 @@ void TableHub::show(SeenGame game)
             say(codesMessage(*game_, isNew));
         for (const Moment& moment : news.moments)
             say(momentMessage(game_->ruleset, moment, sentences));
+        if (otherChance && host_.addChance)
+            say(chanceMessage(game_->chance));
         for (auto& [client, phone] : phones_) {
             if (!phone.greeted || phone.language != language)
                 continue;
@@ -130,9 +135,18 @@ void TableHub::show(SeenGame game)
     });
 }
 
+void TableHub::takeChance(bool late)
+{
+    if (!host_.addChance || !chance_.isOn() || !(late || chance_.isComplete()))
+        return;
+    if (const auto action = chance_.take())
+        host_.addChance(*action);
+}
+
 void TableHub::clear()
 {
     game_.reset();
+    chance_.show({});
     news_ = {};
     for (auto& [client, phone] : phones_) {
         phone.draft = {};
@@ -146,6 +160,8 @@ void TableHub::switchOff()
     for (const auto& [client, phone] : phones_)
         if (phone.greeted)
             send(client, goneMessage(true));
+    for (const auto& [client, phone] : phones_)
+        chance_.left(client);
     phones_.clear();
 }
 
@@ -315,6 +331,7 @@ void TableHub::joined(ClientId client)
 void TableHub::left(ClientId client)
 {
     phones_.erase(client);
+    chance_.left(client);
 }
 
 void TableHub::arrived(ClientId client, std::string_view text)
@@ -368,6 +385,15 @@ void TableHub::arrived(ClientId client, std::string_view text)
             return;
         }
         phone.wish = BookWish{client, *number, QString::fromStdString(*words).left(mostLetters), phone.language};
+    } else if (what == "promise" || what == "share") {
+        const auto round = field<std::uint16_t>(said, "round");
+        const auto bytes = field<std::string>(said, "bytes");
+        Share read{};
+        if (!round || !bytes || !readHex(*bytes, read)) {
+            host_.close(client);
+            return;
+        }
+        what == "promise" ? chance_.promise(client, *round, read) : chance_.give(client, *round, read);
     } else if (what == "press" || what == "tap") {
         act(client, phone, said);
     } else {
@@ -383,6 +409,8 @@ void TableHub::greet(ClientId client, Phone& phone, const Json& said)
         host_.close(client);
         return;
     }
+    if (!phone.greeted)
+        chance_.joined(client);
     const bool first = !std::exchange(phone.greeted, true), other = std::exchange(phone.language, *language) != *language;
     if (!game_) {
         send(client, goneMessage(false));
@@ -401,6 +429,8 @@ void TableHub::greet(ClientId client, Phone& phone, const Json& said)
     const bool fits = field<std::size_t>(said, "log") == entries;
     send(client, fits ? logMessage(*game_, steps, entries, sentences) : logMessage(*game_, 0, 0, sentences));
     send(client, codesMessage(*game_, false));
+    if (first && host_.addChance)
+        send(client, chanceMessage(game_->chance));
     ask(client, phone, sentences);
     tellBook(client, phone, sentences);
 }

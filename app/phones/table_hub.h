@@ -1,6 +1,7 @@
 // The table on phones: what each of them is told, and what it may enter. Given only what the table sees; it cannot name the game's state.
 #pragma once
 
+#include "app/phones/chance_gatherer.h"
 #include "app/phones/phone_service.h"
 #include "app/phones/table_book.h"
 #include "app/phones/table_messages.h"
@@ -39,6 +40,8 @@ struct HubHost {
     std::function<std::optional<EntryRefused>()> othersPass, takeBack;
     /// Why the hunter whose turn it is cannot go there; nothing if there is no such hunter.
     std::function<std::optional<EntryRefused>(LocationId)> whyNot;
+    /// Chance that phones have promised or given, into the game. May be left empty: then phones give none.
+    std::function<void(const Action&)> addChance = {};
 };
 
 /// Who may enter what on phones; the table decides.
@@ -86,6 +89,13 @@ public:
     /// What was found; a phone that has gone meanwhile is told nothing.
     void found(const BookWish& wish, const std::vector<BookHit>& hits);
 
+    // Chance for the decks: phones are waited for only so long.
+
+    /// Phones have been asked, and some have not answered yet.
+    bool gathersChance() const { return host_.addChance && chance_.isOn() && !chance_.isComplete(); }
+    /// Takes what has come in, if all have answered or `late`.
+    void takeChance(bool late);
+
     /// Phones that show the table now.
     std::size_t watching() const;
     /// Who is played on phones.
@@ -122,6 +132,7 @@ private:
     HubHost host_;
     std::optional<SeenGame> game_;
     MomentNews news_;
+    ChanceGatherer chance_;
     mutable std::map<Language, Sentences> sentences_; ///< about this board; made where they are needed
     struct Book {
         std::string sign;

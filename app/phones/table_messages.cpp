@@ -4,6 +4,7 @@
 #include "app/table/table_words.h"
 #include "app/text/board_page.h"
 #include "app/text/moment_words.h"
+#include "core/base/hex.h"
 #include "core/fury3e/view/public_text.h"
 
 #include <algorithm>
@@ -314,6 +315,20 @@ std::string momentMessage(const Ruleset& ruleset, const Moment& moment, const Se
     json["before"] = moment.before;
     json["after"] = moment.after;
     json["most"] = moment.most;
+    return json.dump();
+}
+
+std::string chanceMessage(const ChanceAsked& chance)
+{
+    Json json = message("chance");
+    json["round"] = chance.round;
+    json["open"] = chance.open;
+    json["promised"] = Json::array();
+    for (const SharePromise& promise : chance.promised)
+        json["promised"].push_back(hexText(promise));
+    json["given"] = Json::array();
+    for (const auto& share : chance.given)
+        json["given"].push_back(share ? Json(hexText(*share)) : Json(nullptr));
     return json.dump();
 }
 

@@ -26,6 +26,15 @@ struct TableCode {
     friend bool operator==(const TableCode&, const TableCode&) = default;
 };
 
+/// How far the chance of this round has come (core/base/chance.h); everybody may know it.
+struct ChanceAsked {
+    std::uint16_t round = 0;
+    bool open = false;                       ///< some may still come in
+    std::vector<SharePromise> promised;      ///< for this round; none yet: phones may promise theirs
+    std::vector<std::optional<Share>> given; ///< once they have come in, in the order of the promises
+    friend bool operator==(const ChanceAsked&, const ChanceAsked&) = default;
+};
+
 /// Everything that is told of a game: what the table sees of it and nothing else.
 struct SeenGame {
     std::string id; ///< of the game: 32 hexadecimal digits
@@ -37,6 +46,7 @@ struct SeenGame {
     std::size_t newsBegins = 0;      ///< first step of the log that belongs to what was entered last
     std::optional<Action> lastEntry; ///< can be taken back
     std::vector<TableCode> codes;    ///< newest last
+    ChanceAsked chance;
 };
 
 /// The number of the step that the table stands at. It never becomes smaller: corrections are steps too.
@@ -61,6 +71,8 @@ std::string questionMessage(const SeenGame& game, const TableAsked& asked, std::
                             const QString& topic, const Sentences& sentences);
 /// `moment`.
 std::string momentMessage(const Ruleset& ruleset, const Moment& moment, const Sentences& sentences);
+/// `chance`: what a phone is asked to give for the decks of this round, or what has been given.
+std::string chanceMessage(const ChanceAsked& chance);
 /// `told`: said once, to one phone.
 std::string toldMessage(const QString& text);
 /// `gone`: no game is open, or the table is no longer shown on phones.

@@ -12,6 +12,8 @@ namespace {
 
 /// Between two searches in the book: all phones together cannot keep a processor busy with them.
 constexpr int searchRestMilliseconds = 30;
+/// How long the table waits for phones that have been asked for chance: those that sleep are left out.
+constexpr int chanceWaitMilliseconds = 2500;
 
 } // namespace
 
@@ -29,6 +31,12 @@ TableService::TableService(HubHost host, QObject* parent, ServerLimits limits)
     rest_.setSingleShot(true);
     rest_.setInterval(searchRestMilliseconds);
     connect(&rest_, &QTimer::timeout, this, &TableService::look);
+    chance_.setSingleShot(true);
+    chance_.setInterval(chanceWaitMilliseconds);
+    connect(&chance_, &QTimer::timeout, this, [this] {
+        hub_.takeChance(true);
+        gather();
+    });
 }
 
 TableService::~TableService()
@@ -41,6 +49,22 @@ void TableService::arrived(ClientId client, std::string_view text)
 {
     hub_.arrived(client, text);
     look();
+    gather();
+}
+
+void TableService::left(ClientId client)
+{
+    hub_.left(client);
+    gather();
+}
+
+void TableService::gather()
+{
+    hub_.takeChance(false);
+    if (!hub_.gathersChance())
+        chance_.stop();
+    else if (!chance_.isActive())
+        chance_.start();
 }
 
 void TableService::sayGoodbye()
@@ -79,12 +103,14 @@ void TableService::tell()
     later_.stop();
     if (auto game = std::exchange(untold_, std::nullopt))
         hub_.show(*std::move(game));
+    gather();
 }
 
 void TableService::clear()
 {
     untold_.reset();
     hub_.clear();
+    chance_.stop();
 }
 
 void TableService::setEntering(PhonesEnter who)

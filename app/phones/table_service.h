@@ -42,17 +42,19 @@ protected:
     void tell() override;
     void joined(ClientId client) override { hub_.joined(client); }
     void arrived(ClientId client, std::string_view text) override;
-    void left(ClientId client) override { hub_.left(client); }
+    void left(ClientId client) override;
     void sayGoodbye() override;
     bool hasChanged() override;
 
 private:
     void look();
+    void gather();
 
     TableHub hub_;
     std::optional<SeenGame> untold_;
     QTimer later_;                           ///< until `untold_` is told
     QTimer rest_;                            ///< between two searches
+    QTimer chance_;                          ///< how long phones are waited for
     std::unique_ptr<BookSearcher> searcher_; ///< made for the first search
     std::optional<BookWish> sought_;         ///< that goes on
     HunterSet played_;

@@ -412,7 +412,9 @@ QStringList announcedWords(const PublicLog& log, const TableTurn& turn, std::siz
     }
     const auto foundNothing = [](const Happening& one) { return one.what == Happening::What::SearchedNothing; };
     for (std::size_t n = begins; n < log.size(); ++n)
-        if (n + 1 == log.size() || !isSearchAlone(log[n]) || std::ranges::none_of(log[n + 1].said, foundNothing))
+        if (isChanceAlone(log[n]) && !news(log[n]))
+            continue;
+        else if (n + 1 == log.size() || !isSearchAlone(log[n]) || std::ranges::none_of(log[n + 1].said, foundNothing))
             told.push_back(n);
     return sentences.publicSteps(log, told);
 }

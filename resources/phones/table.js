@@ -97,7 +97,7 @@
   const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   const hunterName = (id) => listOf(state.game?.hunters).find((one) => one.id === id)?.name ?? id;
 
-  // --- What stays on the phone: under the game's id language, hunters and codes, and nothing else ----------------
+  // --- What stays on the phone: under the game's id language, hunters, codes, and rounds whose chance went wrong; nothing else ---
 
   const keyOf = (game) => `demeter:${game}`;
 
@@ -114,8 +114,8 @@
   function store(changed) {
     if (!state.game) return;
     try {
-      const { language, hunters, codes } = { ...stored(state.game.game), ...changed };
-      localStorage.setItem(keyOf(state.game.game), JSON.stringify({ language, hunters, codes }));
+      const { language, hunters, codes, leftOut } = { ...stored(state.game.game), ...changed };
+      localStorage.setItem(keyOf(state.game.game), JSON.stringify({ language, hunters, codes, leftOut }));
     } catch {
       // A browser that keeps nothing still shows everything.
     }
@@ -155,6 +155,16 @@
       renderLink();
       renderQuestion();
       reader.live();
+    },
+  });
+
+  /// Nobody presses anything for it.
+  const chance = new demeterChance.Chance({
+    send: (object) => link.send(object),
+    leftOut(round) {
+      store({ leftOut: [...new Set([...listOf(stored(state.game?.game).leftOut), round])] });
+      say([words.chanceLeftOut(round)]);
+      soon(renderLog);
     },
   });
 
@@ -227,6 +237,9 @@
     moment(frame) {
       state.moments.push(frame);
       if (state.moments.length === 1) showMoment();
+    },
+    chance(frame) {
+      if (state.game) chance.hear(state.game.game, frame).catch(() => {});
     },
     told(frame) {
       state.sent = 0;
@@ -638,8 +651,9 @@
   }
 
   function renderCodes() {
-    keep($('entries'), [[`${state.language} ${JSON.stringify(state.codes)}`, () => make('div', {},
+    keep($('entries'), [[`${state.language} ${JSON.stringify(state.codes)} ${listOf(stored(state.game?.game).leftOut)}`, () => make('div', {},
       make('p', { class: 'mute none' }, state.codes.length > 0 ? words.codesWhy : words.noCodes),
+      listOf(stored(state.game?.game).leftOut).map((round) => make('p', { class: 'left-out' }, icon('eye'), words.chanceLeftOut(round))),
       make('ol', { class: 'codes' }, [...state.codes].reverse().map((code) => make('li', {}, make('span', { class: 'label' }, code.label),
         make('b', {}, code.digits), make('span', { class: 'kept' }, icon('check'), words.kept)))))]]);
   }

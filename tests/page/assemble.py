@@ -41,15 +41,16 @@ def assemble_phones():
     land = re.search(r'<path id="land"[^>]* d="([^"]*)"', (RESOURCES / "map" / "europe.svg").read_text("utf-8"))[1]
     labels = json.loads((RESOURCES / "map" / "labels.json").read_text("utf-8"))
     board = json.dumps({"labels": labels, "land": land, "viewBox": "0 0 1000 740"}, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    parts = {f"/*{{{name}}}*/": part(name, PHONES) for name in ("base", "chart", "ground", "style", "words", "map", "link", "book", "table")}
+    parts = {f"/*{{{name}}}*/": part(name, PHONES) for name in ("base", "chart", "ground", "style", "words", "map", "link", "chance", "book", "table")}
     parts["/*{font}*/"] = part("font")
     parts |= {"<!--{signs}-->": part("signs"), "<!--{icons}-->": phone_icons(), "<!--{diagrams}-->": phone_diagrams(), "{board}": board.replace("<", "\\u003c")}
+    parts["/*{hashes}*/"] = (RESOURCES / "reveal" / "vendor" / "sha256.umd.min.js").read_text("utf-8")
     page = filled((PHONES / "page.html").read_text("utf-8"), parts)
 
     def hashes(element):
         return " ".join("'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'" for text in
                         re.findall(rf"<{element}>(.*?)</{element}>", page, re.DOTALL))
-    return page, (f"default-src 'none'; script-src {hashes('script')}; style-src {hashes('style')}; img-src data:; font-src data:; "
+    return page, (f"default-src 'none'; script-src 'wasm-unsafe-eval' {hashes('script')}; style-src {hashes('style')}; img-src data:; font-src data:; "
                   "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
 
 

@@ -124,6 +124,10 @@ private:
             return refused;
         };
         host.whyNot = [this](LocationId place) { return table_.whyNot(place); };
+        host.addChance = [this](const Action& chance) {
+            table_.addChance(chance);
+            show();
+        };
         return host;
     }
 

@@ -37,6 +37,7 @@ public:
     std::optional<phones::EntryRefused> othersPass();
     std::optional<phones::EntryRefused> takeBack();
     std::optional<phones::EntryRefused> whyNot(LocationId place) const;
+    void addChance(const Action& chance) { atTable()(chance); }
 
     /// The table as everybody sees it now.
     phones::SeenGame seen(std::vector<phones::TableCode> codes) const;

@@ -115,14 +115,22 @@ bool GameController::submitAll(const std::vector<Action>& actions)
     return done;
 }
 
+// Chance that came in is nobody's decision: it is gone over with what was done before it.
+
 bool GameController::undo()
 {
-    return finish(record_->undo());
+    std::size_t to = record_->cursor();
+    while (to > 0 && isChance(record_->entries()[to - 1].action))
+        --to;
+    return goTo(to - 1); // 0 - 1 is refused
 }
 
 bool GameController::redo()
 {
-    return finish(record_->redo());
+    std::size_t to = record_->cursor() + 1;
+    while (to < record_->entries().size() && isChance(record_->entries()[to].action))
+        ++to;
+    return goTo(to);
 }
 
 bool GameController::goTo(std::size_t cursor)

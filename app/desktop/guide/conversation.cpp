@@ -295,11 +295,14 @@ void Conversation::travel(bool forward)
     // What is recorded together goes back and forth together.
     const auto& entries = record.entries();
     const auto between = [&](std::size_t cursor) {
-        return cursor > 0 && cursor < entries.size() && record.stateAt(cursor).clockKept &&
-               std::holds_alternative<Slide>(entries[cursor - 1].action);
+        return cursor > 0 && cursor < entries.size() &&
+               (isChance(entries[cursor].action) ||
+                (record.stateAt(cursor).clockKept && std::holds_alternative<Slide>(entries[cursor - 1].action)));
     };
     std::size_t to = forward ? record.cursor() + 1 : record.cursor() - 1;
-    const std::size_t named = forward ? to - 1 : to; // the entry that decided something
+    std::size_t named = forward ? to - 1 : to; // the entry that decided something
+    while (named > 0 && isChance(entries[named].action))
+        --named;
     while (between(to))
         forward ? ++to : --to;
     const QString name = game_.sentences().action(entries[forward ? to - 1 : named].action);

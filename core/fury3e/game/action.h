@@ -365,6 +365,12 @@ using Action =
                  ChooseRoad, ChooseLying, ChooseEncounter, AddEncounter, AnswerEncounter, Reply, DrawEvent, PlayEvent, DiscardEvent,
                  UseBodyguards, HunterPlays, PlayCombat, HunterFights, ResolveHunters, ShowWreath, PutRight, PromiseShares, AddChance>;
 
+/// True for chance that comes in: nobody's decision, and gone back over with what was done before it.
+inline bool isChance(const Action& action)
+{
+    return std::holds_alternative<PromiseShares>(action) || std::holds_alternative<AddChance>(action);
+}
+
 /// The actions that answer what is due, or play a card in reply to it.
 using Response = std::variant<GoOn, ChooseHunter, ChooseHunters, ChoosePlace, ChooseRoad, ChooseLying, ChooseEncounter, AddEncounter,
                               AnswerEncounter, Reply, DrawEvent, PlayEvent, DiscardEvent, PlayCombat, HunterFights, ResolveHunters>;

@@ -22,7 +22,11 @@ void TableEntries::note(const Record& record)
     const std::size_t logged = record.publicLog().size();
     if (logged == logged_) // what the table does not notice is no news, and ends none
         return;
+    const bool onlyChance = std::all_of(record.publicLog().begin() + static_cast<std::ptrdiff_t>(std::min(logged_, logged)),
+                                        record.publicLog().end(), isChanceAlone);
     logged_ = logged;
+    if (onlyChance) // what was news before stays
+        return;
     newsBegins_ = together_.value_or(logged - 1);
 }
 

@@ -28,6 +28,15 @@ bool carriesNews(const PublicStep& step)
            std::ranges::any_of(step.said, [](const Happening& happening) { return carriesNews(happening); });
 }
 
+bool isChanceAlone(const PublicStep& step)
+{
+    using What = Happening::What;
+    const auto isChance = [](const Happening& one) {
+        return one.what == What::SharesPromised || one.what == What::SharesGiven || one.what == What::WordsSaid;
+    };
+    return step.way == PublicStep::Way::Onwards && !step.said.empty() && std::ranges::all_of(step.said, isChance);
+}
+
 std::vector<Happening> takenBack(const PublicLog& log, std::size_t back)
 {
     std::vector<std::size_t> standing; // the steps that have not been taken back, oldest first

@@ -30,6 +30,9 @@ bool carriesNews(const Happening& happening);
 /// True for a correction, and for a step in which anything that was said carries news.
 bool carriesNews(const PublicStep& step);
 
+/// True for a step in which chance came in and nothing else happened: it ends no news.
+bool isChanceAlone(const PublicStep& step);
+
 /// What had been said of the steps over which the way back at `back` leads, oldest first. Nothing where the log cannot tell.
 std::vector<Happening> takenBack(const PublicLog& log, std::size_t back);
 

@@ -267,6 +267,9 @@ constexpr auto news = std::to_array<Row<What>>({
     {What::NoSupply, "", ""},
     {What::EntryPutRight, "", "t"},
     {What::EdgePutRight, "", "cC1"},
+    {What::SharesPromised, "", "n"},
+    {What::SharesGiven, "", "nn"},
+    {What::WordsSaid, "candelabro", ""},
 });
 static_assert(isLast<news.back().what>());
 

@@ -34,6 +34,10 @@ HubHost ThirdEditionPhones::host()
         });
     };
     host.whyNot = [this](LocationId place) { return whyNot(place); };
+    host.addChance = [this](const Action& chance) {
+        if (controller_.hasGame() && !controller_.onlyRead())
+            (void)whyLost([&] { controller_.submit(chance); }); // what the game does not take, nobody waits for
+    };
     return host;
 }
 

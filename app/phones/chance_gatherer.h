@@ -1,0 +1,42 @@
+// The chance that phones give for the decks of a round: all of them promise theirs before any of them gives it.
+#pragma once
+
+#include "app/phones/phone_service.h"
+#include "app/phones/table_messages.h"
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace demeter::phones {
+
+/// What has come from phones for this round so far. It knows no time: whoever owns it decides how long phones are waited for.
+class ChanceGatherer {
+public:
+    /// How far the round has come. What phones said for anything else is forgotten.
+    void show(const ChanceAsked& asked);
+    const ChanceAsked& asked() const { return asked_; }
+    /// A phone is there, or gone.
+    void joined(ClientId client) { phones_.insert_or_assign(client, false); }
+    void left(ClientId client);
+
+    /// What a phone promises or gives. What belongs to another round, comes twice, or is not what was promised counts for nothing.
+    void promise(ClientId client, std::uint16_t round, const SharePromise& promise);
+    void give(ClientId client, std::uint16_t round, const Share& share);
+
+    /// Somebody is waited for, or something has come in.
+    bool isOn() const { return asked_.open && !ended_ && !phones_.empty(); }
+    /// Everybody has said what he was asked.
+    bool isComplete() const;
+    /// What has come in, for the record, if there is any; nobody is waited for any longer.
+    std::optional<Action> take();
+
+private:
+    ChanceAsked asked_;
+    bool ended_ = false;              ///< this stage of this round
+    std::map<ClientId, bool> phones_; ///< whether they have answered
+    std::vector<SharePromise> promises_;
+    std::vector<std::optional<Share>> shares_;
+};
+
+} // namespace demeter::phones

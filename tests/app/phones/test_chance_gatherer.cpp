@@ -1,0 +1,230 @@
+// The chance that phones give: who is waited for, what counts, and that it comes into a game.
+#include "app/phones/chance_gatherer.h"
+#include "app/phones/seen_game.h"
+#include "app/phones/table_hub.h"
+#include "app/text/resources.h"
+#include "core/base/hex.h"
+#include "core/fury3e/rules/rules.h"
+#include "tests/support/load.h"
+#include "tests/support/memory_device.h"
+#include "tests/support/random_round.h"
+#include "tests/support/test_keys.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <random>
+#include <string>
+#include <vector>
+
+using namespace demeter;
+using namespace demeter::fury3e;
+using namespace demeter::phones;
+using namespace demeter::test;
+
+namespace {
+
+Share shareOf(std::uint8_t first)
+{
+    Share share{};
+    share[0] = first;
+    return share;
+}
+
+ChanceAsked openRound(std::uint16_t round, std::vector<SharePromise> promised = {})
+{
+    return {round, true, std::move(promised), {}};
+}
+
+/// A game in its second round.
+Record secondRound()
+{
+    RecordHeader header;
+    header.gameId = "00112233445566778899aabbccddeeff";
+    header.started = "2026-01-01T20:15:00Z";
+    header.board = "fury-3e";
+    header.cards = "dracula-3e";
+    header.clockKept = true;
+    header.chanceEachRound = true;
+    auto record = Record::create(std::make_unique<MemoryDevice>(std::make_shared<std::string>()), header, ruleset(), testKeys());
+    if (!record)
+        qFatal("no record: %s", record.error().code.c_str());
+    std::mt19937_64 random(4);
+    for (int guard = 0; record->state().round < 2 && guard < 5000; ++guard)
+        if (const auto action = likelyAction(random, record->ruleset(), record->state(), {CardHandling::Dealt, 0, true}))
+            (void)record->submit(*action);
+    if (record->state().round != 2)
+        qFatal("no second round");
+    return std::move(*record);
+}
+
+} // namespace
+
+class TestChanceGatherer : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { initTextResources(); }
+
+    void allPromiseBeforeAnyGives()
+    {
+        ChanceGatherer gatherer;
+        gatherer.joined(1);
+        gatherer.joined(2);
+        QVERIFY(!gatherer.isOn());
+        gatherer.show(openRound(3));
+        QVERIFY(gatherer.isOn() && !gatherer.isComplete());
+        gatherer.promise(1, 3, promiseOf(3, shareOf(1)));
+        QVERIFY(!gatherer.isComplete());
+        gatherer.give(1, 3, shareOf(1)); // nobody has asked for it yet
+        gatherer.promise(2, 3, promiseOf(3, shareOf(2)));
+        QVERIFY(gatherer.isComplete());
+        QVERIFY((gatherer.take() == std::optional<Action>(PromiseShares{{promiseOf(3, shareOf(1)), promiseOf(3, shareOf(2))}})));
+        QVERIFY(!gatherer.isOn());
+
+        gatherer.show(openRound(3, {promiseOf(3, shareOf(1)), promiseOf(3, shareOf(2))}));
+        QVERIFY(gatherer.isOn());
+        gatherer.give(2, 3, shareOf(2));
+        QVERIFY(!gatherer.isComplete());
+        gatherer.give(1, 3, shareOf(1));
+        QVERIFY(gatherer.isComplete());
+        QVERIFY((gatherer.take() == std::optional<Action>(AddChance{{{}, {shareOf(1), shareOf(2)}}})));
+    }
+
+    void whoSleepsIsLeftOut()
+    {
+        ChanceGatherer gatherer;
+        gatherer.joined(1);
+        gatherer.joined(2);
+        gatherer.show(openRound(3));
+        gatherer.promise(2, 3, promiseOf(3, shareOf(2)));
+        QVERIFY((gatherer.take() == std::optional<Action>(PromiseShares{{promiseOf(3, shareOf(2))}})));
+    }
+
+    void whoKeepsHisShareBackIsLeftOut()
+    {
+        ChanceGatherer gatherer;
+        gatherer.joined(1);
+        gatherer.joined(2);
+        gatherer.show(openRound(3, {promiseOf(3, shareOf(1)), promiseOf(3, shareOf(2))}));
+        QVERIFY(!gatherer.take());       // nobody gave anything
+        gatherer.give(2, 3, shareOf(2)); // and then one was slow
+        QVERIFY(gatherer.isOn());
+        QVERIFY((gatherer.take() == std::optional<Action>(AddChance{{{}, {std::nullopt, shareOf(2)}}})));
+    }
+
+    void whatDoesNotFitCountsForNothing()
+    {
+        ChanceGatherer gatherer;
+        gatherer.joined(1);
+        gatherer.joined(2);
+        gatherer.joined(3);
+        gatherer.show(openRound(3));
+        gatherer.promise(1, 2, promiseOf(2, shareOf(1))); // another round's
+        gatherer.promise(1, 3, promiseOf(3, shareOf(1)));
+        gatherer.promise(1, 3, promiseOf(3, shareOf(7))); // twice
+        gatherer.promise(2, 3, promiseOf(3, shareOf(1))); // somebody else's
+        gatherer.promise(9, 3, promiseOf(3, shareOf(9))); // nobody
+        gatherer.promise(3, 3, promiseOf(3, shareOf(3)));
+        QVERIFY(gatherer.isComplete());
+        const std::vector<SharePromise> promised{promiseOf(3, shareOf(1)), promiseOf(3, shareOf(3))};
+        QVERIFY((gatherer.take() == std::optional<Action>(PromiseShares{promised})));
+        gatherer.show(openRound(3, promised));
+        gatherer.give(1, 3, shareOf(7));
+        gatherer.give(1, 2, shareOf(1));
+        gatherer.give(2, 3, shareOf(3)); // whoever says it
+        QVERIFY((gatherer.take() == std::optional<Action>(AddChance{{{}, {std::nullopt, shareOf(3)}}})));
+    }
+
+    void noMoreThanThereIsRoomFor()
+    {
+        ChanceGatherer gatherer;
+        for (ClientId phone = 1; phone <= 20; ++phone)
+            gatherer.joined(phone);
+        gatherer.show(openRound(3));
+        for (std::uint8_t phone = 1; phone <= 20; ++phone)
+            gatherer.promise(phone, 3, promiseOf(3, shareOf(phone)));
+        const auto taken = gatherer.take();
+        QCOMPARE(std::get<PromiseShares>(*taken).promises.size(), mostShares);
+    }
+
+    void aPhoneThatGoesIsNotWaitedFor()
+    {
+        ChanceGatherer gatherer;
+        gatherer.joined(1);
+        gatherer.joined(2);
+        gatherer.show(openRound(3));
+        gatherer.promise(1, 3, promiseOf(3, shareOf(1)));
+        gatherer.left(2);
+        QVERIFY(gatherer.isComplete());
+        gatherer.left(1);
+        QVERIFY(!gatherer.isOn());
+    }
+
+    /// Two phones, a hub, and a real game: what they give comes into the record, and they are shown that it did.
+    void comesIntoAGame()
+    {
+        Record record = secondRound();
+        TableEntries entries(record);
+        std::map<ClientId, std::vector<Json>> sent;
+        std::size_t closed = 0;
+        HubHost host;
+        host.send = [&](ClientId client, const Message& text) { sent[client].push_back(Json::parse(*text)); };
+        host.close = [&](ClientId) { ++closed; };
+        host.enter = [](const Action&) { return std::nullopt; };
+        host.othersPass = host.takeBack = [] { return std::nullopt; };
+        host.whyNot = [](LocationId) { return std::nullopt; };
+        host.addChance = [&](const Action& chance) {
+            QVERIFY(record.submit(chance).has_value());
+            entries.note(record);
+        };
+        TableHub hub(std::move(host));
+        const auto last = [&](ClientId client) {
+            Json found;
+            for (const Json& each : sent[client])
+                if (each["is"] == "chance")
+                    found = each;
+            return found;
+        };
+        const auto say = [&](ClientId client, const char* what, const std::string& bytes) {
+            hub.arrived(client, Json{{"do", what}, {"round", 2}, {"bytes", bytes}}.dump());
+        };
+        hub.show(seenGame(record, entries, {}));
+        const auto news = entries.newsBegins(record);
+        for (ClientId client : {1U, 2U}) {
+            hub.joined(client);
+            hub.arrived(client, Json{{"do", "hello"}, {"language", "es"}, {"game", nullptr}, {"step", 0}, {"log", 0}, {"codes", 0}}.dump());
+            QCOMPARE(last(client).at("open").dump(), std::string("true"));
+            QCOMPARE(last(client).at("promised").dump(), std::string("[]"));
+            QCOMPARE(last(client).at("round").dump(), std::string("2"));
+        }
+        QVERIFY(hub.gathersChance());
+        say(1, "promise", hexText(promiseOf(2, shareOf(1))));
+        hub.takeChance(false);
+        QVERIFY(hub.gathersChance());
+        say(2, "promise", hexText(promiseOf(2, shareOf(2))));
+        hub.takeChance(false);
+        hub.show(seenGame(record, entries, {}));
+        const Json promised = Json::array({hexText(promiseOf(2, shareOf(1))), hexText(promiseOf(2, shareOf(2)))});
+        QCOMPARE(last(1).at("promised").dump(), Json(promised).dump());
+        QCOMPARE(last(2).at("promised").dump(), Json(promised).dump());
+        const auto deck = record.state().encounterDeck;
+        say(1, "share", hexText(shareOf(1)));
+        say(2, "share", hexText(shareOf(2)));
+        hub.takeChance(false);
+        hub.show(seenGame(record, entries, {}));
+        QVERIFY(record.state().encounterDeck != deck);
+        QCOMPARE(last(2).at("open").dump(), Json(Json(false)).dump());
+        QCOMPARE(last(2).at("given").dump(), Json(Json::array({hexText(shareOf(1)), hexText(shareOf(2))})).dump());
+        QVERIFY(!hub.gathersChance());
+        QCOMPARE(entries.newsBegins(record), news); // what is announced stays
+        QCOMPARE(closed, std::size_t{0});
+        say(1, "share", "0123");
+        QCOMPARE(closed, std::size_t{1});
+    }
+};
+
+DEMETER_TEST(TestChanceGatherer)
+#include "test_chance_gatherer.moc"
