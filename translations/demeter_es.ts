@@ -957,28 +957,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>  verifier                    escribe una página que comprueba partidas reveladas, y su SHA-256</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
-
-Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
-network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
-written in the line that &apos;sha256sum --check&apos; reads.
-
-  --out FILE  write the page
-  --hash      print nothing but the SHA-256
-  --replace   replace a file that has this name already
-
-Exit status: 0 done, 2 the file cannot be written.</source>
-        <translation>Uso: demeter-cli verifier [--hash] [--out ARCHIVO [--replace]]
-
-Muestra el SHA-256 del verificador: una página que abre y comprueba la partida revelada de cualquiera, sin
-red. Fuentes iguales dan bytes iguales, así que quien tiene el mismo número tiene la misma página. Se
-escribe en la línea que lee «sha256sum --check».
-
-  --out ARCHIVO  escribir la página
-  --hash         mostrar solo el SHA-256
-  --replace      sustituir un archivo que ya tiene ese nombre
-
-Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
         <source>the readings that the program recommends</source>
         <translation>las lecturas que recomienda el programa</translation>
     </message>
@@ -1210,6 +1188,30 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
     <message>
         <source>By the other codes:</source>
         <translation>Según los otros códigos:</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
+network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
+written in the line that &apos;sha256sum --check&apos; reads.
+
+  --out FILE  write the page
+  --hash      print nothing but the SHA-256
+  --replace   replace a file that has this name already
+
+Exit status: 0 done, 2 the file cannot be written.</source>
+        <translation>Uso: demeter-cli verifier [--hash] [--out ARCHIVO [--replace]]
+
+Muestra el SHA-256 del verificador: una página que abre y comprueba la partida revelada de cualquiera, sin
+red. Fuentes iguales dan bytes iguales, así que quien tiene el mismo número tiene la misma página. Se
+escribe en la línea que lee «sha256sum --check».
+
+  --out ARCHIVO  escribir la página
+  --hash         mostrar solo el SHA-256
+  --replace      sustituir un archivo que ya tiene ese nombre
+
+Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
     </message>
 </context>
 <context>

@@ -957,28 +957,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>  verifier                    scrive una pagina che verifica partite rivelate, e il suo SHA-256</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
-
-Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
-network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
-written in the line that &apos;sha256sum --check&apos; reads.
-
-  --out FILE  write the page
-  --hash      print nothing but the SHA-256
-  --replace   replace a file that has this name already
-
-Exit status: 0 done, 2 the file cannot be written.</source>
-        <translation>Uso: demeter-cli verifier [--hash] [--out FILE [--replace]]
-
-Mostra lo SHA-256 del verificatore: una pagina che apre e verifica la partita rivelata di chiunque, senza
-rete. Sorgenti uguali danno byte uguali: chi ha lo stesso numero ha la stessa pagina. È scritto nella
-riga che legge «sha256sum --check».
-
-  --out FILE  scrive la pagina
-  --hash      mostra solo lo SHA-256
-  --replace   sostituisce un file che ha già questo nome
-
-Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
         <source>the readings that the program recommends</source>
         <translation>le letture che il programma consiglia</translation>
     </message>
@@ -1210,6 +1188,30 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
     <message>
         <source>By the other codes:</source>
         <translation>Secondo gli altri codici:</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
+network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
+written in the line that &apos;sha256sum --check&apos; reads.
+
+  --out FILE  write the page
+  --hash      print nothing but the SHA-256
+  --replace   replace a file that has this name already
+
+Exit status: 0 done, 2 the file cannot be written.</source>
+        <translation>Uso: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Mostra lo SHA-256 del verificatore: una pagina che apre e verifica la partita rivelata di chiunque, senza
+rete. Sorgenti uguali danno byte uguali: chi ha lo stesso numero ha la stessa pagina. È scritto nella
+riga che legge «sha256sum --check».
+
+  --out FILE  scrive la pagina
+  --hash      mostra solo lo SHA-256
+  --replace   sostituisce un file che ha già questo nome
+
+Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
     </message>
 </context>
 <context>

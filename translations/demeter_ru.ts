@@ -957,28 +957,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>  verifier                  записывает страницу для проверки раскрытых партий и её SHA-256</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
-
-Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
-network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
-written in the line that &apos;sha256sum --check&apos; reads.
-
-  --out FILE  write the page
-  --hash      print nothing but the SHA-256
-  --replace   replace a file that has this name already
-
-Exit status: 0 done, 2 the file cannot be written.</source>
-        <translation>Использование: demeter-cli verifier [--hash] [--out ФАЙЛ [--replace]]
-
-Выводит SHA-256 страницы для проверки: она без сети открывает и проверяет раскрытую партию кого угодно.
-Одинаковые исходники дают одинаковые байты: у кого то же число, у того та же страница. Число стоит в
-строке, которую читает «sha256sum --check».
-
-  --out ФАЙЛ  записать страницу
-  --hash      вывести только SHA-256
-  --replace   заменить файл, у которого уже такое имя
-
-Код завершения: 0 — готово, 2 — файл не удаётся записать.</translation>
         <source>the readings that the program recommends</source>
         <translation>трактовки, которые рекомендует программа</translation>
     </message>
@@ -1213,6 +1191,30 @@ Exit status: 0 done, 2 the file cannot be written.</source>
     <message>
         <source>By the other codes:</source>
         <translation>По остальным кодам:</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
+network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
+written in the line that &apos;sha256sum --check&apos; reads.
+
+  --out FILE  write the page
+  --hash      print nothing but the SHA-256
+  --replace   replace a file that has this name already
+
+Exit status: 0 done, 2 the file cannot be written.</source>
+        <translation>Использование: demeter-cli verifier [--hash] [--out ФАЙЛ [--replace]]
+
+Выводит SHA-256 страницы для проверки: она без сети открывает и проверяет раскрытую партию кого угодно.
+Одинаковые исходники дают одинаковые байты: у кого то же число, у того та же страница. Число стоит в
+строке, которую читает «sha256sum --check».
+
+  --out ФАЙЛ  записать страницу
+  --hash      вывести только SHA-256
+  --replace   заменить файл, у которого уже такое имя
+
+Код завершения: 0 — готово, 2 — файл не удаётся записать.</translation>
     </message>
 </context>
 <context>
