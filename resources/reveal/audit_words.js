@@ -199,7 +199,7 @@
       rulebook: 'Reglamento', otherwise: 'Fijado de otro modo', number: 'Número fijado a mano', cards: 'Cartas', hunters: 'Fase de los cazadores', board: 'Tablero',
       cardFile: 'Archivo de cartas', version: 'Empezada con', putRight: (line) => `Corregido en la línea ${line}`, chance: 'Azar nuevo',
       printings: {
-        recommended: 'las lecturas que recomienda el programa', es: 'el español', pl: 'el polaco', ru: 'el ruso',
+        recommended: 'las interpretaciones que recomienda el programa', es: 'el español', pl: 'el polaco', ru: 'el ruso',
       },
       ruling: (title, reading, usual) => `${title}: ${reading} (el reglamento: ${usual})`,
       count: (what, number, usual) => `${what}: ${number}, no ${usual}`,
@@ -384,7 +384,7 @@
     noteBehind: (line) => `партия вернулась за него в строке ${line}`,
 
     steps: {
-      name: (line) => `В строке ${line} названо то, чего нет на этом поле или в этой игре.`,
+      name: (line) => `В строке ${line} названо то, чего нет ни на этом поле, ни в коробке.`,
       round: (line) => `В строке ${line} назван не тот раунд, который шёл на столе.`,
       place: (line) => `Строка ${line}: Дракула стоит не там, куда ведёт шаг.`,
       way: (line) => `Строка ${line}: на поле туда не ведёт ни один путь.`,
@@ -511,10 +511,10 @@
     noSteps: 'nessuno',
 
     terms: {
-      rulebook: 'Regolamento', otherwise: 'Fissato diversamente', number: 'Numero fissato a mano', cards: 'Carte', hunters: 'Fase dei Cacciatori', board: 'Tabellone',
+      rulebook: 'Regolamento', otherwise: 'Fissato diversamente', number: 'Numero fissato a mano', cards: 'Carte', hunters: 'Turno dei Cacciatori', board: 'Tabellone',
       cardFile: 'File delle carte', version: 'Iniziata con', putRight: (line) => `Corretto alla riga ${line}`, chance: 'Caso nuovo',
       printings: {
-        recommended: 'le letture che il programma consiglia', es: 'quello spagnolo', pl: 'quello polacco', ru: 'quello russo',
+        recommended: 'le interpretazioni che il programma consiglia', es: 'quello spagnolo', pl: 'quello polacco', ru: 'quello russo',
       },
       ruling: (title, reading, usual) => `${title}: ${reading} (il regolamento: ${usual})`,
       count: (what, number, usual) => `${what}: ${number}, non ${usual}`,
