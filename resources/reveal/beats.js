@@ -72,7 +72,7 @@
   // --- What the table has seen -------------------------------------------------------------------------------
 
   /// The table at a moment, as far as it is told here.
-  function viewOf({ table, round }, board) {
+  function viewOf({ table }, round, board) {
     const combat = isObject(table.combat) ? table.combat : null, hunters = {};
     for (const id of hunterIds) {
       const where = table.hunters?.[id];
@@ -218,7 +218,7 @@
     for (const step of steps) {
       const { view, moment, said } = step;
       // His phase may have ended with his move: then it is the round after it by now.
-      const round = before?.phase === 'dracula-phase' ? before.round : view.round;
+      const round = !view.kept && moment.action?.action === 'play' ? moment.round : before?.phase === 'dracula-phase' ? before.round : view.round;
       before = view;
       const shown = said.filter(({ what }) => what === 'location-revealed').map((one) => named(one, 'location')).find((id) => board.has(id));
       if (shown) trace = { place: shown, round: view.round };
@@ -276,7 +276,8 @@
     const kept = moments.map((moment, index) => ({ moment, index })).filter(({ moment }) => !moment.takenBack && !moment.way && !moment.idle);
     const edits = kept.map(({ moment }) => moment.action).filter((action) => action?.action === 'put-right-edge');
     const board = new Board(place, edits);
-    const steps = kept.map(({ moment, index }) => ({ moment, index, said: happenings(moment), view: viewOf(moment, board) }));
+    // A line says in which round it begins; in which one it ends, the next one says.
+    const steps = kept.map(({ moment, index }, i) => ({ moment, index, said: happenings(moment), view: viewOf(moment, kept[i + 1]?.moment.round ?? moment.round, board) }));
     if (steps.length === 0) return null;
     const final = steps.at(-1).view, rounds = final.round, seen = steps.filter(({ view }) => view.kept);
     const { beats, route, closest } = beatsOf(steps, rounds, board);

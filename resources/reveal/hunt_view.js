@@ -48,7 +48,7 @@
   function moment({ burns = false, before = false } = {}) {
     const now = hunt.beats[beat], last = hunt.beats[Math.max(beat - 1, 0)], ended = act === 'end';
     return {
-      at: now.place, seen: now.seen !== null, step: null, table: { hunters: (before ? last : now).hunters },
+      at: now.place, seen: now.seen !== null, table: { hunters: (before ? last : now).hunters },
       route: {
         legs: legsTo(beat, burns), stops: ended ? stopsTo(beat) : [],
         near: !ended && !before && now.near && now.hunters[now.near.hunter] === now.near.place ? now.near.place : null,

@@ -28,7 +28,6 @@
 
   const icon = (name, extra = '') => draw('svg', { class: `icon ${extra}`.trim(), 'aria-hidden': 'true' }, draw('use', { href: `#i-${name}` }));
   const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  const inLanguage = (texts) => texts?.[state.language] ?? texts?.en;
   /// Names in the reader's language. A place: `in`, `to`, `from` or `of` it; a hunter: `of`, `to`, `whom` or `with` one; `subject`, either within a sentence.
   const placeName = (id, form = 'name') => demeterNames.location(state.language, id, form, board);
   const hunterName = (id, form = 'name') => demeterNames.hunter(state.language, id, form);
@@ -42,24 +41,6 @@
   }
 
   // --- What is said of a moment and of a line
-
-  // Records of version 0.1 do not say what the table looked like.
-  const tableKept = (moment) => moment.table.trail !== undefined;
-
-  function whenText(moment) {
-    const { time, table, round } = moment, parts = [];
-    const phase = table.phase === 'over' ? 'over' : time.phase;
-    if (time.day && time.week !== undefined) parts.push(words.week(time.week));
-    if (words.days[time.day]) parts.push(words.days[time.day]);
-    if (words.phases[phase] && phase !== 'setup') parts.push(words.phases[phase]);
-    return [words.roundTitle(round), parts.join(', ')];
-  }
-
-  function whereText(moment) {
-    if (!moment.at) return [words.draculaNowhere, null];
-    if (!tableKept(moment)) return [placeName(moment.at), null];
-    return [placeName(moment.at), { figure: words.draculaSeen, card: words.draculaCard }[moment.seen] ?? words.draculaHidden];
-  }
 
   const isAfterBreak = (line) => !state.result.whole && line.number > state.result.held;
 
@@ -75,6 +56,6 @@
 
   /// Each part adds what the other ones call.
   root.demeterPage = {
-    data, board, state, words, $, make, icon, pause, inLanguage, placeName, hunterName, saidTexts, moveTo, tableKept, whenText, whereText, isAfterBreak, tagsOf, whatText,
+    data, board, state, words, $, make, icon, pause, placeName, hunterName, saidTexts, moveTo, isAfterBreak, tagsOf, whatText,
   };
 })(typeof globalThis === 'undefined' ? this : globalThis);

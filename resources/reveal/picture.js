@@ -82,17 +82,23 @@
       stroke('road', path(place.rails), .7, { 'stroke-opacity': .5, 'stroke-dasharray': '1 4' }), stroke('road', path(place.roads), 1.1, { 'stroke-opacity': .8 }),
       legs.map((leg) => stroke('way-bed', path([[leg.from, leg.to]]), widths[leg.age] + 4, { 'stroke-opacity': .8 })),
       legs.map((leg) => stroke(inks[leg.age], path([[leg.from, leg.to]]), widths[leg.age])),
-      nodes, names(place, stopped, last), numbers, standing(places, hunt, last),
+      nodes, names(place, places, stopped, hunt), numbers,
+      standing(hunt).map(({ hunter, at, i }) => badge(hunter, badgeAt(places, at, i, last).x, badgeAt(places, at, i, last).y, .95)),
       end ? [element('circle', { cx: end.x, cy: end.y, r: 19, fill: 'none', stroke: colour('blood-line'), 'stroke-width': 3 }),
         element('circle', { cx: end.x, cy: end.y, r: 14.5, fill: colour('blood'), stroke: colour('text'), 'stroke-width': 2 }), bat(end.x, end.y, 24, 'blood-ink')] : []);
   }
 
   /// Names of large cities where the map has room for them, and of all places on the way; the first that comes keeps its room.
-  function names(place, stopped, last) {
+  function names(place, places, stopped, hunt) {
+    const last = hunt.beats.at(-1).place;
     const taken = place.locations.map(({ id, x, y }) => {
       const [across, down] = id === last ? [20, 20] : stopped.has(id) ? [Math.max(10, stopped.get(id).text.length * 3.2 + 5), 10] : [5, 5];
       return { left: x - across, right: x + across, top: y - down, bottom: y + down };
     });
+    for (const { at, i } of standing(hunt)) {
+      const on = badgeAt(places, at, i, last);
+      taken.push({ left: on.x - 12, right: on.x + 12, top: on.y - 12, bottom: on.y + 12 });
+    }
     const rank = (id, kind) => (id === last ? 0 : stopped.get(id)?.named ? 1 : stopped.has(id) ? 2 : kind === 'large-city' ? 3 : 4);
     const free = (box) => taken.every((other) => box.left > other.right || box.right < other.left || box.top > other.bottom || box.bottom < other.top);
     const candidates = place.locations.filter(({ id, kind }) => kind !== 'sea-zone' && (kind === 'large-city' || kind === 'castle' || stopped.has(id)) || stopped.has(id));
@@ -113,14 +119,19 @@
     });
   }
 
-  function standing(places, hunt, last) {
-    const at = new Map();
-    for (const hunter of hunterIds) {
-      const where = hunt.hunters[hunter], id = typeof where === 'string' ? where : where?.hospital;
-      if (places.has(id)) at.set(id, [...(at.get(id) ?? []), hunter]);
-    }
-    return [...at].flatMap(([id, hunters]) => hunters.map((hunter, i) =>
-      badge(hunter, places.get(id).x + (id === last ? 21 : 13) + 22 * i, places.get(id).y - (id === last ? 20 : 14), .95)));
+  /// Where the hunters stand in the end: each with its place, and the how many-th there.
+  function standing(hunt) {
+    const before = new Map();
+    return hunterIds.flatMap((hunter) => {
+      const where = hunt.hunters[hunter], at = typeof where === 'string' ? where : where?.hospital, i = before.get(at) ?? 0;
+      before.set(at, i + 1);
+      return at ? [{ hunter, at, i }] : [];
+    });
+  }
+
+  function badgeAt(places, at, i, last) {
+    const { x, y } = places.get(at);
+    return { x: x + (at === last ? 21 : 13) + 22 * i, y: y - (at === last ? 20 : 14) };
   }
 
   // --- The numbers -------------------------------------------------------------------------------------------

@@ -6,13 +6,6 @@
   const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
   const listOf = (value) => (Array.isArray(value) ? value : []);
 
-  /// Places on the way here, newest first, at most `count`.
-  function placesOf(step, count = Infinity) {
-    const places = [];
-    for (let one = step; one && places.length < count; one = one.previous) places.push(one.place);
-    return places;
-  }
-
   const svgSpace = 'http://www.w3.org/2000/svg';
   function draw(name, attributes = {}, ...children) {
     const element = document.createElementNS(svgSpace, name);
@@ -90,7 +83,7 @@
     #host; #data; #tools; #touched; #language = 'en';
     #places = new Map(); #moment = null; #marks = new Map();
     #chart; #svg; #layers = {}; #hunters = new Map(); #dracula; #slotOfDracula; #put = new Map(); #widths = new Map();
-    #view; #fitted = null; #over; #scale = 0; #sign = 1; #isWhole = true; #following = false; #flight = 0;
+    #view; #fitted = null; #over; #scale = 0; #sign = 1; #isWhole = true; #flight = 0;
     #choices = new Set(); #boxes = new Map(); #settling = 0; #naming = false; #families = ['', '']; #tapped = 0; #options;
     #measure = document.createElement('canvas').getContext('2d');
     #calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -310,12 +303,7 @@
       return this.#host.clientWidth === 0;
     }
 
-    get following() {
-      return this.#following;
-    }
-
     whole() {
-      this.#following = false;
       this.#goTo(this.#wholeView());
     }
 
@@ -324,7 +312,6 @@
     near(ids, margin = Infinity) {
       const { width, height } = this.#size, across = Math.min(72, width * .2, margin), down = Math.min(64, height * .2, margin);
       const places = ids.map((id) => this.#places.get(id)).filter(Boolean);
-      this.#following = false;
       if (places.length === 0) {
         const { x, y } = this.#wholeView();
         this.#goTo(this.#around(x, y, Math.max(width / this.board.width, height / this.board.height)));
@@ -340,7 +327,6 @@
     fill(id, anew = false, least = 0) {
       const place = this.#places.get(id), { width, height } = this.#size;
       const scale = Math.max(width / this.board.width, height / this.board.height, least), { x, y } = place ?? this.#wholeView();
-      this.#following = false;
       if (!anew && Math.abs(this.#scale / scale - 1) < 1e-3) {
         const far = (a, b, length) => Math.abs(a - b) * scale > length / 2 - Math.min(84, length * .25);
         const target = this.#around(x, y, scale);
@@ -355,33 +341,7 @@
     }
 
     move(dx, dy) {
-      this.#following = false;
       this.#goTo(this.#around(this.#view.x + dx / this.#scale, this.#view.y + dy / this.#scale, this.#scale), true, Boolean(this.#options.tapped));
-    }
-
-    setFollowing(following) {
-      this.#following = following;
-      if (following) this.#frame(true);
-    }
-
-    /// Brings Dracula, his last places and the hunters near him into the picture, and leaves it alone while they are in it.
-    #frame(anew = false) {
-      const at = this.#places.get(this.#moment?.at);
-      if (!this.#following || !at) return;
-      const { width, height } = this.#size, margin = 46;
-      const shown = (place) => {
-        const dx = Math.abs(place.x - this.#view.x) * this.#scale, dy = Math.abs(place.y - this.#view.y) * this.#scale;
-        return dx < width / 2 - margin && dy < height / 2 - margin;
-      };
-      const last = placesOf(this.#moment.step, 4).map((id) => this.#places.get(id)).filter(Boolean);
-      if (!anew && shown(at) && this.#scale > this.#wholeScale * 1.2) return;
-      const box = last.reduce((all, place) => ({
-        left: Math.min(all.left, place.x), right: Math.max(all.right, place.x),
-        top: Math.min(all.top, place.y), bottom: Math.max(all.bottom, place.y),
-      }), { left: at.x, right: at.x, top: at.y, bottom: at.y });
-      const scale = Math.min((width - 2 * margin) / (box.right - box.left + 1), (height - 2 * margin) / (box.bottom - box.top + 1), width / 480);
-      const target = this.#around((box.left + box.right) / 2, (box.top + box.bottom) / 2, Math.max(scale, this.#wholeScale * 1.25));
-      this.#goTo(target);
     }
 
     // --- Hands and keys
@@ -471,7 +431,6 @@
       const px = clientX - box.left - box.width / 2, py = clientY - box.top - box.height / 2;
       const scale = Math.min(Math.max(this.#scale * factor, this.#wholeScale), 2.6);
       const x = this.#view.x + px / this.#scale - px / scale + dx / scale, y = this.#view.y + py / this.#scale - py / scale + dy / scale;
-      this.#following = false;
       this.#goTo(this.#around(x, y, scale), true, Boolean(this.#options.tapped));
     }
 
@@ -487,12 +446,11 @@
       this.#choices = new Set(listOf(moment.lit).filter((id) => this.#places.has(id)));
       this.#language = language;
       this.#marks = HuntMap.#marksOf(moment);
-      this.#frame();
       this.#arrange();
     }
 
     #arrange() {
-      this.#drawWay();
+      this.#drawRoute();
       this.#drawLit();
       this.#drawTrail();
       this.#drawTokens();
@@ -510,26 +468,16 @@
       });
     }
 
-    #drawWay() {
-      if (this.#moment?.route) {
-        this.#drawRoute(this.#moment.route);
-        return;
-      }
-      const places = placesOf(this.#moment?.step).map((id) => this.#places.get(id)).filter(Boolean);
-      const path = (points) => points.map((place, i) => `${i ? 'L' : 'M'}${place.x} ${place.y}`).join('');
-      const recent = path(places.slice(0, 6)), old = path(places.slice(5));
-      keep(this.#layers.way, [['way-old', old], ['way-bed', recent], ['way', recent]].map(([name, d]) => [`${name} ${d}`, () => draw('path', { class: name, d })]));
-    }
-
     /// The bed of all legs lies under them, so that none cuts another one.
-    #drawRoute({ legs, near }) {
+    #drawRoute() {
+      const { legs = [], near } = this.#moment?.route ?? {};
       const drawn = legs.map((leg, i) => ({ ...leg, i, a: this.#places.get(leg.from), b: this.#places.get(leg.to) })).filter(({ a, b }) => a && b)
         .map(({ a, b, ...leg }) => ({ ...leg, d: `M${a.x} ${a.y}L${b.x} ${b.y}` }));
       const line = (name, { i, d, burns }) => {
         const names = `${name}${burns ? ' burns' : ''}`;
         return [`${i} ${names} ${d}`, () => draw('path', { class: names, d, pathLength: 1 })];
       };
-      const from = this.#places.get(near), to = this.#places.get(this.#moment.at), close = from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : null;
+      const from = this.#places.get(near), to = this.#places.get(this.#moment?.at), close = from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : null;
       const beside = close ? [[`close ${close}`, () => draw('path', { class: 'close', d: close })]] : [];
       keep(this.#layers.way, [...beside, ...drawn.map((leg) => line('leg-bed', leg)), ...drawn.map((leg) => line(`leg ${leg.age}`, leg))]);
     }

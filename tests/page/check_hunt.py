@@ -67,7 +67,8 @@ def check_numbers(browser, checks, folder, made, near):
         checks.that(shown["side"] == over, f"{name}: the ending is for {shown['side']} instead of {over}")
         checks.that(shown["title"] == shown["verdict"]["title"] and shown["why"] == shown["verdict"]["why"] != "", f"{name}: the ending says {shown['title']!r}")
         program = made / f"{name}.hunt.json"
-        if program.exists():
+        # Of the time before the table was kept the program knows more: it plays the game again.
+        if program.exists() and shown["told"]:
             told = json.loads(program.read_text("utf-8"))
             checks.that(shown["beats"] == told["beats"], f"{name}: the beats are {shown['beats']}\ninstead of {told['beats']}")
             same = {"damage": list(shown["damage"].values()), "closest": shown["closest"] or 0, **{what: shown[what] for what in ("unseen", "longest", "defeats", "places", "nearest")},

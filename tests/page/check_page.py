@@ -41,7 +41,11 @@ LOOK = """(() => {
         const box = element.getBoundingClientRect();
         if (element.matches('button, input, select, summary, a, [tabindex]:not([tabindex="-1"])') && (box.width < 43.99 || box.height < 43.99))
             found.push(`${named(element)} is ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
-        if (element.matches('button, a') && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)) found.push(`${named(element)} has no room for its words`);
+        const holder = element.parentElement.closest('button, a.button');
+        if (holder && getComputedStyle(element).position !== 'absolute') {
+            const around = holder.getBoundingClientRect();
+            if (box.left < around.left - 1 || box.right > around.right + 1 || box.top < around.top - 1 || box.bottom > around.bottom + 1) found.push(`${named(element)} has no room in its button`);
+        }
         const text = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '');
         if (!text) continue;
         if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)

@@ -86,9 +86,10 @@ def numbers(reveal, near):
     ways = [at for _, _, at, _ in game if at]
     route = [place for n, place in enumerate(ways) if n == 0 or ways[n - 1] != place]
     found = {"route": route, "places": len(set(route)), "rounds": final.get("round", game[-1][3])}
+    if "winner" in final:
+        found |= {"winner": final["winner"], "influence": final["influence"]}
     if "trail" not in game[0][0]:
         return found
-    found |= {"winner": final["winner"], "influence": final["influence"]}
 
     seen = {table["round"] for table, _, _, _ in game if table["figure"]}
     unseen = [number not in seen for number in range(1, final["round"] + 1)]

@@ -271,7 +271,7 @@ private slots:
         const QTemporaryDir keys;
         QVERIFY(QFile::copy(QString::fromStdString(golden + "keys"), keys.filePath("keys")));
         QVERIFY(QFile::setPermissions(keys.filePath("keys"), QFile::ReadOwner | QFile::WriteOwner));
-        for (const char* name : {"sealed-box", "sealed-disorder", "sealed-by-hand"}) {
+        for (const char* name : {"sealed-box", "sealed-disorder", "sealed-by-hand", "told-then-sealed", "plain-then-sealed", "stirred"}) {
             const auto bytes = std::make_shared<std::string>(wholeFile(golden + name + ".demeter"));
             const auto opened = Record::open(std::make_unique<MemoryDevice>(bytes), {boards(), rules().cards},
                                              std::make_shared<KeyFile>(keys.filePath("keys").toStdString()));
