@@ -952,6 +952,239 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>This machine is in no network. Connect it to one, or name an address.</source>
         <translation>Este equipo no está en ninguna red. Conéctalo a una o indica una dirección.</translation>
     </message>
+    <message>
+        <source>the readings that the program recommends</source>
+        <translation>las lecturas que recomienda el programa</translation>
+    </message>
+    <message>
+        <source>the Spanish one</source>
+        <translation>el español</translation>
+    </message>
+    <message>
+        <source>the Polish one</source>
+        <translation>el polaco</translation>
+    </message>
+    <message>
+        <source>the Russian one</source>
+        <translation>el ruso</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>reglamento</translation>
+    </message>
+    <message>
+        <source>set otherwise</source>
+        <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
+        <translation>cambiado a mano</translation>
+    </message>
+    <message>
+        <source>%1: %2 (the rulebook: %3)</source>
+        <translation>%1: %2 (según el reglamento: %3)</translation>
+    </message>
+    <message>
+        <source>number set by hand</source>
+        <extracomment>A card or a number of the game, how many there are, and how many there usually are.</extracomment>
+        <translation>número puesto a mano</translation>
+    </message>
+    <message>
+        <source>%1: %2, not %3</source>
+        <translation>%1: %2, no %3</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>drawn from the box, and entered</source>
+        <translation>robadas de la caja y anotadas</translation>
+    </message>
+    <message>
+        <source>dealt by the program</source>
+        <translation>repartidas por el programa</translation>
+    </message>
+    <message>
+        <source>hunters&apos; phase</source>
+        <translation>fase de los cazadores</translation>
+    </message>
+    <message>
+        <source>not kept by the program</source>
+        <translation>no la llevó el programa</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tablero</translation>
+    </message>
+    <message>
+        <source>card file</source>
+        <translation>archivo de cartas</translation>
+    </message>
+    <message>
+        <source>put right in line %1</source>
+        <translation>corregido en la línea %1</translation>
+    </message>
+    <message>
+        <source>Dracula drew the cards from the box. Which ones, is his word.</source>
+        <translation>Drácula robó las cartas de la caja. Cuáles fueron, solo lo dice él.</translation>
+    </message>
+    <message>
+        <source>The order of the decks was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
+        <translation>El orden de los mazos quedó fijado antes de la primera ronda. Nadie puede saber si Drácula lo miró.</translation>
+    </message>
+    <message>
+        <source>Dracula was given his Event cards at the table. Which ones, is his word.</source>
+        <translation>A Drácula le dieron sus cartas de Evento en la mesa. Cuáles fueron, solo lo dice él.</translation>
+    </message>
+    <message>
+        <source>One digit differs, in group %1.</source>
+        <translation>Una cifra es distinta, en el grupo %1.</translation>
+    </message>
+    <message>
+        <source>Digits are exchanged, in groups %1.</source>
+        <translation>Hay cifras intercambiadas, en los grupos %1.</translation>
+    </message>
+    <message>
+        <source>Two digits are exchanged, in group %1.</source>
+        <translation>Dos cifras están intercambiadas, en el grupo %1.</translation>
+    </message>
+    <message>
+        <source>Several digits differ, all in group %1.</source>
+        <translation>Varias cifras son distintas, todas en el grupo %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of the deal, not that of a round.</source>
+        <translation>%1 es el código del reparto, no el de una ronda.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of round %2, not that of round %3.</source>
+        <translation>%1 es el código de la ronda %2, no el de la ronda %3.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of round %2, not that of the deal.</source>
+        <translation>%1 es el código de la ronda %2, no el del reparto.</translation>
+    </message>
+    <message>
+        <source>Look at your note again. If it says the same, this is not the game that you saw.</source>
+        <translation>Vuelve a mirar tu nota. Si dice lo mismo, esta no es la partida que viste.</translation>
+    </message>
+    <message>
+        <source>%1 The codes of this game have %2 digits.</source>
+        <extracomment>%1 is a sentence about a code.</extracomment>
+        <translation>%1 Los códigos de esta partida tienen %2 cifras.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another game.</source>
+        <translation>%1 pertenece a otra partida.</translation>
+    </message>
+    <message>
+        <source>%1 was not checked: there are not 64 MB of free memory.</source>
+        <translation>%1 no se ha comprobado: no hay 64 MB de memoria libre.</translation>
+    </message>
+    <message>
+        <source>%1 That round was gone through again and again; of its %2 codes the newest %3 were tried.</source>
+        <extracomment>%1 is a sentence about a code.</extracomment>
+        <translation>%1 Esa ronda se recorrió una y otra vez; de sus %2 códigos se probaron los %3 últimos.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>%1 was taken back.</source>
+        <extracomment>%1 is a place, or several.</extracomment>
+        <translation>Se deshizo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 came to it.</source>
+        <extracomment>%1 is a place, or several.</extracomment>
+        <translation>Se añadió: %1.</translation>
+    </message>
+    <message>
+        <source>%1 became %2.</source>
+        <extracomment>%1 and %2 are places, or several.</extracomment>
+        <translation>Antes: %1; después: %2.</translation>
+    </message>
+    <message>
+        <source>steps before: %1</source>
+        <extracomment>%1 is a list of steps of the game, before something was changed and after it.</extracomment>
+        <translation>pasos de antes: %1</translation>
+    </message>
+    <message>
+        <source>steps after: %1</source>
+        <translation>pasos de después: %1</translation>
+    </message>
+    <message>
+        <source>Proved, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Demostrado, con un cambio por detrás de un código ya mostrado: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>
+            <numerusform>Demostrado, con %n cambio por detrás de códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
+            <numerusform>Demostrado, con %n cambios por detrás de códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proved up to line %1 of %2, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Demostrado hasta la línea %1 de %2, con un cambio por detrás de un código ya mostrado: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved up to line %1 of %2, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>
+            <numerusform>Demostrado hasta la línea %1 de %2, con %n cambio por detrás de códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
+            <numerusform>Demostrado hasta la línea %1 de %2, con %n cambios por detrás de códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One code does not fit: it was not noted rightly, or it is not of this game.</source>
+        <translation>Un código no encaja: no se anotó bien o no es de esta partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes do not fit: they were not noted rightly, or they are not of this game.</source>
+        <translation>
+            <numerusform>%n código no encaja: no se anotó bien o no es de esta partida.</numerusform>
+            <numerusform>%n códigos no encajan: no se anotaron bien o no son de esta partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each code is that of another round. Give it again, with its own round.</source>
+        <translation>Cada código es de otra ronda. Dalo otra vez, con su propia ronda.</translation>
+    </message>
+    <message>
+        <source>No code of a round fits. Look at your notes again: if they say what was given here, this is not the game that was played.</source>
+        <translation>No encaja ningún código de ronda. Vuelve a mirar tus notas: si dicen lo que se ha dado aquí, esta no es la partida que se jugó.</translation>
+    </message>
+    <message>
+        <source>gone back behind it in line %1</source>
+        <translation>se volvió más atrás de él en la línea %1</translation>
+    </message>
+    <message>
+        <source>After the codes of rounds %1 were shown, the game went back to round %2 (line %3).</source>
+        <translation>Después de mostrarse los códigos de las rondas %1, la partida volvió atrás, a la ronda %2 (línea %3).</translation>
+    </message>
+    <message>
+        <source>After the code of round %1 was shown, the game went back to round %2 (line %3).</source>
+        <translation>Después de mostrarse el código de la ronda %1, la partida volvió atrás, a la ronda %2 (línea %3).</translation>
+    </message>
+    <message>
+        <source>All was done again as it had been.</source>
+        <translation>Todo se rehízo como había sido.</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Se jugó con</translation>
+    </message>
+    <message>
+        <source>What nobody can check</source>
+        <translation>Lo que nadie puede comprobar</translation>
+    </message>
+    <message>
+        <source>Not proved.</source>
+        <translation>No demostrado.</translation>
+    </message>
+    <message>
+        <source>By the other codes:</source>
+        <translation>Según los otros códigos:</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>

@@ -952,6 +952,239 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>This machine is in no network. Connect it to one, or name an address.</source>
         <translation>Questo computer non è in nessuna rete. Collegalo a una rete o indica un indirizzo.</translation>
     </message>
+    <message>
+        <source>the readings that the program recommends</source>
+        <translation>le letture che il programma consiglia</translation>
+    </message>
+    <message>
+        <source>the Spanish one</source>
+        <translation>quello spagnolo</translation>
+    </message>
+    <message>
+        <source>the Polish one</source>
+        <translation>quello polacco</translation>
+    </message>
+    <message>
+        <source>the Russian one</source>
+        <translation>quello russo</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>regolamento</translation>
+    </message>
+    <message>
+        <source>set otherwise</source>
+        <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
+        <translation>impostato diversamente</translation>
+    </message>
+    <message>
+        <source>%1: %2 (the rulebook: %3)</source>
+        <translation>%1: %2 (il regolamento: %3)</translation>
+    </message>
+    <message>
+        <source>number set by hand</source>
+        <extracomment>A card or a number of the game, how many there are, and how many there usually are.</extracomment>
+        <translation>numero impostato a mano</translation>
+    </message>
+    <message>
+        <source>%1: %2, not %3</source>
+        <translation>%1: %2, non %3</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>drawn from the box, and entered</source>
+        <translation>pescate dalla scatola e registrate</translation>
+    </message>
+    <message>
+        <source>dealt by the program</source>
+        <translation>distribuite dal programma</translation>
+    </message>
+    <message>
+        <source>hunters&apos; phase</source>
+        <translation>fase dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>not kept by the program</source>
+        <translation>non tenuta dal programma</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>plancia</translation>
+    </message>
+    <message>
+        <source>card file</source>
+        <translation>file delle carte</translation>
+    </message>
+    <message>
+        <source>put right in line %1</source>
+        <translation>rettificato alla riga %1</translation>
+    </message>
+    <message>
+        <source>Dracula drew the cards from the box. Which ones, is his word.</source>
+        <translation>Dracula ha pescato le carte dalla scatola. Quali fossero, lo dice solo lui.</translation>
+    </message>
+    <message>
+        <source>The order of the decks was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
+        <translation>L’ordine dei mazzi era fissato prima del primo round. Nessuno può sapere se Dracula l’abbia guardato.</translation>
+    </message>
+    <message>
+        <source>Dracula was given his Event cards at the table. Which ones, is his word.</source>
+        <translation>Dracula ha ricevuto le sue carte Evento al tavolo. Quali fossero, lo dice solo lui.</translation>
+    </message>
+    <message>
+        <source>One digit differs, in group %1.</source>
+        <translation>Una cifra è diversa, nel gruppo %1.</translation>
+    </message>
+    <message>
+        <source>Digits are exchanged, in groups %1.</source>
+        <translation>Ci sono cifre scambiate, nei gruppi %1.</translation>
+    </message>
+    <message>
+        <source>Two digits are exchanged, in group %1.</source>
+        <translation>Due cifre sono scambiate, nel gruppo %1.</translation>
+    </message>
+    <message>
+        <source>Several digits differ, all in group %1.</source>
+        <translation>Alcune cifre sono diverse, tutte nel gruppo %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of the deal, not that of a round.</source>
+        <translation>%1 è il codice della distribuzione, non quello di un round.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of round %2, not that of round %3.</source>
+        <translation>%1 è il codice del round %2, non quello del round %3.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of round %2, not that of the deal.</source>
+        <translation>%1 è il codice del round %2, non quello della distribuzione.</translation>
+    </message>
+    <message>
+        <source>Look at your note again. If it says the same, this is not the game that you saw.</source>
+        <translation>Guarda di nuovo il tuo appunto. Se dice la stessa cosa, questa non è la partita che hai visto.</translation>
+    </message>
+    <message>
+        <source>%1 The codes of this game have %2 digits.</source>
+        <extracomment>%1 is a sentence about a code.</extracomment>
+        <translation>%1 I codici di questa partita hanno %2 cifre.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another game.</source>
+        <translation>%1 appartiene a un’altra partita.</translation>
+    </message>
+    <message>
+        <source>%1 was not checked: there are not 64 MB of free memory.</source>
+        <translation>%1 non è stato controllato: non ci sono 64 MB di memoria libera.</translation>
+    </message>
+    <message>
+        <source>%1 That round was gone through again and again; of its %2 codes the newest %3 were tried.</source>
+        <extracomment>%1 is a sentence about a code.</extracomment>
+        <translation>%1 Quel round è stato ripercorso più e più volte; dei suoi %2 codici sono stati provati gli ultimi %3.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>%1 was taken back.</source>
+        <extracomment>%1 is a place, or several.</extracomment>
+        <translation>Annullato: %1.</translation>
+    </message>
+    <message>
+        <source>%1 came to it.</source>
+        <extracomment>%1 is a place, or several.</extracomment>
+        <translation>Aggiunto: %1.</translation>
+    </message>
+    <message>
+        <source>%1 became %2.</source>
+        <extracomment>%1 and %2 are places, or several.</extracomment>
+        <translation>Prima: %1; poi: %2.</translation>
+    </message>
+    <message>
+        <source>steps before: %1</source>
+        <extracomment>%1 is a list of steps of the game, before something was changed and after it.</extracomment>
+        <translation>passi di prima: %1</translation>
+    </message>
+    <message>
+        <source>steps after: %1</source>
+        <translation>passi di dopo: %1</translation>
+    </message>
+    <message>
+        <source>Proved, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Provato, con un cambiamento prima di un codice già mostrato: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>
+            <numerusform>Provato, con %n cambiamento prima di codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
+            <numerusform>Provato, con %n cambiamenti prima di codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proved up to line %1 of %2, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Provato fino alla riga %1 di %2, con un cambiamento prima di un codice già mostrato: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved up to line %1 of %2, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>
+            <numerusform>Provato fino alla riga %1 di %2, con %n cambiamento prima di codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
+            <numerusform>Provato fino alla riga %1 di %2, con %n cambiamenti prima di codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One code does not fit: it was not noted rightly, or it is not of this game.</source>
+        <translation>Un codice non corrisponde: non è stato annotato bene o non è di questa partita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes do not fit: they were not noted rightly, or they are not of this game.</source>
+        <translation>
+            <numerusform>%n codice non corrisponde: non è stato annotato bene o non è di questa partita.</numerusform>
+            <numerusform>%n codici non corrispondono: non sono stati annotati bene o non sono di questa partita.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each code is that of another round. Give it again, with its own round.</source>
+        <translation>Ogni codice è di un altro round. Dallo di nuovo, con il suo round.</translation>
+    </message>
+    <message>
+        <source>No code of a round fits. Look at your notes again: if they say what was given here, this is not the game that was played.</source>
+        <translation>Nessun codice di un round corrisponde. Guarda di nuovo i tuoi appunti: se dicono quello che è stato dato qui, questa non è la partita che è stata giocata.</translation>
+    </message>
+    <message>
+        <source>gone back behind it in line %1</source>
+        <translation>si è tornati a prima di esso alla riga %1</translation>
+    </message>
+    <message>
+        <source>After the codes of rounds %1 were shown, the game went back to round %2 (line %3).</source>
+        <translation>Dopo che erano stati mostrati i codici dei round %1, la partita è tornata al round %2 (riga %3).</translation>
+    </message>
+    <message>
+        <source>After the code of round %1 was shown, the game went back to round %2 (line %3).</source>
+        <translation>Dopo che era stato mostrato il codice del round %1, la partita è tornata al round %2 (riga %3).</translation>
+    </message>
+    <message>
+        <source>All was done again as it had been.</source>
+        <translation>Tutto è stato rifatto com’era.</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Giocata con</translation>
+    </message>
+    <message>
+        <source>What nobody can check</source>
+        <translation>Che cosa nessuno può controllare</translation>
+    </message>
+    <message>
+        <source>Not proved.</source>
+        <translation>Non provato.</translation>
+    </message>
+    <message>
+        <source>By the other codes:</source>
+        <translation>Secondo gli altri codici:</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>

@@ -953,6 +953,242 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>This machine is in no network. Connect it to one, or name an address.</source>
         <translation>Ten komputer nie jest w żadnej sieci. Połącz go z siecią albo podaj adres.</translation>
     </message>
+    <message>
+        <source>the readings that the program recommends</source>
+        <translation>odczytania zalecane przez program</translation>
+    </message>
+    <message>
+        <source>the Spanish one</source>
+        <translation>hiszpańska</translation>
+    </message>
+    <message>
+        <source>the Polish one</source>
+        <translation>polska</translation>
+    </message>
+    <message>
+        <source>the Russian one</source>
+        <translation>rosyjska</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>Księga Zasad</translation>
+    </message>
+    <message>
+        <source>set otherwise</source>
+        <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
+        <translation>ustawiono inaczej</translation>
+    </message>
+    <message>
+        <source>%1: %2 (the rulebook: %3)</source>
+        <translation>%1: %2 (Księga Zasad: %3)</translation>
+    </message>
+    <message>
+        <source>number set by hand</source>
+        <extracomment>A card or a number of the game, how many there are, and how many there usually are.</extracomment>
+        <translation>liczba podana ręcznie</translation>
+    </message>
+    <message>
+        <source>%1: %2, not %3</source>
+        <translation>%1: %2, a nie %3</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>karty</translation>
+    </message>
+    <message>
+        <source>drawn from the box, and entered</source>
+        <translation>dobierane z pudełka i wpisywane</translation>
+    </message>
+    <message>
+        <source>dealt by the program</source>
+        <translation>rozdane przez program</translation>
+    </message>
+    <message>
+        <source>hunters&apos; phase</source>
+        <translation>faza Łowców</translation>
+    </message>
+    <message>
+        <source>not kept by the program</source>
+        <translation>nie prowadził jej program</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>plansza</translation>
+    </message>
+    <message>
+        <source>card file</source>
+        <translation>plik kart</translation>
+    </message>
+    <message>
+        <source>put right in line %1</source>
+        <translation>sprostowano w wierszu %1</translation>
+    </message>
+    <message>
+        <source>Dracula drew the cards from the box. Which ones, is his word.</source>
+        <translation>Dracula dobierał karty z pudełka. Jakie to były, mówi tylko on.</translation>
+    </message>
+    <message>
+        <source>The order of the decks was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
+        <translation>Kolejność kart w taliach była ustalona przed pierwszą rundą. Nikt nie wie, czy Dracula ją podejrzał.</translation>
+    </message>
+    <message>
+        <source>Dracula was given his Event cards at the table. Which ones, is his word.</source>
+        <translation>Dracula dostawał swoje karty Wydarzeń przy stole. Jakie to były, mówi tylko on.</translation>
+    </message>
+    <message>
+        <source>One digit differs, in group %1.</source>
+        <translation>Jedna cyfra jest inna, w grupie %1.</translation>
+    </message>
+    <message>
+        <source>Digits are exchanged, in groups %1.</source>
+        <translation>Cyfry są zamienione, w grupach %1.</translation>
+    </message>
+    <message>
+        <source>Two digits are exchanged, in group %1.</source>
+        <translation>Dwie cyfry są zamienione, w grupie %1.</translation>
+    </message>
+    <message>
+        <source>Several digits differ, all in group %1.</source>
+        <translation>Kilka cyfr jest innych, wszystkie w grupie %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of the deal, not that of a round.</source>
+        <translation>%1 to kod rozdania, a nie rundy.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of round %2, not that of round %3.</source>
+        <translation>%1 to kod rundy %2, a nie rundy %3.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of round %2, not that of the deal.</source>
+        <translation>%1 to kod rundy %2, a nie rozdania.</translation>
+    </message>
+    <message>
+        <source>Look at your note again. If it says the same, this is not the game that you saw.</source>
+        <translation>Spójrz jeszcze raz na swoją notatkę. Jeśli jest w niej to samo, to nie jest gra, którą widziano przy stole.</translation>
+    </message>
+    <message>
+        <source>%1 The codes of this game have %2 digits.</source>
+        <extracomment>%1 is a sentence about a code.</extracomment>
+        <translation>%1 Kody tej gry mają po %2 cyfr.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another game.</source>
+        <translation>%1 należy do innej gry.</translation>
+    </message>
+    <message>
+        <source>%1 was not checked: there are not 64 MB of free memory.</source>
+        <translation>%1 nie został sprawdzony: brakuje 64 MB wolnej pamięci.</translation>
+    </message>
+    <message>
+        <source>%1 That round was gone through again and again; of its %2 codes the newest %3 were tried.</source>
+        <extracomment>%1 is a sentence about a code.</extracomment>
+        <translation>%1 Tę rundę rozgrywano raz po raz; z jej kodów (%2) sprawdzono najnowsze (%3).</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>%1 was taken back.</source>
+        <extracomment>%1 is a place, or several.</extracomment>
+        <translation>Cofnięto: %1.</translation>
+    </message>
+    <message>
+        <source>%1 came to it.</source>
+        <extracomment>%1 is a place, or several.</extracomment>
+        <translation>Doszło: %1.</translation>
+    </message>
+    <message>
+        <source>%1 became %2.</source>
+        <extracomment>%1 and %2 are places, or several.</extracomment>
+        <translation>Przedtem: %1; potem: %2.</translation>
+    </message>
+    <message>
+        <source>steps before: %1</source>
+        <extracomment>%1 is a list of steps of the game, before something was changed and after it.</extracomment>
+        <translation>kroki przedtem: %1</translation>
+    </message>
+    <message>
+        <source>steps after: %1</source>
+        <translation>kroki potem: %1</translation>
+    </message>
+    <message>
+        <source>Proved, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Udowodniono, z jedną zmianą wstecz poza pokazany kod: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>
+            <numerusform>Udowodniono, z %n zmianą wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+            <numerusform>Udowodniono, z %n zmianami wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+            <numerusform>Udowodniono, z %n zmianami wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proved up to line %1 of %2, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Udowodniono do wiersza %1 z %2, z jedną zmianą wstecz poza pokazany kod: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved up to line %1 of %2, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>
+            <numerusform>Udowodniono do wiersza %1 z %2, z %n zmianą wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+            <numerusform>Udowodniono do wiersza %1 z %2, z %n zmianami wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+            <numerusform>Udowodniono do wiersza %1 z %2, z %n zmianami wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One code does not fit: it was not noted rightly, or it is not of this game.</source>
+        <translation>Jeden kod nie pasuje: nie zapisano go dobrze albo nie jest z tej gry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes do not fit: they were not noted rightly, or they are not of this game.</source>
+        <translation>
+            <numerusform>%n kod nie pasuje: nie zapisano go dobrze albo nie jest z tej gry.</numerusform>
+            <numerusform>%n kody nie pasują: nie zapisano ich dobrze albo nie są z tej gry.</numerusform>
+            <numerusform>%n kodów nie pasuje: nie zapisano ich dobrze albo nie są z tej gry.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each code is that of another round. Give it again, with its own round.</source>
+        <translation>Każdy kod jest z innej rundy. Podaj go jeszcze raz, z jego własną rundą.</translation>
+    </message>
+    <message>
+        <source>No code of a round fits. Look at your notes again: if they say what was given here, this is not the game that was played.</source>
+        <translation>Nie pasuje żaden kod rundy. Spójrz jeszcze raz na swoje notatki: jeśli jest w nich to, co tu podano, to nie jest gra, którą rozegrano.</translation>
+    </message>
+    <message>
+        <source>gone back behind it in line %1</source>
+        <translation>cofnięto się poza niego w wierszu %1</translation>
+    </message>
+    <message>
+        <source>After the codes of rounds %1 were shown, the game went back to round %2 (line %3).</source>
+        <translation>Po pokazaniu kodów rund %1 cofnięto grę do rundy %2 (wiersz %3).</translation>
+    </message>
+    <message>
+        <source>After the code of round %1 was shown, the game went back to round %2 (line %3).</source>
+        <translation>Po pokazaniu kodu rundy %1 cofnięto grę do rundy %2 (wiersz %3).</translation>
+    </message>
+    <message>
+        <source>All was done again as it had been.</source>
+        <translation>Wszystko powtórzono tak, jak było.</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Grano z</translation>
+    </message>
+    <message>
+        <source>What nobody can check</source>
+        <translation>Czego nikt nie może sprawdzić</translation>
+    </message>
+    <message>
+        <source>Not proved.</source>
+        <translation>Nie udowodniono.</translation>
+    </message>
+    <message>
+        <source>By the other codes:</source>
+        <translation>Według pozostałych kodów:</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>

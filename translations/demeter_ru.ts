@@ -952,6 +952,242 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>This machine is in no network. Connect it to one, or name an address.</source>
         <translation>Этот компьютер не подключён ни к какой сети. Подключите его или укажите адрес.</translation>
     </message>
+    <message>
+        <source>the readings that the program recommends</source>
+        <translation>трактовки, которые рекомендует программа</translation>
+    </message>
+    <message>
+        <source>the Spanish one</source>
+        <translation>испанская</translation>
+    </message>
+    <message>
+        <source>the Polish one</source>
+        <translation>польская</translation>
+    </message>
+    <message>
+        <source>the Russian one</source>
+        <translation>русская</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>книга правил</translation>
+    </message>
+    <message>
+        <source>set otherwise</source>
+        <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
+        <translation>задано иначе</translation>
+    </message>
+    <message>
+        <source>%1: %2 (the rulebook: %3)</source>
+        <translation>%1: %2 (книга правил: %3)</translation>
+    </message>
+    <message>
+        <source>number set by hand</source>
+        <extracomment>A card or a number of the game, how many there are, and how many there usually are.</extracomment>
+        <translation>число задано вручную</translation>
+    </message>
+    <message>
+        <source>%1: %2, not %3</source>
+        <translation>%1: %2, а не %3</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>карты</translation>
+    </message>
+    <message>
+        <source>drawn from the box, and entered</source>
+        <translation>взяты из коробки и записаны</translation>
+    </message>
+    <message>
+        <source>dealt by the program</source>
+        <translation>розданы программой</translation>
+    </message>
+    <message>
+        <source>hunters&apos; phase</source>
+        <translation>фаза охотников</translation>
+    </message>
+    <message>
+        <source>not kept by the program</source>
+        <translation>программа её не вела</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>поле</translation>
+    </message>
+    <message>
+        <source>card file</source>
+        <translation>файл карт</translation>
+    </message>
+    <message>
+        <source>put right in line %1</source>
+        <translation>исправлено в строке %1</translation>
+    </message>
+    <message>
+        <source>Dracula drew the cards from the box. Which ones, is his word.</source>
+        <translation>Дракула брал карты из коробки. Какие именно — известно только с его слов.</translation>
+    </message>
+    <message>
+        <source>The order of the decks was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
+        <translation>Порядок карт в колодах был определён до первого раунда. Никто не знает, смотрел ли на него Дракула.</translation>
+    </message>
+    <message>
+        <source>Dracula was given his Event cards at the table. Which ones, is his word.</source>
+        <translation>Свои карты событий Дракула получал за столом. Какие именно — известно только с его слов.</translation>
+    </message>
+    <message>
+        <source>One digit differs, in group %1.</source>
+        <translation>Одна цифра другая, в группе %1.</translation>
+    </message>
+    <message>
+        <source>Digits are exchanged, in groups %1.</source>
+        <translation>Цифры переставлены, в группах %1.</translation>
+    </message>
+    <message>
+        <source>Two digits are exchanged, in group %1.</source>
+        <translation>Две цифры переставлены, в группе %1.</translation>
+    </message>
+    <message>
+        <source>Several digits differ, all in group %1.</source>
+        <translation>Несколько цифр другие, все в группе %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of the deal, not that of a round.</source>
+        <translation>%1 — это код раздачи, а не раунда.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of round %2, not that of round %3.</source>
+        <translation>%1 — это код раунда %2, а не раунда %3.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of round %2, not that of the deal.</source>
+        <translation>%1 — это код раунда %2, а не раздачи.</translation>
+    </message>
+    <message>
+        <source>Look at your note again. If it says the same, this is not the game that you saw.</source>
+        <translation>Посмотрите ещё раз на свою запись. Если в ней то же самое, это не та партия, которую вы видели.</translation>
+    </message>
+    <message>
+        <source>%1 The codes of this game have %2 digits.</source>
+        <extracomment>%1 is a sentence about a code.</extracomment>
+        <translation>%1 В кодах этой партии цифр: %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another game.</source>
+        <translation>%1 относится к другой партии.</translation>
+    </message>
+    <message>
+        <source>%1 was not checked: there are not 64 MB of free memory.</source>
+        <translation>%1 не проверен: нет 64 МБ свободной памяти.</translation>
+    </message>
+    <message>
+        <source>%1 That round was gone through again and again; of its %2 codes the newest %3 were tried.</source>
+        <extracomment>%1 is a sentence about a code.</extracomment>
+        <translation>%1 Этот раунд проходили снова и снова; из его кодов (%2) проверены самые новые (%3).</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>%1 was taken back.</source>
+        <extracomment>%1 is a place, or several.</extracomment>
+        <translation>Отменено: %1.</translation>
+    </message>
+    <message>
+        <source>%1 came to it.</source>
+        <extracomment>%1 is a place, or several.</extracomment>
+        <translation>Добавлено: %1.</translation>
+    </message>
+    <message>
+        <source>%1 became %2.</source>
+        <extracomment>%1 and %2 are places, or several.</extracomment>
+        <translation>Было: %1; стало: %2.</translation>
+    </message>
+    <message>
+        <source>steps before: %1</source>
+        <extracomment>%1 is a list of steps of the game, before something was changed and after it.</extracomment>
+        <translation>шаги до этого: %1</translation>
+    </message>
+    <message>
+        <source>steps after: %1</source>
+        <translation>шаги после: %1</translation>
+    </message>
+    <message>
+        <source>Proved, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Доказано, с одним изменением до уже показанного кода: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>
+            <numerusform>Доказано, с %n изменением до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+            <numerusform>Доказано, с %n изменениями до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+            <numerusform>Доказано, с %n изменениями до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proved up to line %1 of %2, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Доказано до строки %1 из %2, с одним изменением до уже показанного кода: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved up to line %1 of %2, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>
+            <numerusform>Доказано до строки %1 из %2, с %n изменением до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+            <numerusform>Доказано до строки %1 из %2, с %n изменениями до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+            <numerusform>Доказано до строки %1 из %2, с %n изменениями до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One code does not fit: it was not noted rightly, or it is not of this game.</source>
+        <translation>Один код не подходит: он записан неверно или он не из этой партии.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes do not fit: they were not noted rightly, or they are not of this game.</source>
+        <translation>
+            <numerusform>%n код не подходит: он записан неверно или он не из этой партии.</numerusform>
+            <numerusform>%n кода не подходят: они записаны неверно или они не из этой партии.</numerusform>
+            <numerusform>%n кодов не подходят: они записаны неверно или они не из этой партии.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each code is that of another round. Give it again, with its own round.</source>
+        <translation>Каждый код — от другого раунда. Введите его ещё раз, со своим раундом.</translation>
+    </message>
+    <message>
+        <source>No code of a round fits. Look at your notes again: if they say what was given here, this is not the game that was played.</source>
+        <translation>Не подходит ни один код раунда. Посмотрите ещё раз на свои записи: если в них то же, что введено здесь, это не та партия, которая была сыграна.</translation>
+    </message>
+    <message>
+        <source>gone back behind it in line %1</source>
+        <translation>в строке %1 вернулись до него</translation>
+    </message>
+    <message>
+        <source>After the codes of rounds %1 were shown, the game went back to round %2 (line %3).</source>
+        <translation>После показа кодов раундов %1 партия вернулась в раунд %2 (строка %3).</translation>
+    </message>
+    <message>
+        <source>After the code of round %1 was shown, the game went back to round %2 (line %3).</source>
+        <translation>После показа кода раунда %1 партия вернулась в раунд %2 (строка %3).</translation>
+    </message>
+    <message>
+        <source>All was done again as it had been.</source>
+        <translation>Всё было повторено так, как было.</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Играли с</translation>
+    </message>
+    <message>
+        <source>What nobody can check</source>
+        <translation>Что никто не может проверить</translation>
+    </message>
+    <message>
+        <source>Not proved.</source>
+        <translation>Не доказано.</translation>
+    </message>
+    <message>
+        <source>By the other codes:</source>
+        <translation>По остальным кодам:</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
