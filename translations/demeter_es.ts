@@ -5677,6 +5677,33 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <comment>Dracula&apos;s, below its number</comment>
         <translation>Daño</translation>
     </message>
+    <message>
+        <source>%1 (the game went back behind it)</source>
+        <extracomment>%1 is a code: of which round it is.</extracomment>
+        <translation>%1 (la partida volvió más atrás)</translation>
+    </message>
+    <message>
+        <source>Gone back: code of the setup</source>
+        <extracomment>In a corner of the table, short: the game went back behind the code of the setup.</extracomment>
+        <translation>Vuelta atrás: código de la preparación</translation>
+    </message>
+    <message>
+        <source>Gone back: code %1</source>
+        <extracomment>In a corner of the table, short: the game went back behind the codes of these rounds. %1 is one number, or several.</extracomment>
+        <translation>Vuelta atrás: código %1</translation>
+    </message>
+    <message>
+        <source>The game went back behind the code of the setup. It counts for what came before.</source>
+        <translation>La partida volvió más atrás del código de la preparación. Vale para lo que hubo antes de él.</translation>
+    </message>
+    <message>
+        <source>The game went back behind the codes of rounds %1. They count for what came before.</source>
+        <translation>La partida volvió más atrás de los códigos de las rondas %1. Valen para lo que hubo antes de ellos.</translation>
+    </message>
+    <message>
+        <source>The game went back behind the code of round %1. It counts for what came before.</source>
+        <translation>La partida volvió más atrás del código de la ronda %1. Vale para lo que hubo antes de él.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -10503,6 +10530,42 @@ con PIN</translation>
         <source>the hunters have won</source>
         <translation>los cazadores han ganado</translation>
     </message>
+    <message>
+        <source>The code of the setup was shown after that.</source>
+        <translation>Después de eso se mostró el código de la preparación.</translation>
+    </message>
+    <message>
+        <source>The code of round %1 was shown after that.</source>
+        <translation>Después de eso se mostró el código de la ronda %1.</translation>
+    </message>
+    <message>
+        <source>The codes of rounds %1 were shown after that.</source>
+        <translation>Después de eso se mostraron los códigos de las rondas %1.</translation>
+    </message>
+    <message>
+        <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Sigue valiendo para lo que hubo antes de él. En la mesa queda una señal, y la prueba nombra cada cambio.</translation>
+    </message>
+    <message>
+        <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Siguen valiendo para lo que hubo antes de ellos. En la mesa queda una señal, y la prueba nombra cada cambio.</translation>
+    </message>
+    <message>
+        <source>Go back behind a code?</source>
+        <translation>¿Volver más atrás de un código?</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver atrás</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to the setup.</source>
+        <translation>Drácula quiere volver a la preparación.</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to round %1: %2.</source>
+        <translation>Drácula quiere volver a la ronda %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::ThirdEditionGuide</name>
@@ -10842,6 +10905,11 @@ con PIN</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Fotografía el último código, o anótalo. Después de la partida probará que Drácula no ha cambiado nada: te lo pedirá la página que él te envíe.</translation>
+    </message>
+    <message>
+        <source>The game went back behind it. It counts for what came before.</source>
+        <comment>a code</comment>
+        <translation>La partida volvió más atrás. Vale para lo que hubo antes de él.</translation>
     </message>
 </context>
 </TS>

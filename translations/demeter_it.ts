@@ -5677,6 +5677,33 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <comment>Dracula&apos;s, below its number</comment>
         <translation>Danni</translation>
     </message>
+    <message>
+        <source>%1 (the game went back behind it)</source>
+        <extracomment>%1 is a code: of which round it is.</extracomment>
+        <translation>%1 (la partita è tornata a prima)</translation>
+    </message>
+    <message>
+        <source>Gone back: code of the setup</source>
+        <extracomment>In a corner of the table, short: the game went back behind the code of the setup.</extracomment>
+        <translation>Tornati indietro: codice della preparazione</translation>
+    </message>
+    <message>
+        <source>Gone back: code %1</source>
+        <extracomment>In a corner of the table, short: the game went back behind the codes of these rounds. %1 is one number, or several.</extracomment>
+        <translation>Tornati indietro: codice %1</translation>
+    </message>
+    <message>
+        <source>The game went back behind the code of the setup. It counts for what came before.</source>
+        <translation>La partita è tornata a prima del codice della preparazione. Vale per ciò che c’era prima.</translation>
+    </message>
+    <message>
+        <source>The game went back behind the codes of rounds %1. They count for what came before.</source>
+        <translation>La partita è tornata a prima dei codici dei round %1. Valgono per ciò che c’era prima.</translation>
+    </message>
+    <message>
+        <source>The game went back behind the code of round %1. It counts for what came before.</source>
+        <translation>La partita è tornata a prima del codice del round %1. Vale per ciò che c’era prima.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -10503,6 +10530,42 @@ con PIN</translation>
         <source>the hunters have won</source>
         <translation>i Cacciatori hanno vinto</translation>
     </message>
+    <message>
+        <source>The code of the setup was shown after that.</source>
+        <translation>Dopo è stato mostrato il codice della preparazione.</translation>
+    </message>
+    <message>
+        <source>The code of round %1 was shown after that.</source>
+        <translation>Dopo è stato mostrato il codice del round %1.</translation>
+    </message>
+    <message>
+        <source>The codes of rounds %1 were shown after that.</source>
+        <translation>Dopo sono stati mostrati i codici dei round %1.</translation>
+    </message>
+    <message>
+        <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Vale ancora per ciò che c’era prima. Sul tavolo resta un segno, e la prova nomina ogni cambiamento.</translation>
+    </message>
+    <message>
+        <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Valgono ancora per ciò che c’era prima. Sul tavolo resta un segno, e la prova nomina ogni cambiamento.</translation>
+    </message>
+    <message>
+        <source>Go back behind a code?</source>
+        <translation>Tornare a prima di un codice?</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Torna indietro</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to the setup.</source>
+        <translation>Dracula vuole tornare alla preparazione.</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to round %1: %2.</source>
+        <translation>Dracula vuole tornare al round %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::ThirdEditionGuide</name>
@@ -10842,6 +10905,11 @@ con PIN</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Fotografa l’ultimo codice, o annotalo. Dopo la partita proverà che Dracula non ha cambiato nulla: lo chiederà la pagina che lui ti manderà.</translation>
+    </message>
+    <message>
+        <source>The game went back behind it. It counts for what came before.</source>
+        <comment>a code</comment>
+        <translation>La partita è tornata a prima. Vale per ciò che c’era prima.</translation>
     </message>
 </context>
 </TS>

@@ -5720,6 +5720,33 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <comment>Dracula&apos;s, below its number</comment>
         <translation>Obrażenia</translation>
     </message>
+    <message>
+        <source>%1 (the game went back behind it)</source>
+        <extracomment>%1 is a code: of which round it is.</extracomment>
+        <translation>%1 (cofnięto się poza niego)</translation>
+    </message>
+    <message>
+        <source>Gone back: code of the setup</source>
+        <extracomment>In a corner of the table, short: the game went back behind the code of the setup.</extracomment>
+        <translation>Cofnięto: kod przygotowania gry</translation>
+    </message>
+    <message>
+        <source>Gone back: code %1</source>
+        <extracomment>In a corner of the table, short: the game went back behind the codes of these rounds. %1 is one number, or several.</extracomment>
+        <translation>Cofnięto: kod %1</translation>
+    </message>
+    <message>
+        <source>The game went back behind the code of the setup. It counts for what came before.</source>
+        <translation>Grę cofnięto poza kod przygotowania gry. Liczy się on dla tego, co było przed nim.</translation>
+    </message>
+    <message>
+        <source>The game went back behind the codes of rounds %1. They count for what came before.</source>
+        <translation>Grę cofnięto poza kody rund %1. Liczą się one dla tego, co było przed nimi.</translation>
+    </message>
+    <message>
+        <source>The game went back behind the code of round %1. It counts for what came before.</source>
+        <translation>Grę cofnięto poza kod rundy %1. Liczy się on dla tego, co było przed nim.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -10563,6 +10590,42 @@ PIN-em</translation>
         <source>the hunters have won</source>
         <translation>Łowcy wygrali</translation>
     </message>
+    <message>
+        <source>The code of the setup was shown after that.</source>
+        <translation>Potem pokazano kod przygotowania gry.</translation>
+    </message>
+    <message>
+        <source>The code of round %1 was shown after that.</source>
+        <translation>Potem pokazano kod rundy %1.</translation>
+    </message>
+    <message>
+        <source>The codes of rounds %1 were shown after that.</source>
+        <translation>Potem pokazano kody rund %1.</translation>
+    </message>
+    <message>
+        <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Nadal liczy się dla tego, co było przed nim. Na stole zostaje znak, a dowód wymieni każdą zmianę.</translation>
+    </message>
+    <message>
+        <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Nadal liczą się dla tego, co było przed nimi. Na stole zostaje znak, a dowód wymieni każdą zmianę.</translation>
+    </message>
+    <message>
+        <source>Go back behind a code?</source>
+        <translation>Cofnąć się poza kod?</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to the setup.</source>
+        <translation>Dracula chce się cofnąć do przygotowania gry.</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to round %1: %2.</source>
+        <translation>Dracula chce się cofnąć do rundy %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::ThirdEditionGuide</name>
@@ -10902,6 +10965,11 @@ PIN-em</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Sfotografuj najnowszy kod albo go zapisz. Po grze udowodni on, że Dracula niczego nie zmienił: zapyta o niego strona, którą Dracula ci wyśle.</translation>
+    </message>
+    <message>
+        <source>The game went back behind it. It counts for what came before.</source>
+        <comment>a code</comment>
+        <translation>Cofnięto się poza niego. Liczy się dla tego, co było przed nim.</translation>
     </message>
 </context>
 </TS>

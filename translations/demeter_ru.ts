@@ -5719,6 +5719,33 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <comment>Dracula&apos;s, below its number</comment>
         <translation>Раны</translation>
     </message>
+    <message>
+        <source>%1 (the game went back behind it)</source>
+        <extracomment>%1 is a code: of which round it is.</extracomment>
+        <translation>%1 (партия вернулась до него)</translation>
+    </message>
+    <message>
+        <source>Gone back: code of the setup</source>
+        <extracomment>In a corner of the table, short: the game went back behind the code of the setup.</extracomment>
+        <translation>Возврат: код подготовки к игре</translation>
+    </message>
+    <message>
+        <source>Gone back: code %1</source>
+        <extracomment>In a corner of the table, short: the game went back behind the codes of these rounds. %1 is one number, or several.</extracomment>
+        <translation>Возврат: код %1</translation>
+    </message>
+    <message>
+        <source>The game went back behind the code of the setup. It counts for what came before.</source>
+        <translation>Партия вернулась до кода подготовки к игре. Он действителен для того, что было до него.</translation>
+    </message>
+    <message>
+        <source>The game went back behind the codes of rounds %1. They count for what came before.</source>
+        <translation>Партия вернулась до кодов раундов %1. Они действительны для того, что было до них.</translation>
+    </message>
+    <message>
+        <source>The game went back behind the code of round %1. It counts for what came before.</source>
+        <translation>Партия вернулась до кода раунда %1. Он действителен для того, что было до него.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -10562,6 +10589,42 @@ by PIN</source>
         <source>the hunters have won</source>
         <translation>охотники победили</translation>
     </message>
+    <message>
+        <source>The code of the setup was shown after that.</source>
+        <translation>После этого был показан код подготовки к игре.</translation>
+    </message>
+    <message>
+        <source>The code of round %1 was shown after that.</source>
+        <translation>После этого был показан код раунда %1.</translation>
+    </message>
+    <message>
+        <source>The codes of rounds %1 were shown after that.</source>
+        <translation>После этого были показаны коды раундов %1.</translation>
+    </message>
+    <message>
+        <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Он остаётся действительным для того, что было до него. На столе останется пометка, а доказательство назовёт каждое изменение.</translation>
+    </message>
+    <message>
+        <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Они остаются действительными для того, что было до них. На столе останется пометка, а доказательство назовёт каждое изменение.</translation>
+    </message>
+    <message>
+        <source>Go back behind a code?</source>
+        <translation>Вернуться назад, до показанного кода?</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Вернуться</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to the setup.</source>
+        <translation>Дракула хочет вернуться к подготовке к игре.</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to round %1: %2.</source>
+        <translation>Дракула хочет вернуться в раунд %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::ThirdEditionGuide</name>
@@ -10901,6 +10964,11 @@ by PIN</source>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Сфотографируйте последний код или запишите его. После партии он докажет, что Дракула ничего не менял: его спросит страница, которую Дракула вам пришлёт.</translation>
+    </message>
+    <message>
+        <source>The game went back behind it. It counts for what came before.</source>
+        <comment>a code</comment>
+        <translation>Партия вернулась до него. Он действителен для того, что было раньше.</translation>
     </message>
 </context>
 </TS>
