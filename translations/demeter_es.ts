@@ -707,10 +707,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Una ronda tiene que ir detrás de su código.</translation>
     </message>
     <message>
-        <source>A code has 12 digits: %1</source>
-        <translation>Un código tiene 12 cifras: %1</translation>
-    </message>
-    <message>
         <source>Say with --round to which round the code %1 belongs.</source>
         <translation>Indica con --round a qué ronda pertenece el código %1.</translation>
     </message>
@@ -865,40 +861,6 @@ demeter-cli ORDEN --help explica más sobre una orden.
 Estado de salida: 0 hecho, 1 algo rechazado o un fallo hallado, 2 entrada inservible, 3 comprobado sin código.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
-
-Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
-noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
-step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
-checked too, as far as it is not sealed.
-
-  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
-  --round N     that round; 0 is the setup
-  --deal CODE   the code that was shown before the hunters said their words
-  --qr TEXT     what a photographed QR code says
-  --json        for machines
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wrong, 3 everything in the
-file holds, but no code of a round was given: any game could have been put in its place.</source>
-        <translation>Uso: demeter-cli verify ARCHIVO [--code CÓDIGO --round N]... [--deal CÓDIGO] [--qr TEXTO]... [--json] [--lang CÓDIGO]
-
-Comprueba una partida revelada (NOMBRE.reveal.json): que su cadena está íntegra, que es la partida
-cuyos códigos se anotaron en la mesa, que los mazos salen del secreto prometido y de las palabras de
-los cazadores, que cada paso fue válido y que es cierto todo lo que se mostró o se dijo a la mesa.
-También se puede comprobar el propio archivo de una partida, hasta donde no esté sellado.
-
-  --code CÓDIGO   un código de 12 cifras que alguien anotó, seguido de la ronda a la que pertenece
-  --round N       esa ronda; 0 es la preparación
-  --deal CÓDIGO   el código que se mostró antes de que los cazadores dijeran sus palabras
-  --qr TEXTO      lo que dice un código QR fotografiado
-  --json          para máquinas
-  --lang CÓDIGO   idioma de los nombres: en, es, pl, ru, it
-
-Estado de salida: 0 demostrado, 1 algo no se sostiene, 2 el archivo o el uso es incorrecto, 3 todo se sostiene
-en el archivo, pero no se dio el código de ninguna ronda: cualquier partida podría estar en su lugar.</translation>
-    </message>
-    <message>
         <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
         <translation>Demostrado hasta la línea %1 de %2: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</translation>
     </message>
@@ -953,12 +915,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Este equipo no está en ninguna red. Conéctalo a una o indica una dirección.</translation>
     </message>
     <message>
-        <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
-        <translation>  verifier                    escribe una página que comprueba partidas reveladas, y su SHA-256</translation>
-    </message>
-    <message>
         <source>the readings that the program recommends</source>
-        <translation>las lecturas que recomienda el programa</translation>
+        <translation>las interpretaciones que recomienda el programa</translation>
     </message>
     <message>
         <source>the Spanish one</source>
@@ -1005,10 +963,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>dealt by the program</source>
         <translation>repartidas por el programa</translation>
-    </message>
-    <message>
-        <source>hunters&apos; phase</source>
-        <translation>fase de los cazadores</translation>
     </message>
     <message>
         <source>not kept by the program</source>
@@ -1190,28 +1144,85 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Según los otros códigos:</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+        <source>%1, other than the one here</source>
+        <extracomment>%1 is a board, or a file of cards.</extracomment>
+        <translation>%1, otro que el de aquí</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programa</translation>
+    </message>
+    <message>
+        <source>chance in round %1</source>
+        <translation>azar en la ronda %1</translation>
+    </message>
+    <message>
+        <source>promised by %1, given by %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>lo prometieron %1, lo dieron %2</translation>
+    </message>
+    <message>
+        <source>new chance in rounds</source>
+        <translation>azar nuevo en las rondas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
 
-Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
-network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
-written in the line that &apos;sha256sum --check&apos; reads.
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. Says what was changed behind
+shown codes, on what terms was played, and what nobody can check. A game&apos;s own file can be checked too,
+as far as it is not sealed.
 
-  --out FILE  write the page
-  --hash      print nothing but the SHA-256
-  --replace   replace a file that has this name already
+  --code CODE   the digits of a code that somebody noted, 15 or in older games 12, followed by its round
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
 
-Exit status: 0 done, 2 the file cannot be written.</source>
-        <translation>Uso: demeter-cli verifier [--hash] [--out ARCHIVO [--replace]]
+Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is
+wrong, 3 everything in the file holds, but no code of a round was given: any game could have been put in
+its place. A code behind which the game went back fits as well as any: for what came before it.</source>
+        <translation>Uso: demeter-cli verify ARCHIVO [--code CÓDIGO --round N]... [--deal CÓDIGO] [--qr TEXTO]... [--json] [--lang CÓDIGO]
 
-Muestra el SHA-256 del verificador: una página que abre y comprueba la partida revelada de cualquiera, sin
-red. Fuentes iguales dan bytes iguales, así que quien tiene el mismo número tiene la misma página. Se
-escribe en la línea que lee «sha256sum --check».
+Comprueba una partida revelada (NOMBRE.reveal.json): que su cadena está íntegra, que es la partida
+cuyos códigos se anotaron en la mesa, que los mazos salen del secreto prometido y de las palabras de
+los cazadores, que cada paso fue válido y que es cierto todo lo que se mostró o se dijo a la mesa.
+Dice qué se cambió por detrás de códigos ya mostrados, en qué condiciones se jugó y qué no puede
+comprobar nadie. También se puede comprobar el propio archivo de una partida, hasta donde no esté sellado.
 
-  --out ARCHIVO  escribir la página
-  --hash         mostrar solo el SHA-256
-  --replace      sustituir un archivo que ya tiene ese nombre
+  --code CÓDIGO   las cifras de un código que alguien anotó, 15 o en partidas anteriores 12; le sigue su ronda
+  --round N       esa ronda; 0 es la preparación
+  --deal CÓDIGO   el código que se mostró antes de que los cazadores dijeran sus palabras
+  --qr TEXTO      lo que dice un código QR fotografiado
+  --json          para máquinas
+  --lang CÓDIGO   idioma de los nombres: en, es, pl, ru, it
 
-Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
+Estado de salida: 0 demostrado, 1 algo no se sostiene o un código no encaja, 2 el archivo o el uso es
+incorrecto, 3 todo se sostiene en el archivo, pero no se dio el código de ninguna ronda: cualquier partida
+podría estar en su lugar. Un código tras el que se volvió más atrás encaja como los demás: para lo anterior.</translation>
+    </message>
+    <message>
+        <source>A code has 15 digits, in older games 12: %1</source>
+        <translation>Un código tiene 15 cifras, en partidas anteriores 12: %1</translation>
+    </message>
+    <message>
+        <source>But it was played with other files than those here: with them it may hold.</source>
+        <translation>Pero se jugó con otros archivos que los de aquí: con ellos puede que sí se sostenga.</translation>
+    </message>
+    <message>
+        <source>hunter phase</source>
+        <translation>fase de los cazadores</translation>
+    </message>
+    <message>
+        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the cards that were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>Rondas sin azar nuevo: %1. Nadie puede saber si Drácula conocía las cartas que iban a venir.</translation>
     </message>
 </context>
 <context>

@@ -707,10 +707,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>Un round deve seguire il suo codice.</translation>
     </message>
     <message>
-        <source>A code has 12 digits: %1</source>
-        <translation>Un codice ha 12 cifre: %1</translation>
-    </message>
-    <message>
         <source>Say with --round to which round the code %1 belongs.</source>
         <translation>Indica con --round a quale round appartiene il codice %1.</translation>
     </message>
@@ -865,40 +861,6 @@ demeter-cli COMANDO --help dice di più su un comando.
 Stato d’uscita: 0 fatto, 1 rifiutato o difetto trovato, 2 dati inutilizzabili, 3 verificato senza codice.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
-
-Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
-noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
-step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
-checked too, as far as it is not sealed.
-
-  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
-  --round N     that round; 0 is the setup
-  --deal CODE   the code that was shown before the hunters said their words
-  --qr TEXT     what a photographed QR code says
-  --json        for machines
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wrong, 3 everything in the
-file holds, but no code of a round was given: any game could have been put in its place.</source>
-        <translation>Uso: demeter-cli verify FILE [--code CODICE --round N]... [--deal CODICE] [--qr TESTO]... [--json] [--lang CODICE]
-
-Controlla una partita rivelata (NAME.reveal.json): che la sua catena sia integra, che sia la partita
-di cui al tavolo si sono annotati i codici, che i mazzi vengano dal segreto promesso e dalle parole
-dei Cacciatori, che ogni passo fosse consentito e vero tutto ciò che il tavolo ha visto o sentito.
-Si può controllare anche il file stesso di una partita, per quanto non è sigillato.
-
-  --code CODICE   un codice di 12 cifre che qualcuno ha annotato, seguito dal round a cui appartiene
-  --round N       quel round; 0 è la preparazione
-  --deal CODICE   il codice mostrato prima che i Cacciatori dicessero le loro parole
-  --qr TESTO      ciò che dice un codice QR fotografato
-  --json          per le macchine
-  --lang CODICE   lingua dei nomi: en, es, pl, ru, it
-
-Stato d’uscita: 0 provato, 1 qualcosa non regge, 2 il file o l’uso è sbagliato, 3 nel file tutto regge,
-ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qualsiasi partita.</translation>
-    </message>
-    <message>
         <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
         <translation>Provato fino alla riga %1 di %2: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</translation>
     </message>
@@ -953,12 +915,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Questo computer non è in nessuna rete. Collegalo a una rete o indica un indirizzo.</translation>
     </message>
     <message>
-        <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
-        <translation>  verifier                    scrive una pagina che verifica partite rivelate, e il suo SHA-256</translation>
-    </message>
-    <message>
         <source>the readings that the program recommends</source>
-        <translation>le letture che il programma consiglia</translation>
+        <translation>le interpretazioni che il programma consiglia</translation>
     </message>
     <message>
         <source>the Spanish one</source>
@@ -1005,10 +963,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>dealt by the program</source>
         <translation>distribuite dal programma</translation>
-    </message>
-    <message>
-        <source>hunters&apos; phase</source>
-        <translation>fase dei Cacciatori</translation>
     </message>
     <message>
         <source>not kept by the program</source>
@@ -1190,28 +1144,85 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Secondo gli altri codici:</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+        <source>%1, other than the one here</source>
+        <extracomment>%1 is a board, or a file of cards.</extracomment>
+        <translation>%1, diverso da quello qui</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programma</translation>
+    </message>
+    <message>
+        <source>chance in round %1</source>
+        <translation>caso nel round %1</translation>
+    </message>
+    <message>
+        <source>promised by %1, given by %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>promesso da %1, dato da %2</translation>
+    </message>
+    <message>
+        <source>new chance in rounds</source>
+        <translation>nuovo caso nei round</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
 
-Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
-network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
-written in the line that &apos;sha256sum --check&apos; reads.
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. Says what was changed behind
+shown codes, on what terms was played, and what nobody can check. A game&apos;s own file can be checked too,
+as far as it is not sealed.
 
-  --out FILE  write the page
-  --hash      print nothing but the SHA-256
-  --replace   replace a file that has this name already
+  --code CODE   the digits of a code that somebody noted, 15 or in older games 12, followed by its round
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
 
-Exit status: 0 done, 2 the file cannot be written.</source>
-        <translation>Uso: demeter-cli verifier [--hash] [--out FILE [--replace]]
+Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is
+wrong, 3 everything in the file holds, but no code of a round was given: any game could have been put in
+its place. A code behind which the game went back fits as well as any: for what came before it.</source>
+        <translation>Uso: demeter-cli verify FILE [--code CODICE --round N]... [--deal CODICE] [--qr TESTO]... [--json] [--lang CODICE]
 
-Mostra lo SHA-256 del verificatore: una pagina che apre e verifica la partita rivelata di chiunque, senza
-rete. Sorgenti uguali danno byte uguali: chi ha lo stesso numero ha la stessa pagina. È scritto nella
-riga che legge «sha256sum --check».
+Controlla una partita rivelata (NAME.reveal.json): che la sua catena sia integra, che sia la partita
+di cui al tavolo si sono annotati i codici, che i mazzi vengano dal segreto promesso e dalle parole
+dei Cacciatori, che ogni passo fosse consentito e vero tutto ciò che il tavolo ha visto o sentito.
+Dice che cosa è stato cambiato prima di codici già mostrati, a quali condizioni si è giocato e che cosa
+nessuno può controllare. Si può controllare anche il file stesso di una partita, per quanto non è sigillato.
 
-  --out FILE  scrive la pagina
-  --hash      mostra solo lo SHA-256
-  --replace   sostituisce un file che ha già questo nome
+  --code CODICE   le cifre di un codice che qualcuno ha annotato, 15 o nelle partite più vecchie 12; poi il suo round
+  --round N       quel round; 0 è la preparazione
+  --deal CODICE   il codice mostrato prima che i Cacciatori dicessero le loro parole
+  --qr TESTO      ciò che dice un codice QR fotografato
+  --json          per le macchine
+  --lang CODICE   lingua dei nomi: en, es, pl, ru, it
 
-Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
+Stato d’uscita: 0 provato, 1 qualcosa non regge o un codice non corrisponde, 2 il file o l’uso è sbagliato,
+3 nel file tutto regge, ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qualsiasi
+partita. Un codice prima del quale si è tornati corrisponde come gli altri: per ciò che c’era prima.</translation>
+    </message>
+    <message>
+        <source>A code has 15 digits, in older games 12: %1</source>
+        <translation>Un codice ha 15 cifre, nelle partite più vecchie 12: %1</translation>
+    </message>
+    <message>
+        <source>But it was played with other files than those here: with them it may hold.</source>
+        <translation>Ma è stata giocata con file diversi da quelli qui: con quelli può darsi che regga.</translation>
+    </message>
+    <message>
+        <source>hunter phase</source>
+        <translation>turno dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the cards that were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>Round senza nuovo caso: %1. Nessuno può sapere se Dracula conoscesse le carte che sarebbero venute.</translation>
     </message>
 </context>
 <context>

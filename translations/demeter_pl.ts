@@ -708,10 +708,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>Runda musi następować po swoim kodzie.</translation>
     </message>
     <message>
-        <source>A code has 12 digits: %1</source>
-        <translation>Kod ma 12 cyfr: %1</translation>
-    </message>
-    <message>
         <source>Say with --round to which round the code %1 belongs.</source>
         <translation>Podaj w --round, do której rundy należy kod %1.</translation>
     </message>
@@ -866,40 +862,6 @@ Więcej o poleceniu: demeter-cli POLECENIE --help.
 Kod wyjścia: 0 wykonano, 1 odmowa lub znaleziony błąd, 2 dane nie do użycia, 3 sprawdzono bez kodu.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
-
-Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
-noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
-step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
-checked too, as far as it is not sealed.
-
-  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
-  --round N     that round; 0 is the setup
-  --deal CODE   the code that was shown before the hunters said their words
-  --qr TEXT     what a photographed QR code says
-  --json        for machines
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wrong, 3 everything in the
-file holds, but no code of a round was given: any game could have been put in its place.</source>
-        <translation>Użycie: demeter-cli verify PLIK [--code KOD --round N]... [--deal KOD] [--qr TEKST]... [--json] [--lang KOD]
-
-Sprawdza ujawnioną grę (NAZWA.reveal.json): czy jej łańcuch jest nienaruszony, czy to gra, której kody
-zanotowano przy stole, czy talie wynikają z obiecanego sekretu i słów Łowców, czy każdy krok był
-dozwolony i czy prawdą było wszystko, co stołowi pokazano lub powiedziano. Można też sprawdzić sam plik
-gry, w tej części, która nie jest zapieczętowana.
-
-  --code KOD   12-cyfrowy kod, który ktoś zanotował; po nim runda, do której należy
-  --round N    ta runda; 0 to przygotowanie gry
-  --deal KOD   kod pokazany, zanim Łowcy powiedzieli swoje słowa
-  --qr TEKST   treść sfotografowanego kodu QR
-  --json       dla maszyn
-  --lang KOD   język nazw: en, es, pl, ru, it
-
-Kod wyjścia: 0 udowodniono, 1 coś się nie zgadza, 2 zły plik lub złe wywołanie, 3 wszystko w pliku się
-zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda inna gra.</translation>
-    </message>
-    <message>
         <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
         <translation>Udowodniono do wiersza %1 z %2: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
     </message>
@@ -954,10 +916,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Ten komputer nie jest w żadnej sieci. Połącz go z siecią albo podaj adres.</translation>
     </message>
     <message>
-        <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
-        <translation>  verifier                  zapisuje stronę do sprawdzania ujawnionych gier i jej SHA-256</translation>
-    </message>
-    <message>
         <source>the readings that the program recommends</source>
         <translation>odczytania zalecane przez program</translation>
     </message>
@@ -1006,10 +964,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>dealt by the program</source>
         <translation>rozdane przez program</translation>
-    </message>
-    <message>
-        <source>hunters&apos; phase</source>
-        <translation>faza Łowców</translation>
     </message>
     <message>
         <source>not kept by the program</source>
@@ -1194,28 +1148,85 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Według pozostałych kodów:</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+        <source>%1, other than the one here</source>
+        <extracomment>%1 is a board, or a file of cards.</extracomment>
+        <translation>%1, inny niż tutaj</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>program</translation>
+    </message>
+    <message>
+        <source>chance in round %1</source>
+        <translation>los w rundzie %1</translation>
+    </message>
+    <message>
+        <source>promised by %1, given by %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>obiecało: %1, dało: %2</translation>
+    </message>
+    <message>
+        <source>new chance in rounds</source>
+        <translation>nowy los w rundach</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>żadne</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
 
-Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
-network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
-written in the line that &apos;sha256sum --check&apos; reads.
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. Says what was changed behind
+shown codes, on what terms was played, and what nobody can check. A game&apos;s own file can be checked too,
+as far as it is not sealed.
 
-  --out FILE  write the page
-  --hash      print nothing but the SHA-256
-  --replace   replace a file that has this name already
+  --code CODE   the digits of a code that somebody noted, 15 or in older games 12, followed by its round
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
 
-Exit status: 0 done, 2 the file cannot be written.</source>
-        <translation>Użycie: demeter-cli verifier [--hash] [--out PLIK [--replace]]
+Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is
+wrong, 3 everything in the file holds, but no code of a round was given: any game could have been put in
+its place. A code behind which the game went back fits as well as any: for what came before it.</source>
+        <translation>Użycie: demeter-cli verify PLIK [--code KOD --round N]... [--deal KOD] [--qr TEKST]... [--json] [--lang KOD]
 
-Podaje SHA-256 strony do sprawdzania, która bez sieci otwiera i sprawdza czyjąkolwiek ujawnioną grę.
-Równe źródła dają równe bajty, więc kto ma tę samą liczbę, ma tę samą stronę. Liczba stoi w wierszu,
-który czyta „sha256sum --check”.
+Sprawdza ujawnioną grę (NAZWA.reveal.json): czy jej łańcuch jest nienaruszony, czy to gra, której kody
+zanotowano przy stole, czy talie wynikają z obiecanego sekretu i słów Łowców, czy każdy krok był
+dozwolony i czy prawdą było wszystko, co stołowi pokazano lub powiedziano. Mówi, co zmieniono
+wstecz poza pokazane kody, na jakich warunkach grano i czego nikt nie może sprawdzić. Można też sprawdzić
+sam plik gry, w tej części, która nie jest zapieczętowana.
 
-  --out PLIK  zapisz stronę
-  --hash      podaj samo SHA-256
-  --replace   zastąp plik, który już ma tę nazwę
+  --code KOD   cyfry kodu, który ktoś zanotował, 15 albo w starszych grach 12; po nim jego runda
+  --round N    ta runda; 0 to przygotowanie gry
+  --deal KOD   kod pokazany, zanim Łowcy powiedzieli swoje słowa
+  --qr TEKST   treść sfotografowanego kodu QR
+  --json       dla maszyn
+  --lang KOD   język nazw: en, es, pl, ru, it
 
-Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
+Kod wyjścia: 0 udowodniono, 1 coś się nie zgadza albo kod nie pasuje, 2 zły plik lub złe wywołanie,
+3 wszystko w pliku się zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda inna gra.
+Kod, poza który się cofnięto, pasuje tak jak inne: dla tego, co było przed nim.</translation>
+    </message>
+    <message>
+        <source>A code has 15 digits, in older games 12: %1</source>
+        <translation>Kod ma 15 cyfr, w starszych grach 12: %1</translation>
+    </message>
+    <message>
+        <source>But it was played with other files than those here: with them it may hold.</source>
+        <translation>Grano jednak z innymi plikami niż te tutaj: z nimi może się zgadzać.</translation>
+    </message>
+    <message>
+        <source>hunter phase</source>
+        <translation>faza Łowców</translation>
+    </message>
+    <message>
+        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the cards that were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>Rundy bez nowego losu: %1. Nikt nie wie, czy Dracula znał karty, które miały nadejść.</translation>
     </message>
 </context>
 <context>

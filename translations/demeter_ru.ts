@@ -707,10 +707,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>Раунд должен следовать за своим кодом.</translation>
     </message>
     <message>
-        <source>A code has 12 digits: %1</source>
-        <translation>Это не код: %1. В коде 12 цифр.</translation>
-    </message>
-    <message>
         <source>Say with --round to which round the code %1 belongs.</source>
         <translation>Укажите в --round, к какому раунду относится код %1.</translation>
     </message>
@@ -865,40 +861,6 @@ demeter-cli КОМАНДА --help расскажет о команде подр�
 Код завершения: 0 — готово, 1 — отказ или найдена ошибка, 2 — непригодные входные данные, 3 — проверено без кода.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
-
-Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
-noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
-step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
-checked too, as far as it is not sealed.
-
-  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
-  --round N     that round; 0 is the setup
-  --deal CODE   the code that was shown before the hunters said their words
-  --qr TEXT     what a photographed QR code says
-  --json        for machines
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wrong, 3 everything in the
-file holds, but no code of a round was given: any game could have been put in its place.</source>
-        <translation>Использование: demeter-cli verify ФАЙЛ [--code КОД --round N]... [--deal КОД] [--qr ТЕКСТ]... [--json] [--lang КОД]
-
-Проверяет раскрытую партию (NAME.reveal.json): что её цепочка цела, что это та партия, коды которой
-записали за столом, что колоды получены из обещанного тайного числа и слов охотников, что каждый шаг
-был разрешён правилами, а всё показанное и сказанное столу — правда. Проверить можно и собственный
-файл партии, насколько он не запечатан.
-
-  --code КОД   код из 12 цифр, который кто-то записал; за ним следует раунд, к которому он относится
-  --round N    этот раунд; 0 — подготовка к игре
-  --deal КОД   код, который показали до того, как охотники сказали свои слова
-  --qr ТЕКСТ   что написано в сфотографированном QR-коде
-  --json       для машин
-  --lang КОД   язык названий: en, es, pl, ru, it
-
-Код завершения: 0 — доказано, 1 — что-то не сходится, 2 — неверный файл или неверный вызов, 3 — в файле
-всё сходится, но не дан код ни одного раунда: на его месте могла бы быть любая партия.</translation>
-    </message>
-    <message>
         <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
         <translation>Доказано до строки %1 из %2: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
     </message>
@@ -953,10 +915,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Этот компьютер не подключён ни к какой сети. Подключите его или укажите адрес.</translation>
     </message>
     <message>
-        <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
-        <translation>  verifier                  записывает страницу для проверки раскрытых партий и её SHA-256</translation>
-    </message>
-    <message>
         <source>the readings that the program recommends</source>
         <translation>трактовки, которые рекомендует программа</translation>
     </message>
@@ -1005,10 +963,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>dealt by the program</source>
         <translation>розданы программой</translation>
-    </message>
-    <message>
-        <source>hunters&apos; phase</source>
-        <translation>фаза охотников</translation>
     </message>
     <message>
         <source>not kept by the program</source>
@@ -1193,28 +1147,85 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>По остальным кодам:</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+        <source>%1, other than the one here</source>
+        <extracomment>%1 is a board, or a file of cards.</extracomment>
+        <translation>%1, не тот, что здесь</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>программа</translation>
+    </message>
+    <message>
+        <source>chance in round %1</source>
+        <translation>случай в раунде %1</translation>
+    </message>
+    <message>
+        <source>promised by %1, given by %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>обещали: %1, дали: %2</translation>
+    </message>
+    <message>
+        <source>new chance in rounds</source>
+        <translation>новый случай в раундах</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
 
-Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
-network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
-written in the line that &apos;sha256sum --check&apos; reads.
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. Says what was changed behind
+shown codes, on what terms was played, and what nobody can check. A game&apos;s own file can be checked too,
+as far as it is not sealed.
 
-  --out FILE  write the page
-  --hash      print nothing but the SHA-256
-  --replace   replace a file that has this name already
+  --code CODE   the digits of a code that somebody noted, 15 or in older games 12, followed by its round
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
 
-Exit status: 0 done, 2 the file cannot be written.</source>
-        <translation>Использование: demeter-cli verifier [--hash] [--out ФАЙЛ [--replace]]
+Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is
+wrong, 3 everything in the file holds, but no code of a round was given: any game could have been put in
+its place. A code behind which the game went back fits as well as any: for what came before it.</source>
+        <translation>Использование: demeter-cli verify ФАЙЛ [--code КОД --round N]... [--deal КОД] [--qr ТЕКСТ]... [--json] [--lang КОД]
 
-Выводит SHA-256 страницы для проверки: она без сети открывает и проверяет раскрытую партию кого угодно.
-Одинаковые исходники дают одинаковые байты: у кого то же число, у того та же страница. Число стоит в
-строке, которую читает «sha256sum --check».
+Проверяет раскрытую партию (NAME.reveal.json): что её цепочка цела, что это та партия, коды которой
+записали за столом, что колоды получены из обещанного тайного числа и слов охотников, что каждый шаг
+был разрешён правилами, а всё показанное и сказанное столу — правда. Говорит, что изменили до уже
+показанных кодов, на каких условиях играли и что никто не может проверить. Проверить можно и собственный
+файл партии, насколько он не запечатан.
 
-  --out ФАЙЛ  записать страницу
-  --hash      вывести только SHA-256
-  --replace   заменить файл, у которого уже такое имя
+  --code КОД   цифры кода, который кто-то записал: 15, а в старых партиях 12; за ними — его раунд
+  --round N    этот раунд; 0 — подготовка к игре
+  --deal КОД   код, который показали до того, как охотники сказали свои слова
+  --qr ТЕКСТ   что написано в сфотографированном QR-коде
+  --json       для машин
+  --lang КОД   язык названий: en, es, pl, ru, it
 
-Код завершения: 0 — готово, 2 — файл не удаётся записать.</translation>
+Код завершения: 0 — доказано, 1 — что-то не сходится или код не подходит, 2 — неверный файл или неверный
+вызов, 3 — в файле всё сходится, но не дан код ни одного раунда: на его месте могла бы быть любая партия.
+Код, до которого партия потом вернулась, подходит, как и любой другой: для того, что было до него.</translation>
+    </message>
+    <message>
+        <source>A code has 15 digits, in older games 12: %1</source>
+        <translation>Это не код: %1. В коде 15 цифр, в старых партиях 12.</translation>
+    </message>
+    <message>
+        <source>But it was played with other files than those here: with them it may hold.</source>
+        <translation>Но играли не с теми файлами, что здесь: с ними всё может сойтись.</translation>
+    </message>
+    <message>
+        <source>hunter phase</source>
+        <translation>фаза охотников</translation>
+    </message>
+    <message>
+        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the cards that were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>Раунды без нового случая: %1. Никто не знает, знал ли Дракула карты, которым предстояло выйти.</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,8 @@ struct PlayedWith {
     std::string json;      ///< the terms for machines: an object; empty where nothing is known
     /// Names of what nobody can check, for machines; of each sentence one.
     std::vector<std::string> uncheckedNames;
+    /// Files that the game depends on are not those that it was played with: what does not hold here may have held with them.
+    bool otherFiles = false;
 };
 
 /// A revealed game as `verify` found it, with the game's own names for what is in it.

@@ -20,18 +20,20 @@ QString verifyHelp()
                "\n"
                "Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were\n"
                "noted at the table, that the decks are those of the promised secret and the hunters' words, that every\n"
-               "step was legal and everything that the table was shown or told was true. A game's own file can be\n"
-               "checked too, as far as it is not sealed.\n"
+               "step was legal and everything that the table was shown or told was true. Says what was changed behind\n"
+               "shown codes, on what terms was played, and what nobody can check. A game's own file can be checked too,\n"
+               "as far as it is not sealed.\n"
                "\n"
-               "  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to\n"
+               "  --code CODE   the digits of a code that somebody noted, 15 or in older games 12, followed by its round\n"
                "  --round N     that round; 0 is the setup\n"
                "  --deal CODE   the code that was shown before the hunters said their words\n"
                "  --qr TEXT     what a photographed QR code says\n"
                "  --json        for machines\n"
                "  --lang CODE   language of the names: en, es, pl, ru, it\n"
                "\n"
-               "Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wrong, 3 everything in the\n"
-               "file holds, but no code of a round was given: any game could have been put in its place.");
+               "Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is\n"
+               "wrong, 3 everything in the file holds, but no code of a round was given: any game could have been put in\n"
+               "its place. A code behind which the game went back fits as well as any: for what came before it.");
 }
 
 QString say(const char* text)
@@ -47,7 +49,9 @@ struct Noted {
 bool isCode(const QString& text)
 {
     const auto digits = std::ranges::count_if(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
-    return digits == 12 && std::ranges::all_of(text, [](QChar c) { return (c >= u'0' && c <= u'9') || c.isSpace(); });
+    const auto has = [&](std::size_t number) { return digits == static_cast<std::ptrdiff_t>(number); };
+    return (has(codeDigits) || has(olderCodeDigits)) &&
+           std::ranges::all_of(text, [](QChar c) { return (c >= u'0' && c <= u'9') || c.isSpace(); });
 }
 
 /// Pairs every code with the round after it; or says what is wrong.
@@ -69,7 +73,7 @@ std::expected<Noted, QString> readNoted(const QList<std::pair<QString, QString>>
         if (option == QLatin1String("--round"))
             return std::unexpected(say(QT_TRANSLATE_NOOP("Cli", "A round has to follow its code.")));
         if (!isCode(value))
-            return std::unexpected(say(QT_TRANSLATE_NOOP("Cli", "A code has 12 digits: %1")).arg(value));
+            return std::unexpected(say(QT_TRANSLATE_NOOP("Cli", "A code has 15 digits, in older games 12: %1")).arg(value));
         NotedCode code{value.toStdString(), std::nullopt, std::nullopt};
         if (option == QLatin1String("--code")) {
             bool isNumber = false;

@@ -326,7 +326,10 @@ QString verdictSentence(const CheckedReveal& checked, bool anyCode)
     case Verdict::DoesNotHold:
         break;
     }
-    return inCli(QT_TRANSLATE_NOOP("Cli", "Not proved: this does not hold."));
+    const QString text = inCli(QT_TRANSLATE_NOOP("Cli", "Not proved: this does not hold."));
+    return checked.playedWith.otherFiles
+               ? text + u' ' + inCli(QT_TRANSLATE_NOOP("Cli", "But it was played with other files than those here: with them it may hold."))
+               : text;
 }
 
 } // namespace demeter

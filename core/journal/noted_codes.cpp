@@ -79,7 +79,8 @@ private:
     {
         const auto [at, isNew] = made_.try_emplace({candidate.round.has_value(), candidate.head});
         if (isNew)
-            if (const auto code = makeCode_(shown_.game, candidate.head, candidate.round ? std::string_view(shown_.words) : "", shown_.digits))
+            if (const auto code =
+                    makeCode_(shown_.game, candidate.head, candidate.round ? std::string_view(shown_.words) : "", shown_.digits))
                 at->second = digitsOf(*code);
         return at->second;
     }

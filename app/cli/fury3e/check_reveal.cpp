@@ -50,7 +50,8 @@ private:
 
 } // namespace
 
-CheckedReveal checkReveal(const Reveal& lines, const std::vector<NotedCode>& codes, const Recorded::Sources& sources, Language language)
+CheckedReveal checkReveal(const Reveal& lines, const std::vector<NotedCode>& codes, const Recorded::Sources& sources, const QString& folder,
+                          Language language)
 {
     Verification found = verify(lines, codes, sources.boards, sources.cards);
     const GameNames names(found, sources, language);
@@ -59,7 +60,7 @@ CheckedReveal checkReveal(const Reveal& lines, const std::vector<NotedCode>& cod
         checked.cards = found.header->handling == CardHandling::DrawnFromBox ? CheckedReveal::Cards::ByHand
                         : found.header->deal                                 ? CheckedReveal::Cards::Dealt
                                                                              : CheckedReveal::Cards::Alone;
-        checked.playedWith = playedWith(found, lines, sources, names.sentences());
+        checked.playedWith = playedWith(found, lines, sources, folder, names.sentences());
     }
     for (const CheckedRound& round : found.rounds)
         checked.places.push_back(names.places(round.places));

@@ -8,7 +8,8 @@
 
 namespace demeter {
 
+/// `folder` is that of the file, where boards of one's own lie beside it.
 CheckedReveal checkReveal(const Reveal& lines, const std::vector<NotedCode>& codes, const fury3e::Recorded::Sources& sources,
-                          Language language);
+                          const QString& folder, Language language);
 
 } // namespace demeter

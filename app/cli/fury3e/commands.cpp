@@ -76,7 +76,7 @@ public:
 
     CheckedReveal check(const Reveal& lines, const std::vector<NotedCode>& codes, const QString& folder, Language language) const override
     {
-        return checkReveal(lines, codes, sources(folder), language);
+        return checkReveal(lines, codes, sources(folder), folder, language);
     }
 };
 

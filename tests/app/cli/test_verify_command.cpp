@@ -258,6 +258,9 @@ private slots:
         QTest::newRow("groups") << "groups"
                                 << "% does not belong to round 3 of this game. Digits are exchanged, in groups 1, 2."
                                 << "similar";
+        QTest::newRow("older") << "older"
+                               << "% does not belong to round 3 of this game. The codes of this game have 15 digits."
+                               << "other-length";
         QTest::newRow("any") << "any"
                              << "% does not belong to round 3 of this game.\n"
                              << "unknown";
@@ -293,7 +296,7 @@ private slots:
         else if (digits == "groups")
             code = code.mid(4, 4) + code.left(4) + code.mid(8);
         else
-            code = "000 000 000 001";
+            code = digits == "older" ? "000 000 000 001" : "000 000 000 000 001";
         said.replace('%', code);
         const QStringList wrong{"--code", code, "--round", "3"};
 
@@ -362,7 +365,7 @@ private slots:
         QCOMPARE(played["handling"].toString(), QStringLiteral("drawn-from-box"));
         QCOMPARE(played["rulings"].toObject(), (QJsonObject{{"batCountsForDespair", QJsonObject{{"reading", "no"}, {"printing", "yes"}}}}));
         QCOMPARE(played["counts"]["dracula-life"].toInt(), 30);
-        QCOMPARE(played["board"].toString(), QStringLiteral("fury-3e"));
+        QCOMPARE(played["board"]["id"].toString(), QStringLiteral("fury-3e"));
         QVERIFY(json["unchecked"].toArray().contains("cards-drawn"));
     }
 
@@ -388,6 +391,69 @@ private slots:
         QVERIFY(json["unchecked"].toArray().contains("deck-order"));
     }
 
+    /// Board and cards by their hashes, and which program it was: another board here may be why something does not hold.
+    void filesAreNamed()
+    {
+        RecordHeader header = ChanceGame::fairHeader();
+        header.boardHash = boardHash(header.board, {});
+        header.cardsHash = std::string(64, '0');
+        header.version = "0.0.7";
+        ChanceGame game(header);
+        game.playTo(2);
+        Verified told = verifiedGame(game, game.qr(1));
+        QCOMPARE(told.status, 0);
+        const QList<QStringList> terms = below(told, "Played with");
+        QVERIFY2(terms.contains(QStringList{"card file", "dracula-3e, other than the one here"}), qPrintable(told.out));
+        QVERIFY(terms.contains(QStringList{"SHA-256", QString::fromStdString(header.boardHash)}));
+        QVERIFY(terms.contains(QStringList{"program", "Demeter 0.0.7"}));
+        QVERIFY(std::ranges::none_of(terms, [](const QStringList& each) { return each[0] == "board" && each[1].contains("other"); }));
+        const QJsonObject played = verifiedGame(game, {"--json"}).json()["playedWith"].toObject();
+        QCOMPARE(played["board"]["isTheOneHere"].toBool(), true);
+        QCOMPARE(played["cards"]["isTheOneHere"].toBool(true), false);
+        QCOMPARE(played["cards"]["sha256"].toString(), QString(64, u'0'));
+        QCOMPARE(played["version"].toString(), QStringLiteral("0.0.7"));
+        // Something that does not hold here is no accusation then.
+        for (int guard = 0; guard < 200; ++guard) {
+            bool entered = false;
+            for (const Location& each : game.record.ruleset().board->locations())
+                entered = entered || game.record.submit(RefereeEntry{Play{*game.record.ruleset().board->find(each.id), {}, {}}, false});
+            if (entered)
+                break;
+            QVERIFY(game.record.submit(
+                *likelyAction(game.random, game.record.ruleset(), game.record.state(), {CardHandling::Dealt, 0, false})));
+        }
+        told = verifiedGame(game, game.qr(1));
+        QCOMPARE(told.status, 1);
+        QVERIFY2(told.out.contains("an illegal step") && verdict(told).contains("with other files"), qPrintable(told.out));
+    }
+
+    /// Into which rounds chance came, and who promised some and gave none.
+    void chanceIsTold()
+    {
+        RecordHeader header = ChanceGame::fairHeader();
+        header.chanceEachRound = true;
+        ChanceGame game(header);
+        game.playTo(1);
+        QVERIFY(game.record.submit(AddChance{{"garlic", {}}}));
+        game.playTo(2);
+        Share share{};
+        share[0] = 7;
+        QVERIFY(game.record.submit(PromiseShares{{promiseOf(2, share), SharePromise{9}}}));
+        QVERIFY(game.record.submit(AddChance{{{}, {share, std::nullopt}}}));
+        game.playTo(4);
+        const Verified told = verifiedGame(game, game.qr(3));
+        QCOMPARE(told.status, 0);
+        const QList<QStringList> terms = below(told, "Played with");
+        QVERIFY2(terms.contains(QStringList{"new chance in rounds", "1, 2"}), qPrintable(told.out));
+        QVERIFY(terms.contains(QStringList{"chance in round 2", "promised by 2, given by 1"}));
+        QVERIFY2(below(told, "What nobody can check").value(0).value(0).startsWith("Rounds without new chance: 3"), qPrintable(told.out));
+        const QJsonObject json = verifiedGame(game, {"--json"}).json();
+        const QJsonArray rounds = json["playedWith"]["chanceByRound"].toArray();
+        QCOMPARE(rounds.size(), 2);
+        QCOMPARE(rounds[0].toObject(), (QJsonObject{{"round", 1}, {"words", true}, {"promised", 0}, {"given", 0}}));
+        QCOMPARE(rounds[1].toObject(), (QJsonObject{{"round", 2}, {"words", false}, {"promised", 2}, {"given", 1}}));
+    }
+
     void languages_data()
     {
         QTest::addColumn<QString>("language");
@@ -405,7 +471,7 @@ private slots:
             return made;
         }();
         const Verified told =
-            verifiedGame(game, game.qr(3) + game.qr(6) + QStringList{"--code", "000000000001", "--round", "2", "--lang", language});
+            verifiedGame(game, game.qr(3) + game.qr(6) + QStringList{"--code", "000000000000001", "--round", "2", "--lang", language});
         const auto reset = qScopeGuard([] { installLanguage(*QCoreApplication::instance(), "en"); });
         QCOMPARE(told.status, 1);
         for (const char* english : {"After the", "became", "steps", "Played", "nobody", "Proved", "codes", "rulebook", "dealt"})
