@@ -1224,6 +1224,34 @@ podría estar en su lugar. Un código tras el que se volvió más atrás encaja 
         <extracomment>%1 is the number of a round, or several.</extracomment>
         <translation>Rondas sin azar nuevo: %1. Nadie puede saber si Drácula conocía las cartas que iban a venir.</translation>
     </message>
+    <message>
+        <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
+        <translation>  verifier                    escribe una página que comprueba partidas reveladas, y su SHA-256</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
+network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
+written in the line that &apos;sha256sum --check&apos; reads.
+
+  --out FILE  write the page
+  --hash      print nothing but the SHA-256
+  --replace   replace a file that has this name already
+
+Exit status: 0 done, 2 the file cannot be written.</source>
+        <translation>Uso: demeter-cli verifier [--hash] [--out ARCHIVO [--replace]]
+
+Muestra el SHA-256 del verificador: una página que abre y comprueba la partida revelada de cualquiera, sin
+red. Fuentes iguales dan bytes iguales, así que quien tiene el mismo número tiene la misma página. Se
+escribe en la línea que lee «sha256sum --check».
+
+  --out ARCHIVO  escribir la página
+  --hash         mostrar solo el SHA-256
+  --replace      sustituir un archivo que ya tiene ese nombre
+
+Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>

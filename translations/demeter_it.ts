@@ -1224,6 +1224,34 @@ partita. Un codice prima del quale si è tornati corrisponde come gli altri: per
         <extracomment>%1 is the number of a round, or several.</extracomment>
         <translation>Round senza nuovo caso: %1. Nessuno può sapere se Dracula conoscesse le carte che sarebbero venute.</translation>
     </message>
+    <message>
+        <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
+        <translation>  verifier                    scrive una pagina che verifica partite rivelate, e il suo SHA-256</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
+network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
+written in the line that &apos;sha256sum --check&apos; reads.
+
+  --out FILE  write the page
+  --hash      print nothing but the SHA-256
+  --replace   replace a file that has this name already
+
+Exit status: 0 done, 2 the file cannot be written.</source>
+        <translation>Uso: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Mostra lo SHA-256 del verificatore: una pagina che apre e verifica la partita rivelata di chiunque, senza
+rete. Sorgenti uguali danno byte uguali: chi ha lo stesso numero ha la stessa pagina. È scritto nella
+riga che legge «sha256sum --check».
+
+  --out FILE  scrive la pagina
+  --hash      mostra solo lo SHA-256
+  --replace   sostituisce un file che ha già questo nome
+
+Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>

@@ -1228,6 +1228,34 @@ Kod, poza który się cofnięto, pasuje tak jak inne: dla tego, co było przed n
         <extracomment>%1 is the number of a round, or several.</extracomment>
         <translation>Rundy bez nowego losu: %1. Nikt nie wie, czy Dracula znał karty, które miały nadejść.</translation>
     </message>
+    <message>
+        <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
+        <translation>  verifier                  zapisuje stronę do sprawdzania ujawnionych gier i jej SHA-256</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
+network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
+written in the line that &apos;sha256sum --check&apos; reads.
+
+  --out FILE  write the page
+  --hash      print nothing but the SHA-256
+  --replace   replace a file that has this name already
+
+Exit status: 0 done, 2 the file cannot be written.</source>
+        <translation>Użycie: demeter-cli verifier [--hash] [--out PLIK [--replace]]
+
+Podaje SHA-256 strony do sprawdzania, która bez sieci otwiera i sprawdza czyjąkolwiek ujawnioną grę.
+Równe źródła dają równe bajty, więc kto ma tę samą liczbę, ma tę samą stronę. Liczba stoi w wierszu,
+który czyta „sha256sum --check”.
+
+  --out PLIK  zapisz stronę
+  --hash      podaj samo SHA-256
+  --replace   zastąp plik, który już ma tę nazwę
+
+Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>

@@ -1227,6 +1227,34 @@ its place. A code behind which the game went back fits as well as any: for what 
         <extracomment>%1 is the number of a round, or several.</extracomment>
         <translation>Раунды без нового случая: %1. Никто не знает, знал ли Дракула карты, которым предстояло выйти.</translation>
     </message>
+    <message>
+        <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
+        <translation>  verifier                  записывает страницу для проверки раскрытых партий и её SHA-256</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
+network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
+written in the line that &apos;sha256sum --check&apos; reads.
+
+  --out FILE  write the page
+  --hash      print nothing but the SHA-256
+  --replace   replace a file that has this name already
+
+Exit status: 0 done, 2 the file cannot be written.</source>
+        <translation>Использование: demeter-cli verifier [--hash] [--out ФАЙЛ [--replace]]
+
+Выводит SHA-256 страницы для проверки: она без сети открывает и проверяет раскрытую партию кого угодно.
+Одинаковые исходники дают одинаковые байты: у кого то же число, у того та же страница. Число стоит в
+строке, которую читает «sha256sum --check».
+
+  --out ФАЙЛ  записать страницу
+  --hash      вывести только SHA-256
+  --replace   заменить файл, у которого уже такое имя
+
+Код завершения: 0 — готово, 2 — файл не удаётся записать.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
