@@ -164,25 +164,26 @@
     const counts = Object.entries(header.counts ?? {}).flatMap(([kind, numbers]) =>
       (typeof numbers === 'object' && numbers !== null ? Object.entries(numbers).map(([id, number]) => ({ kind, id, number, usual: tables.counts[kind]?.[id] }))
         : [{ kind, id: null, number: numbers, usual: tables.counts[kind] }]));
-    const acted = lines.filter((line) => line.hidden?.action), rounds = new Set(acted.map((line) => line.open.round).filter((round) => round > 0));
+    const acted = lines.filter((line) => line.hidden?.action), rounds = [...new Set(acted.map((line) => line.open.round).filter((round) => round > 0))];
     return {
       printing: header.printing, otherwise, counts, handling: header.handling, kept: header.round === 'kept', board: header.board, boardHash: header.boardHash ?? null,
       cards: header.cards, cardsHash: header.cardsHash ?? null, otherCards: Boolean(header.cardsHash) && header.cardsHash !== tables.cardsHash,
       version: header.version ?? null,
       putRight: acted.filter((line) => putsRight(line.hidden.action)).map((line) => ({ line: line.number, action: line.hidden.action })),
       drewEvents: acted.some((line) => line.hidden.action.action === 'draw-event'),
-      chance: header.chance === 'each-round' ? chanceOf(acted, rounds.size) : null,
+      chance: header.chance === 'each-round' ? chanceOf(acted, rounds) : null,
     };
   }
 
-  /// How many rounds had chance of their own, and which shares were promised and kept back.
+  /// How many rounds there are, which had no chance of their own, and which shares were promised and kept back.
   function chanceOf(acted, rounds) {
     const added = acted.filter((line) => line.hidden.action.action === 'add-chance');
     const keptBack = added.flatMap(({ open, hidden }) => {
       const shares = Array.isArray(hidden.action.shares) ? hidden.action.shares : [], missing = shares.filter((share) => share === null).length;
       return missing > 0 ? [{ round: open.round, missing, promised: shares.length }] : [];
     });
-    return { rounds, stirred: new Set(added.map((line) => line.open.round)).size, keptBack };
+    const stirred = new Set(added.map((line) => line.open.round));
+    return { rounds: rounds.length, without: rounds.filter((round) => !stirred.has(round)), keptBack };
   }
 
   const known = { formats: /^demeter-game\/[1234]$/ };

@@ -105,7 +105,7 @@
     unchecked: {
       cardsDrawn: 'Dracula drew the cards from the box. Which ones, is his word.',
       deckOrder: 'The order of the decks was fixed before the first round. Nobody can tell whether Dracula looked at it.',
-      deckOrderLater: 'In a round without new chance nobody can tell whether Dracula looked at the order of the decks.',
+      deckOrderLater: (rounds) => `Rounds without new chance: ${rounds.join(', ')}. Nobody can tell whether Dracula knew the cards that were to come.`,
       eventsDrawn: 'Dracula was given his Event cards at the table. Which ones, is his word.',
       keptBack: (round, missing, promised) => `In round ${round}, ${missing} of ${promised} promised shares of chance were kept back. Whoever did that for Dracula could choose between two orders.`,
     },
@@ -210,7 +210,7 @@
     unchecked: {
       cardsDrawn: 'Drácula robó las cartas de la caja. De cuáles eran solo hay su palabra.',
       deckOrder: 'El orden de los mazos quedó fijado antes de la primera ronda. Nadie puede saber si Drácula lo miró.',
-      deckOrderLater: 'En una ronda sin azar nuevo nadie puede saber si Drácula miró el orden de los mazos.',
+      deckOrderLater: (rounds) => `Rondas sin azar nuevo: ${rounds.join(', ')}. Nadie puede saber si Drácula conocía las cartas que iban a venir.`,
       eventsDrawn: 'Las cartas de Evento de Drácula se le dieron en la mesa. De cuáles eran solo hay su palabra.',
       keptBack: (round, missing, promised) => `En la ronda ${round} se retuvieron ${missing} de ${promised} aportes de azar prometidos. Quien lo hiciera por Drácula pudo elegir entre dos órdenes.`,
     },
@@ -301,12 +301,12 @@
     noSteps: 'żadne',
 
     terms: {
-      rulebook: 'Zasady', otherwise: 'Ustalono inaczej', number: 'Liczba ustawiona ręcznie', cards: 'Karty', hunters: 'Faza Łowców', board: 'Plansza', cardFile: 'Plik kart',
+      rulebook: 'Księga Zasad', otherwise: 'Ustalono inaczej', number: 'Liczba ustawiona ręcznie', cards: 'Karty', hunters: 'Faza Łowców', board: 'Plansza', cardFile: 'Plik kart',
       version: 'Rozpoczęto w', putRight: (line) => `Poprawiono w wierszu ${line}`, chance: 'Nowy los',
       printings: {
-        recommended: 'odczytania, które zaleca program', es: 'hiszpańskie', pl: 'polskie', ru: 'rosyjskie',
+        recommended: 'odczytania, które zaleca program', es: 'hiszpańska', pl: 'polska', ru: 'rosyjska',
       },
-      ruling: (title, reading, usual) => `${title}: ${reading} (w zasadach: ${usual})`,
+      ruling: (title, reading, usual) => `${title}: ${reading} (Księga Zasad: ${usual})`,
       count: (what, number, usual) => `${what}: ${number}, nie ${usual}`,
       life: (who) => `${who}: życie`, bites: (who) => `${who}: pola ugryzień`, combatHand: 'Karty Walki na ręce Draculi na początku walki', draculaLife: 'Życie Draculi',
       handling: { dealt: 'rozdał program', 'drawn-from-box': 'dobierane z pudełka i wpisywane' },
@@ -315,7 +315,7 @@
     unchecked: {
       cardsDrawn: 'Dracula dobierał karty z pudełka. Które to były, wiadomo tylko od niego.',
       deckOrder: 'Kolejność talii ustalono przed pierwszą rundą. Nikt nie wie, czy Dracula ją podejrzał.',
-      deckOrderLater: 'W rundzie bez nowego losu nikt nie wie, czy Dracula podejrzał kolejność talii.',
+      deckOrderLater: (rounds) => `Rundy bez nowego losu: ${rounds.join(', ')}. Nikt nie wie, czy Dracula znał karty, które miały nadejść.`,
       eventsDrawn: 'Karty Wydarzeń Dracula dostał przy stole. Które to były, wiadomo tylko od niego.',
       keptBack: (round, missing, promised) => `W rundzie ${round} zatrzymano część obiecanego losu: ${missing} z ${promised}. Kto zrobił to dla Draculi, mógł wybrać jedną z dwóch kolejności.`,
     },
@@ -406,12 +406,12 @@
     noSteps: 'никаких',
 
     terms: {
-      rulebook: 'Правила', otherwise: 'Решено иначе', number: 'Число задано вручную', cards: 'Карты', hunters: 'Фаза охотников', board: 'Поле', cardFile: 'Файл карт',
+      rulebook: 'Книга правил', otherwise: 'Решено иначе', number: 'Число задано вручную', cards: 'Карты', hunters: 'Фаза охотников', board: 'Поле', cardFile: 'Файл карт',
       version: 'Начата в', putRight: (line) => `Исправлено в строке ${line}`, chance: 'Новый случай',
       printings: {
-        recommended: 'прочтения, которые советует программа', es: 'испанские', pl: 'польские', ru: 'русские',
+        recommended: 'прочтения, которые советует программа', es: 'испанская', pl: 'польская', ru: 'русская',
       },
-      ruling: (title, reading, usual) => `${title}: ${reading} (в правилах: ${usual})`,
+      ruling: (title, reading, usual) => `${title}: ${reading} (книга правил: ${usual})`,
       count: (what, number, usual) => `${what}: ${number}, а не ${usual}`,
       life: (who) => `${who}: здоровье`, bites: (who) => `${who}: ячейки укуса`, combatHand: 'Боевые карты на руке Дракулы в начале боя', draculaLife: 'Здоровье Дракулы',
       handling: { dealt: 'раздала программа', 'drawn-from-box': 'взяты из коробки и введены' },
@@ -420,7 +420,7 @@
     unchecked: {
       cardsDrawn: 'Дракула брал карты из коробки. Какие — известно только с его слов.',
       deckOrder: 'Порядок колод был определён до первого раунда. Никто не знает, смотрел ли на него Дракула.',
-      deckOrderLater: 'В раунде без нового случая никто не знает, смотрел ли Дракула на порядок колод.',
+      deckOrderLater: (rounds) => `Раунды без нового случая: ${rounds.join(', ')}. Никто не знает, знал ли Дракула карты, которым предстояло выйти.`,
       eventsDrawn: 'Карты событий Дракуле давали за столом. Какие — известно только с его слов.',
       keptBack: (round, missing, promised) => `В раунде ${round} удержаны обещанные доли случая: ${missing} из ${promised}. Кто сделал это ради Дракулы, мог выбрать один из двух порядков.`,
     },
@@ -525,7 +525,7 @@
     unchecked: {
       cardsDrawn: 'Dracula ha pescato le carte dalla scatola. Quali fossero, lo dice solo lui.',
       deckOrder: 'L’ordine dei mazzi era fissato prima del primo round. Nessuno può sapere se Dracula lo ha guardato.',
-      deckOrderLater: 'In un round senza caso nuovo nessuno può sapere se Dracula ha guardato l’ordine dei mazzi.',
+      deckOrderLater: (rounds) => `Round senza caso nuovo: ${rounds.join(', ')}. Nessuno può sapere se Dracula conoscesse le carte che sarebbero venute.`,
       eventsDrawn: 'Le carte Evento di Dracula gli sono state date al tavolo. Quali fossero, lo dice solo lui.',
       keptBack: (round, missing, promised) => `Nel round ${round} sono state trattenute ${missing} delle ${promised} parti di caso promesse. Chi lo avesse fatto per Dracula poteva scegliere fra due ordini.`,
     },

@@ -206,7 +206,7 @@
     if (!terms) return [];
     const { handling, chance, drewEvents } = terms, texts = words.unchecked;
     return [
-      handling === 'drawn-from-box' ? texts.cardsDrawn : !chance || chance.stirred === 0 ? texts.deckOrder : chance.stirred < chance.rounds ? texts.deckOrderLater : null,
+      handling === 'drawn-from-box' ? texts.cardsDrawn : !chance ? texts.deckOrder : chance.without.length > 0 ? texts.deckOrderLater(chance.without) : null,
       drewEvents ? texts.eventsDrawn : null,
       ...(chance?.keptBack ?? []).map(({ round, missing, promised }) => texts.keptBack(round, missing, promised)),
     ].filter(Boolean);
@@ -230,7 +230,7 @@
       ...terms.counts.map((count) => [texts.number, texts.count(countName(count), count.number, count.usual)]),
       [texts.cards, texts.handling[terms.handling]],
       ...(terms.kept ? [] : [[texts.hunters, texts.notKept]]),
-      ...(terms.chance ? [[texts.chance, texts.stirred(terms.chance.stirred, terms.chance.rounds)]] : []),
+      ...(terms.chance ? [[texts.chance, texts.stirred(terms.chance.rounds - terms.chance.without.length, terms.chance.rounds)]] : []),
       [texts.board, file(terms.board, terms.boardHash, false)],
       [texts.cardFile, file(terms.cards, terms.cardsHash, terms.otherCards)],
       ...(terms.version ? [[texts.version, texts.program(terms.version)]] : []),
