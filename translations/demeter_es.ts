@@ -707,10 +707,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Una ronda tiene que ir detrás de su código.</translation>
     </message>
     <message>
-        <source>A code has 12 digits: %1</source>
-        <translation>Un código tiene 12 cifras: %1</translation>
-    </message>
-    <message>
         <source>Say with --round to which round the code %1 belongs.</source>
         <translation>Indica con --round a qué ronda pertenece el código %1.</translation>
     </message>
@@ -865,40 +861,6 @@ demeter-cli ORDEN --help explica más sobre una orden.
 Estado de salida: 0 hecho, 1 algo rechazado o un fallo hallado, 2 entrada inservible, 3 comprobado sin código.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
-
-Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
-noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
-step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
-checked too, as far as it is not sealed.
-
-  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
-  --round N     that round; 0 is the setup
-  --deal CODE   the code that was shown before the hunters said their words
-  --qr TEXT     what a photographed QR code says
-  --json        for machines
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wrong, 3 everything in the
-file holds, but no code of a round was given: any game could have been put in its place.</source>
-        <translation>Uso: demeter-cli verify ARCHIVO [--code CÓDIGO --round N]... [--deal CÓDIGO] [--qr TEXTO]... [--json] [--lang CÓDIGO]
-
-Comprueba una partida revelada (NOMBRE.reveal.json): que su cadena está íntegra, que es la partida
-cuyos códigos se anotaron en la mesa, que los mazos salen del secreto prometido y de las palabras de
-los cazadores, que cada paso fue válido y que es cierto todo lo que se mostró o se dijo a la mesa.
-También se puede comprobar el propio archivo de una partida, hasta donde no esté sellado.
-
-  --code CÓDIGO   un código de 12 cifras que alguien anotó, seguido de la ronda a la que pertenece
-  --round N       esa ronda; 0 es la preparación
-  --deal CÓDIGO   el código que se mostró antes de que los cazadores dijeran sus palabras
-  --qr TEXTO      lo que dice un código QR fotografiado
-  --json          para máquinas
-  --lang CÓDIGO   idioma de los nombres: en, es, pl, ru, it
-
-Estado de salida: 0 demostrado, 1 algo no se sostiene, 2 el archivo o el uso es incorrecto, 3 todo se sostiene
-en el archivo, pero no se dio el código de ninguna ronda: cualquier partida podría estar en su lugar.</translation>
-    </message>
-    <message>
         <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
         <translation>Demostrado hasta la línea %1 de %2: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</translation>
     </message>
@@ -951,6 +913,344 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>This machine is in no network. Connect it to one, or name an address.</source>
         <translation>Este equipo no está en ninguna red. Conéctalo a una o indica una dirección.</translation>
+    </message>
+    <message>
+        <source>the readings that the program recommends</source>
+        <translation>las interpretaciones que recomienda el programa</translation>
+    </message>
+    <message>
+        <source>the Spanish one</source>
+        <translation>el español</translation>
+    </message>
+    <message>
+        <source>the Polish one</source>
+        <translation>el polaco</translation>
+    </message>
+    <message>
+        <source>the Russian one</source>
+        <translation>el ruso</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>reglamento</translation>
+    </message>
+    <message>
+        <source>set otherwise</source>
+        <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
+        <translation>cambiado a mano</translation>
+    </message>
+    <message>
+        <source>%1: %2 (the rulebook: %3)</source>
+        <translation>%1: %2 (según el reglamento: %3)</translation>
+    </message>
+    <message>
+        <source>number set by hand</source>
+        <extracomment>A card or a number of the game, how many there are, and how many there usually are.</extracomment>
+        <translation>número puesto a mano</translation>
+    </message>
+    <message>
+        <source>%1: %2, not %3</source>
+        <translation>%1: %2, no %3</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>drawn from the box, and entered</source>
+        <translation>robadas de la caja y anotadas</translation>
+    </message>
+    <message>
+        <source>dealt by the program</source>
+        <translation>repartidas por el programa</translation>
+    </message>
+    <message>
+        <source>not kept by the program</source>
+        <translation>no la llevó el programa</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tablero</translation>
+    </message>
+    <message>
+        <source>card file</source>
+        <translation>archivo de cartas</translation>
+    </message>
+    <message>
+        <source>put right in line %1</source>
+        <translation>corregido en la línea %1</translation>
+    </message>
+    <message>
+        <source>Dracula drew the cards from the box. Which ones, is his word.</source>
+        <translation>Drácula robó las cartas de la caja. Cuáles fueron, solo lo dice él.</translation>
+    </message>
+    <message>
+        <source>The order of the decks was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
+        <translation>El orden de los mazos quedó fijado antes de la primera ronda. Nadie puede saber si Drácula lo miró.</translation>
+    </message>
+    <message>
+        <source>Dracula was given his Event cards at the table. Which ones, is his word.</source>
+        <translation>A Drácula le dieron sus cartas de Evento en la mesa. Cuáles fueron, solo lo dice él.</translation>
+    </message>
+    <message>
+        <source>One digit differs, in group %1.</source>
+        <translation>Una cifra es distinta, en el grupo %1.</translation>
+    </message>
+    <message>
+        <source>Digits are exchanged, in groups %1.</source>
+        <translation>Hay cifras intercambiadas, en los grupos %1.</translation>
+    </message>
+    <message>
+        <source>Two digits are exchanged, in group %1.</source>
+        <translation>Dos cifras están intercambiadas, en el grupo %1.</translation>
+    </message>
+    <message>
+        <source>Several digits differ, all in group %1.</source>
+        <translation>Varias cifras son distintas, todas en el grupo %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of the deal, not that of a round.</source>
+        <translation>%1 es el código del reparto, no el de una ronda.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of round %2, not that of round %3.</source>
+        <translation>%1 es el código de la ronda %2, no el de la ronda %3.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of round %2, not that of the deal.</source>
+        <translation>%1 es el código de la ronda %2, no el del reparto.</translation>
+    </message>
+    <message>
+        <source>Look at your note again. If it says the same, this is not the game that you saw.</source>
+        <translation>Vuelve a mirar tu nota. Si dice lo mismo, esta no es la partida que viste.</translation>
+    </message>
+    <message>
+        <source>%1 The codes of this game have %2 digits.</source>
+        <extracomment>%1 is a sentence about a code.</extracomment>
+        <translation>%1 Los códigos de esta partida tienen %2 cifras.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another game.</source>
+        <translation>%1 pertenece a otra partida.</translation>
+    </message>
+    <message>
+        <source>%1 was not checked: there are not 64 MB of free memory.</source>
+        <translation>%1 no se ha comprobado: no hay 64 MB de memoria libre.</translation>
+    </message>
+    <message>
+        <source>%1 That round was gone through again and again; of its %2 codes the newest %3 were tried.</source>
+        <extracomment>%1 is a sentence about a code.</extracomment>
+        <translation>%1 Esa ronda se recorrió una y otra vez; de sus %2 códigos se probaron los %3 últimos.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>%1 was taken back.</source>
+        <extracomment>%1 is a place, or several.</extracomment>
+        <translation>Se deshizo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 came to it.</source>
+        <extracomment>%1 is a place, or several.</extracomment>
+        <translation>Se añadió: %1.</translation>
+    </message>
+    <message>
+        <source>%1 became %2.</source>
+        <extracomment>%1 and %2 are places, or several.</extracomment>
+        <translation>Antes: %1; después: %2.</translation>
+    </message>
+    <message>
+        <source>steps before: %1</source>
+        <extracomment>%1 is a list of steps of the game, before something was changed and after it.</extracomment>
+        <translation>pasos de antes: %1</translation>
+    </message>
+    <message>
+        <source>steps after: %1</source>
+        <translation>pasos de después: %1</translation>
+    </message>
+    <message>
+        <source>Proved, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Demostrado, con un cambio por detrás de un código ya mostrado: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>
+            <numerusform>Demostrado, con %n cambio por detrás de códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
+            <numerusform>Demostrado, con %n cambios por detrás de códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proved up to line %1 of %2, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Demostrado hasta la línea %1 de %2, con un cambio por detrás de un código ya mostrado: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved up to line %1 of %2, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>
+            <numerusform>Demostrado hasta la línea %1 de %2, con %n cambio por detrás de códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
+            <numerusform>Demostrado hasta la línea %1 de %2, con %n cambios por detrás de códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One code does not fit: it was not noted rightly, or it is not of this game.</source>
+        <translation>Un código no encaja: no se anotó bien o no es de esta partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes do not fit: they were not noted rightly, or they are not of this game.</source>
+        <translation>
+            <numerusform>%n código no encaja: no se anotó bien o no es de esta partida.</numerusform>
+            <numerusform>%n códigos no encajan: no se anotaron bien o no son de esta partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each code is that of another round. Give it again, with its own round.</source>
+        <translation>Cada código es de otra ronda. Dalo otra vez, con su propia ronda.</translation>
+    </message>
+    <message>
+        <source>No code of a round fits. Look at your notes again: if they say what was given here, this is not the game that was played.</source>
+        <translation>No encaja ningún código de ronda. Vuelve a mirar tus notas: si dicen lo que se ha dado aquí, esta no es la partida que se jugó.</translation>
+    </message>
+    <message>
+        <source>gone back behind it in line %1</source>
+        <translation>se volvió más atrás de él en la línea %1</translation>
+    </message>
+    <message>
+        <source>After the codes of rounds %1 were shown, the game went back to round %2 (line %3).</source>
+        <translation>Después de mostrarse los códigos de las rondas %1, la partida volvió atrás, a la ronda %2 (línea %3).</translation>
+    </message>
+    <message>
+        <source>After the code of round %1 was shown, the game went back to round %2 (line %3).</source>
+        <translation>Después de mostrarse el código de la ronda %1, la partida volvió atrás, a la ronda %2 (línea %3).</translation>
+    </message>
+    <message>
+        <source>All was done again as it had been.</source>
+        <translation>Todo se rehízo como había sido.</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Se jugó con</translation>
+    </message>
+    <message>
+        <source>What nobody can check</source>
+        <translation>Lo que nadie puede comprobar</translation>
+    </message>
+    <message>
+        <source>Not proved.</source>
+        <translation>No demostrado.</translation>
+    </message>
+    <message>
+        <source>By the other codes:</source>
+        <translation>Según los otros códigos:</translation>
+    </message>
+    <message>
+        <source>%1, other than the one here</source>
+        <extracomment>%1 is a board, or a file of cards.</extracomment>
+        <translation>%1, otro que el de aquí</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programa</translation>
+    </message>
+    <message>
+        <source>chance in round %1</source>
+        <translation>azar en la ronda %1</translation>
+    </message>
+    <message>
+        <source>promised by %1, given by %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>lo prometieron %1, lo dieron %2</translation>
+    </message>
+    <message>
+        <source>new chance in rounds</source>
+        <translation>azar nuevo en las rondas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
+
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. Says what was changed behind
+shown codes, on what terms was played, and what nobody can check. A game&apos;s own file can be checked too,
+as far as it is not sealed.
+
+  --code CODE   the digits of a code that somebody noted, 15 or in older games 12, followed by its round
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
+
+Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is
+wrong, 3 everything in the file holds, but no code of a round was given: any game could have been put in
+its place. A code behind which the game went back fits as well as any: for what came before it.</source>
+        <translation>Uso: demeter-cli verify ARCHIVO [--code CÓDIGO --round N]... [--deal CÓDIGO] [--qr TEXTO]... [--json] [--lang CÓDIGO]
+
+Comprueba una partida revelada (NOMBRE.reveal.json): que su cadena está íntegra, que es la partida
+cuyos códigos se anotaron en la mesa, que los mazos salen del secreto prometido y de las palabras de
+los cazadores, que cada paso fue válido y que es cierto todo lo que se mostró o se dijo a la mesa.
+Dice qué se cambió por detrás de códigos ya mostrados, en qué condiciones se jugó y qué no puede
+comprobar nadie. También se puede comprobar el propio archivo de una partida, hasta donde no esté sellado.
+
+  --code CÓDIGO   las cifras de un código que alguien anotó, 15 o en partidas anteriores 12; le sigue su ronda
+  --round N       esa ronda; 0 es la preparación
+  --deal CÓDIGO   el código que se mostró antes de que los cazadores dijeran sus palabras
+  --qr TEXTO      lo que dice un código QR fotografiado
+  --json          para máquinas
+  --lang CÓDIGO   idioma de los nombres: en, es, pl, ru, it
+
+Estado de salida: 0 demostrado, 1 algo no se sostiene o un código no encaja, 2 el archivo o el uso es
+incorrecto, 3 todo se sostiene en el archivo, pero no se dio el código de ninguna ronda: cualquier partida
+podría estar en su lugar. Un código tras el que se volvió más atrás encaja como los demás: para lo anterior.</translation>
+    </message>
+    <message>
+        <source>A code has 15 digits, in older games 12: %1</source>
+        <translation>Un código tiene 15 cifras, en partidas anteriores 12: %1</translation>
+    </message>
+    <message>
+        <source>But it was played with other files than those here: with them it may hold.</source>
+        <translation>Pero se jugó con otros archivos que los de aquí: con ellos puede que sí se sostenga.</translation>
+    </message>
+    <message>
+        <source>hunter phase</source>
+        <translation>fase de los cazadores</translation>
+    </message>
+    <message>
+        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the cards that were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>Rondas sin azar nuevo: %1. Nadie puede saber si Drácula conocía las cartas que iban a venir.</translation>
+    </message>
+    <message>
+        <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
+        <translation>  verifier                    escribe una página que comprueba partidas reveladas, y su SHA-256</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
+network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
+written in the line that &apos;sha256sum --check&apos; reads.
+
+  --out FILE  write the page
+  --hash      print nothing but the SHA-256
+  --replace   replace a file that has this name already
+
+Exit status: 0 done, 2 the file cannot be written.</source>
+        <translation>Uso: demeter-cli verifier [--hash] [--out ARCHIVO [--replace]]
+
+Muestra el SHA-256 del verificador: una página que abre y comprueba la partida revelada de cualquiera, sin
+red. Fuentes iguales dan bytes iguales, así que quien tiene el mismo número tiene la misma página. Se
+escribe en la línea que lee «sha256sum --check».
+
+  --out ARCHIVO  escribir la página
+  --hash         mostrar solo el SHA-256
+  --replace      sustituir un archivo que ya tiene ese nombre
+
+Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
     </message>
 </context>
 <context>
@@ -2390,29 +2690,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>The file is empty: no game has begun in it.</source>
         <translation>El archivo está vacío: en él no ha empezado ninguna partida.</translation>
-    </message>
-</context>
-<context>
-    <name>RevealPage</name>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Se deshace «%1»</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Se rehace «%1»</translation>
-    </message>
-    <message>
-        <source>Several steps taken back</source>
-        <translation>Se deshacen varios pasos</translation>
-    </message>
-    <message>
-        <source>Several steps done again</source>
-        <translation>Se rehacen varios pasos</translation>
-    </message>
-    <message>
-        <source>Nothing: this line is here so that their number tells nothing</source>
-        <translation>Nada: esta línea está aquí para que su número no diga nada</translation>
     </message>
 </context>
 <context>
@@ -5447,6 +5724,33 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Damage</source>
         <comment>Dracula&apos;s, below its number</comment>
         <translation>Daño</translation>
+    </message>
+    <message>
+        <source>%1 (the game went back behind it)</source>
+        <extracomment>%1 is a code: of which round it is.</extracomment>
+        <translation>%1 (la partida volvió más atrás)</translation>
+    </message>
+    <message>
+        <source>Gone back: code of the setup</source>
+        <extracomment>In a corner of the table, short: the game went back behind the code of the setup.</extracomment>
+        <translation>Vuelta atrás: código de la preparación</translation>
+    </message>
+    <message>
+        <source>Gone back: code %1</source>
+        <extracomment>In a corner of the table, short: the game went back behind the codes of these rounds. %1 is one number, or several.</extracomment>
+        <translation>Vuelta atrás: código %1</translation>
+    </message>
+    <message>
+        <source>The game went back behind the code of the setup. It counts for what came before.</source>
+        <translation>La partida volvió más atrás del código de la preparación. Vale para lo que hubo antes de él.</translation>
+    </message>
+    <message>
+        <source>The game went back behind the codes of rounds %1. They count for what came before.</source>
+        <translation>La partida volvió más atrás de los códigos de las rondas %1. Valen para lo que hubo antes de ellos.</translation>
+    </message>
+    <message>
+        <source>The game went back behind the code of round %1. It counts for what came before.</source>
+        <translation>La partida volvió más atrás del código de la ronda %1. Vale para lo que hubo antes de él.</translation>
     </message>
 </context>
 <context>
@@ -9511,6 +9815,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Hold this to reveal the game</source>
         <translation>Mantén pulsado aquí para revelar la partida</translation>
     </message>
+    <message>
+        <source>The page comes from this program. Who trusts nobody opens the same file in a verifier of their own; the settings say where it is.</source>
+        <translation>La página viene de este programa. Quien no se fíe de nadie abre el mismo archivo en un verificador propio; los ajustes dicen dónde está.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -9690,6 +9998,34 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Hold the program&apos;s map against your board, city by city.</source>
         <translation>Compara el mapa del programa con tu tablero, ciudad por ciudad.</translation>
+    </message>
+    <message>
+        <source>About Demeter</source>
+        <translation>Acerca de Demeter</translation>
+    </message>
+    <message>
+        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. This is its SHA-256:</source>
+        <translation>Su verificador es una página que comprueba partidas reveladas en cualquier dispositivo, para cazadores que no se fían de ninguna página que les den. Este es su SHA-256:</translation>
+    </message>
+    <message>
+        <source>Save the verifier</source>
+        <translation>Guardar el verificador</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Páginas (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 está guardado.</translation>
+    </message>
+    <message>
+        <source>The verifier could not be saved in the folder %1. Choose another one.</source>
+        <translation>No se pudo guardar el verificador en la carpeta %1. Elige otra.</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Versión %1</translation>
     </message>
 </context>
 <context>
@@ -10277,6 +10613,42 @@ con PIN</translation>
         <source>the hunters have won</source>
         <translation>los cazadores han ganado</translation>
     </message>
+    <message>
+        <source>The code of the setup was shown after that.</source>
+        <translation>Después de eso se mostró el código de la preparación.</translation>
+    </message>
+    <message>
+        <source>The code of round %1 was shown after that.</source>
+        <translation>Después de eso se mostró el código de la ronda %1.</translation>
+    </message>
+    <message>
+        <source>The codes of rounds %1 were shown after that.</source>
+        <translation>Después de eso se mostraron los códigos de las rondas %1.</translation>
+    </message>
+    <message>
+        <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Sigue valiendo para lo que hubo antes de él. En la mesa queda una señal, y la prueba nombra cada cambio.</translation>
+    </message>
+    <message>
+        <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Siguen valiendo para lo que hubo antes de ellos. En la mesa queda una señal, y la prueba nombra cada cambio.</translation>
+    </message>
+    <message>
+        <source>Go back behind a code?</source>
+        <translation>¿Volver más atrás de un código?</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver atrás</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to the setup.</source>
+        <translation>Drácula quiere volver a la preparación.</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to round %1: %2.</source>
+        <translation>Drácula quiere volver a la ronda %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::ThirdEditionGuide</name>
@@ -10616,6 +10988,11 @@ con PIN</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Fotografía el último código, o anótalo. Después de la partida probará que Drácula no ha cambiado nada: te lo pedirá la página que él te envíe.</translation>
+    </message>
+    <message>
+        <source>The game went back behind it. It counts for what came before.</source>
+        <comment>a code</comment>
+        <translation>La partida volvió más atrás. Vale para lo que hubo antes de él.</translation>
     </message>
 </context>
 <context>

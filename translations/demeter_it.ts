@@ -707,10 +707,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>Un round deve seguire il suo codice.</translation>
     </message>
     <message>
-        <source>A code has 12 digits: %1</source>
-        <translation>Un codice ha 12 cifre: %1</translation>
-    </message>
-    <message>
         <source>Say with --round to which round the code %1 belongs.</source>
         <translation>Indica con --round a quale round appartiene il codice %1.</translation>
     </message>
@@ -865,40 +861,6 @@ demeter-cli COMANDO --help dice di più su un comando.
 Stato d’uscita: 0 fatto, 1 rifiutato o difetto trovato, 2 dati inutilizzabili, 3 verificato senza codice.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
-
-Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
-noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
-step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
-checked too, as far as it is not sealed.
-
-  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
-  --round N     that round; 0 is the setup
-  --deal CODE   the code that was shown before the hunters said their words
-  --qr TEXT     what a photographed QR code says
-  --json        for machines
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wrong, 3 everything in the
-file holds, but no code of a round was given: any game could have been put in its place.</source>
-        <translation>Uso: demeter-cli verify FILE [--code CODICE --round N]... [--deal CODICE] [--qr TESTO]... [--json] [--lang CODICE]
-
-Controlla una partita rivelata (NAME.reveal.json): che la sua catena sia integra, che sia la partita
-di cui al tavolo si sono annotati i codici, che i mazzi vengano dal segreto promesso e dalle parole
-dei Cacciatori, che ogni passo fosse consentito e vero tutto ciò che il tavolo ha visto o sentito.
-Si può controllare anche il file stesso di una partita, per quanto non è sigillato.
-
-  --code CODICE   un codice di 12 cifre che qualcuno ha annotato, seguito dal round a cui appartiene
-  --round N       quel round; 0 è la preparazione
-  --deal CODICE   il codice mostrato prima che i Cacciatori dicessero le loro parole
-  --qr TESTO      ciò che dice un codice QR fotografato
-  --json          per le macchine
-  --lang CODICE   lingua dei nomi: en, es, pl, ru, it
-
-Stato d’uscita: 0 provato, 1 qualcosa non regge, 2 il file o l’uso è sbagliato, 3 nel file tutto regge,
-ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qualsiasi partita.</translation>
-    </message>
-    <message>
         <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
         <translation>Provato fino alla riga %1 di %2: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</translation>
     </message>
@@ -951,6 +913,344 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>This machine is in no network. Connect it to one, or name an address.</source>
         <translation>Questo computer non è in nessuna rete. Collegalo a una rete o indica un indirizzo.</translation>
+    </message>
+    <message>
+        <source>the readings that the program recommends</source>
+        <translation>le interpretazioni che il programma consiglia</translation>
+    </message>
+    <message>
+        <source>the Spanish one</source>
+        <translation>quello spagnolo</translation>
+    </message>
+    <message>
+        <source>the Polish one</source>
+        <translation>quello polacco</translation>
+    </message>
+    <message>
+        <source>the Russian one</source>
+        <translation>quello russo</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>regolamento</translation>
+    </message>
+    <message>
+        <source>set otherwise</source>
+        <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
+        <translation>impostato diversamente</translation>
+    </message>
+    <message>
+        <source>%1: %2 (the rulebook: %3)</source>
+        <translation>%1: %2 (il regolamento: %3)</translation>
+    </message>
+    <message>
+        <source>number set by hand</source>
+        <extracomment>A card or a number of the game, how many there are, and how many there usually are.</extracomment>
+        <translation>numero impostato a mano</translation>
+    </message>
+    <message>
+        <source>%1: %2, not %3</source>
+        <translation>%1: %2, non %3</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>drawn from the box, and entered</source>
+        <translation>pescate dalla scatola e registrate</translation>
+    </message>
+    <message>
+        <source>dealt by the program</source>
+        <translation>distribuite dal programma</translation>
+    </message>
+    <message>
+        <source>not kept by the program</source>
+        <translation>non tenuta dal programma</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>plancia</translation>
+    </message>
+    <message>
+        <source>card file</source>
+        <translation>file delle carte</translation>
+    </message>
+    <message>
+        <source>put right in line %1</source>
+        <translation>rettificato alla riga %1</translation>
+    </message>
+    <message>
+        <source>Dracula drew the cards from the box. Which ones, is his word.</source>
+        <translation>Dracula ha pescato le carte dalla scatola. Quali fossero, lo dice solo lui.</translation>
+    </message>
+    <message>
+        <source>The order of the decks was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
+        <translation>L’ordine dei mazzi era fissato prima del primo round. Nessuno può sapere se Dracula l’abbia guardato.</translation>
+    </message>
+    <message>
+        <source>Dracula was given his Event cards at the table. Which ones, is his word.</source>
+        <translation>Dracula ha ricevuto le sue carte Evento al tavolo. Quali fossero, lo dice solo lui.</translation>
+    </message>
+    <message>
+        <source>One digit differs, in group %1.</source>
+        <translation>Una cifra è diversa, nel gruppo %1.</translation>
+    </message>
+    <message>
+        <source>Digits are exchanged, in groups %1.</source>
+        <translation>Ci sono cifre scambiate, nei gruppi %1.</translation>
+    </message>
+    <message>
+        <source>Two digits are exchanged, in group %1.</source>
+        <translation>Due cifre sono scambiate, nel gruppo %1.</translation>
+    </message>
+    <message>
+        <source>Several digits differ, all in group %1.</source>
+        <translation>Alcune cifre sono diverse, tutte nel gruppo %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of the deal, not that of a round.</source>
+        <translation>%1 è il codice della distribuzione, non quello di un round.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of round %2, not that of round %3.</source>
+        <translation>%1 è il codice del round %2, non quello del round %3.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of round %2, not that of the deal.</source>
+        <translation>%1 è il codice del round %2, non quello della distribuzione.</translation>
+    </message>
+    <message>
+        <source>Look at your note again. If it says the same, this is not the game that you saw.</source>
+        <translation>Guarda di nuovo il tuo appunto. Se dice la stessa cosa, questa non è la partita che hai visto.</translation>
+    </message>
+    <message>
+        <source>%1 The codes of this game have %2 digits.</source>
+        <extracomment>%1 is a sentence about a code.</extracomment>
+        <translation>%1 I codici di questa partita hanno %2 cifre.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another game.</source>
+        <translation>%1 appartiene a un’altra partita.</translation>
+    </message>
+    <message>
+        <source>%1 was not checked: there are not 64 MB of free memory.</source>
+        <translation>%1 non è stato controllato: non ci sono 64 MB di memoria libera.</translation>
+    </message>
+    <message>
+        <source>%1 That round was gone through again and again; of its %2 codes the newest %3 were tried.</source>
+        <extracomment>%1 is a sentence about a code.</extracomment>
+        <translation>%1 Quel round è stato ripercorso più e più volte; dei suoi %2 codici sono stati provati gli ultimi %3.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>%1 was taken back.</source>
+        <extracomment>%1 is a place, or several.</extracomment>
+        <translation>Annullato: %1.</translation>
+    </message>
+    <message>
+        <source>%1 came to it.</source>
+        <extracomment>%1 is a place, or several.</extracomment>
+        <translation>Aggiunto: %1.</translation>
+    </message>
+    <message>
+        <source>%1 became %2.</source>
+        <extracomment>%1 and %2 are places, or several.</extracomment>
+        <translation>Prima: %1; poi: %2.</translation>
+    </message>
+    <message>
+        <source>steps before: %1</source>
+        <extracomment>%1 is a list of steps of the game, before something was changed and after it.</extracomment>
+        <translation>passi di prima: %1</translation>
+    </message>
+    <message>
+        <source>steps after: %1</source>
+        <translation>passi di dopo: %1</translation>
+    </message>
+    <message>
+        <source>Proved, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Provato, con un cambiamento prima di un codice già mostrato: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>
+            <numerusform>Provato, con %n cambiamento prima di codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
+            <numerusform>Provato, con %n cambiamenti prima di codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proved up to line %1 of %2, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Provato fino alla riga %1 di %2, con un cambiamento prima di un codice già mostrato: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved up to line %1 of %2, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>
+            <numerusform>Provato fino alla riga %1 di %2, con %n cambiamento prima di codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
+            <numerusform>Provato fino alla riga %1 di %2, con %n cambiamenti prima di codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One code does not fit: it was not noted rightly, or it is not of this game.</source>
+        <translation>Un codice non corrisponde: non è stato annotato bene o non è di questa partita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes do not fit: they were not noted rightly, or they are not of this game.</source>
+        <translation>
+            <numerusform>%n codice non corrisponde: non è stato annotato bene o non è di questa partita.</numerusform>
+            <numerusform>%n codici non corrispondono: non sono stati annotati bene o non sono di questa partita.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each code is that of another round. Give it again, with its own round.</source>
+        <translation>Ogni codice è di un altro round. Dallo di nuovo, con il suo round.</translation>
+    </message>
+    <message>
+        <source>No code of a round fits. Look at your notes again: if they say what was given here, this is not the game that was played.</source>
+        <translation>Nessun codice di un round corrisponde. Guarda di nuovo i tuoi appunti: se dicono quello che è stato dato qui, questa non è la partita che è stata giocata.</translation>
+    </message>
+    <message>
+        <source>gone back behind it in line %1</source>
+        <translation>si è tornati a prima di esso alla riga %1</translation>
+    </message>
+    <message>
+        <source>After the codes of rounds %1 were shown, the game went back to round %2 (line %3).</source>
+        <translation>Dopo che erano stati mostrati i codici dei round %1, la partita è tornata al round %2 (riga %3).</translation>
+    </message>
+    <message>
+        <source>After the code of round %1 was shown, the game went back to round %2 (line %3).</source>
+        <translation>Dopo che era stato mostrato il codice del round %1, la partita è tornata al round %2 (riga %3).</translation>
+    </message>
+    <message>
+        <source>All was done again as it had been.</source>
+        <translation>Tutto è stato rifatto com’era.</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Giocata con</translation>
+    </message>
+    <message>
+        <source>What nobody can check</source>
+        <translation>Che cosa nessuno può controllare</translation>
+    </message>
+    <message>
+        <source>Not proved.</source>
+        <translation>Non provato.</translation>
+    </message>
+    <message>
+        <source>By the other codes:</source>
+        <translation>Secondo gli altri codici:</translation>
+    </message>
+    <message>
+        <source>%1, other than the one here</source>
+        <extracomment>%1 is a board, or a file of cards.</extracomment>
+        <translation>%1, diverso da quello qui</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programma</translation>
+    </message>
+    <message>
+        <source>chance in round %1</source>
+        <translation>caso nel round %1</translation>
+    </message>
+    <message>
+        <source>promised by %1, given by %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>promesso da %1, dato da %2</translation>
+    </message>
+    <message>
+        <source>new chance in rounds</source>
+        <translation>nuovo caso nei round</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
+
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. Says what was changed behind
+shown codes, on what terms was played, and what nobody can check. A game&apos;s own file can be checked too,
+as far as it is not sealed.
+
+  --code CODE   the digits of a code that somebody noted, 15 or in older games 12, followed by its round
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
+
+Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is
+wrong, 3 everything in the file holds, but no code of a round was given: any game could have been put in
+its place. A code behind which the game went back fits as well as any: for what came before it.</source>
+        <translation>Uso: demeter-cli verify FILE [--code CODICE --round N]... [--deal CODICE] [--qr TESTO]... [--json] [--lang CODICE]
+
+Controlla una partita rivelata (NAME.reveal.json): che la sua catena sia integra, che sia la partita
+di cui al tavolo si sono annotati i codici, che i mazzi vengano dal segreto promesso e dalle parole
+dei Cacciatori, che ogni passo fosse consentito e vero tutto ciò che il tavolo ha visto o sentito.
+Dice che cosa è stato cambiato prima di codici già mostrati, a quali condizioni si è giocato e che cosa
+nessuno può controllare. Si può controllare anche il file stesso di una partita, per quanto non è sigillato.
+
+  --code CODICE   le cifre di un codice che qualcuno ha annotato, 15 o nelle partite più vecchie 12; poi il suo round
+  --round N       quel round; 0 è la preparazione
+  --deal CODICE   il codice mostrato prima che i Cacciatori dicessero le loro parole
+  --qr TESTO      ciò che dice un codice QR fotografato
+  --json          per le macchine
+  --lang CODICE   lingua dei nomi: en, es, pl, ru, it
+
+Stato d’uscita: 0 provato, 1 qualcosa non regge o un codice non corrisponde, 2 il file o l’uso è sbagliato,
+3 nel file tutto regge, ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qualsiasi
+partita. Un codice prima del quale si è tornati corrisponde come gli altri: per ciò che c’era prima.</translation>
+    </message>
+    <message>
+        <source>A code has 15 digits, in older games 12: %1</source>
+        <translation>Un codice ha 15 cifre, nelle partite più vecchie 12: %1</translation>
+    </message>
+    <message>
+        <source>But it was played with other files than those here: with them it may hold.</source>
+        <translation>Ma è stata giocata con file diversi da quelli qui: con quelli può darsi che regga.</translation>
+    </message>
+    <message>
+        <source>hunter phase</source>
+        <translation>turno dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the cards that were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>Round senza nuovo caso: %1. Nessuno può sapere se Dracula conoscesse le carte che sarebbero venute.</translation>
+    </message>
+    <message>
+        <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
+        <translation>  verifier                    scrive una pagina che verifica partite rivelate, e il suo SHA-256</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
+network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
+written in the line that &apos;sha256sum --check&apos; reads.
+
+  --out FILE  write the page
+  --hash      print nothing but the SHA-256
+  --replace   replace a file that has this name already
+
+Exit status: 0 done, 2 the file cannot be written.</source>
+        <translation>Uso: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Mostra lo SHA-256 del verificatore: una pagina che apre e verifica la partita rivelata di chiunque, senza
+rete. Sorgenti uguali danno byte uguali: chi ha lo stesso numero ha la stessa pagina. È scritto nella
+riga che legge «sha256sum --check».
+
+  --out FILE  scrive la pagina
+  --hash      mostra solo lo SHA-256
+  --replace   sostituisce un file che ha già questo nome
+
+Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
     </message>
 </context>
 <context>
@@ -2390,29 +2690,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>The file is empty: no game has begun in it.</source>
         <translation>Il file è vuoto: nessuna partita vi è cominciata.</translation>
-    </message>
-</context>
-<context>
-    <name>RevealPage</name>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Annullato «%1»</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Ripetuto «%1»</translation>
-    </message>
-    <message>
-        <source>Several steps taken back</source>
-        <translation>Annullati più passi</translation>
-    </message>
-    <message>
-        <source>Several steps done again</source>
-        <translation>Ripetuti più passi</translation>
-    </message>
-    <message>
-        <source>Nothing: this line is here so that their number tells nothing</source>
-        <translation>Niente: questa riga c’è perché il loro numero non riveli nulla</translation>
     </message>
 </context>
 <context>
@@ -5447,6 +5724,33 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Damage</source>
         <comment>Dracula&apos;s, below its number</comment>
         <translation>Danni</translation>
+    </message>
+    <message>
+        <source>%1 (the game went back behind it)</source>
+        <extracomment>%1 is a code: of which round it is.</extracomment>
+        <translation>%1 (la partita è tornata a prima)</translation>
+    </message>
+    <message>
+        <source>Gone back: code of the setup</source>
+        <extracomment>In a corner of the table, short: the game went back behind the code of the setup.</extracomment>
+        <translation>Tornati indietro: codice della preparazione</translation>
+    </message>
+    <message>
+        <source>Gone back: code %1</source>
+        <extracomment>In a corner of the table, short: the game went back behind the codes of these rounds. %1 is one number, or several.</extracomment>
+        <translation>Tornati indietro: codice %1</translation>
+    </message>
+    <message>
+        <source>The game went back behind the code of the setup. It counts for what came before.</source>
+        <translation>La partita è tornata a prima del codice della preparazione. Vale per ciò che c’era prima.</translation>
+    </message>
+    <message>
+        <source>The game went back behind the codes of rounds %1. They count for what came before.</source>
+        <translation>La partita è tornata a prima dei codici dei round %1. Valgono per ciò che c’era prima.</translation>
+    </message>
+    <message>
+        <source>The game went back behind the code of round %1. It counts for what came before.</source>
+        <translation>La partita è tornata a prima del codice del round %1. Vale per ciò che c’era prima.</translation>
     </message>
 </context>
 <context>
@@ -9511,6 +9815,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Hold this to reveal the game</source>
         <translation>Tieni premuto qui per rivelare la partita</translation>
     </message>
+    <message>
+        <source>The page comes from this program. Who trusts nobody opens the same file in a verifier of their own; the settings say where it is.</source>
+        <translation>La pagina viene da questo programma. Chi non si fida di nessuno apre lo stesso file in un verificatore proprio; dov’è, lo dicono le impostazioni.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -9690,6 +9998,34 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Hold the program&apos;s map against your board, city by city.</source>
         <translation>Confronta la mappa del programma con il tuo tabellone, città per città.</translation>
+    </message>
+    <message>
+        <source>About Demeter</source>
+        <translation>Informazioni su Demeter</translation>
+    </message>
+    <message>
+        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. This is its SHA-256:</source>
+        <translation>Il suo verificatore è una pagina che verifica partite rivelate su qualsiasi dispositivo, per Cacciatori che non si fidano di pagine altrui. Questo è il suo SHA-256:</translation>
+    </message>
+    <message>
+        <source>Save the verifier</source>
+        <translation>Salva il verificatore</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Pagine (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 è salvato.</translation>
+    </message>
+    <message>
+        <source>The verifier could not be saved in the folder %1. Choose another one.</source>
+        <translation>Non è stato possibile salvare il verificatore nella cartella %1. Scegline un’altra.</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Versione %1</translation>
     </message>
 </context>
 <context>
@@ -10277,6 +10613,42 @@ con PIN</translation>
         <source>the hunters have won</source>
         <translation>i Cacciatori hanno vinto</translation>
     </message>
+    <message>
+        <source>The code of the setup was shown after that.</source>
+        <translation>Dopo è stato mostrato il codice della preparazione.</translation>
+    </message>
+    <message>
+        <source>The code of round %1 was shown after that.</source>
+        <translation>Dopo è stato mostrato il codice del round %1.</translation>
+    </message>
+    <message>
+        <source>The codes of rounds %1 were shown after that.</source>
+        <translation>Dopo sono stati mostrati i codici dei round %1.</translation>
+    </message>
+    <message>
+        <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Vale ancora per ciò che c’era prima. Sul tavolo resta un segno, e la prova nomina ogni cambiamento.</translation>
+    </message>
+    <message>
+        <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Valgono ancora per ciò che c’era prima. Sul tavolo resta un segno, e la prova nomina ogni cambiamento.</translation>
+    </message>
+    <message>
+        <source>Go back behind a code?</source>
+        <translation>Tornare a prima di un codice?</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Torna indietro</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to the setup.</source>
+        <translation>Dracula vuole tornare alla preparazione.</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to round %1: %2.</source>
+        <translation>Dracula vuole tornare al round %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::ThirdEditionGuide</name>
@@ -10616,6 +10988,11 @@ con PIN</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Fotografa l’ultimo codice, o annotalo. Dopo la partita proverà che Dracula non ha cambiato nulla: lo chiederà la pagina che lui ti manderà.</translation>
+    </message>
+    <message>
+        <source>The game went back behind it. It counts for what came before.</source>
+        <comment>a code</comment>
+        <translation>La partita è tornata a prima. Vale per ciò che c’era prima.</translation>
     </message>
 </context>
 <context>

@@ -708,10 +708,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>Runda musi następować po swoim kodzie.</translation>
     </message>
     <message>
-        <source>A code has 12 digits: %1</source>
-        <translation>Kod ma 12 cyfr: %1</translation>
-    </message>
-    <message>
         <source>Say with --round to which round the code %1 belongs.</source>
         <translation>Podaj w --round, do której rundy należy kod %1.</translation>
     </message>
@@ -866,40 +862,6 @@ Więcej o poleceniu: demeter-cli POLECENIE --help.
 Kod wyjścia: 0 wykonano, 1 odmowa lub znaleziony błąd, 2 dane nie do użycia, 3 sprawdzono bez kodu.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
-
-Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
-noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
-step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
-checked too, as far as it is not sealed.
-
-  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
-  --round N     that round; 0 is the setup
-  --deal CODE   the code that was shown before the hunters said their words
-  --qr TEXT     what a photographed QR code says
-  --json        for machines
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wrong, 3 everything in the
-file holds, but no code of a round was given: any game could have been put in its place.</source>
-        <translation>Użycie: demeter-cli verify PLIK [--code KOD --round N]... [--deal KOD] [--qr TEKST]... [--json] [--lang KOD]
-
-Sprawdza ujawnioną grę (NAZWA.reveal.json): czy jej łańcuch jest nienaruszony, czy to gra, której kody
-zanotowano przy stole, czy talie wynikają z obiecanego sekretu i słów Łowców, czy każdy krok był
-dozwolony i czy prawdą było wszystko, co stołowi pokazano lub powiedziano. Można też sprawdzić sam plik
-gry, w tej części, która nie jest zapieczętowana.
-
-  --code KOD   12-cyfrowy kod, który ktoś zanotował; po nim runda, do której należy
-  --round N    ta runda; 0 to przygotowanie gry
-  --deal KOD   kod pokazany, zanim Łowcy powiedzieli swoje słowa
-  --qr TEKST   treść sfotografowanego kodu QR
-  --json       dla maszyn
-  --lang KOD   język nazw: en, es, pl, ru, it
-
-Kod wyjścia: 0 udowodniono, 1 coś się nie zgadza, 2 zły plik lub złe wywołanie, 3 wszystko w pliku się
-zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda inna gra.</translation>
-    </message>
-    <message>
         <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
         <translation>Udowodniono do wiersza %1 z %2: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
     </message>
@@ -952,6 +914,347 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>This machine is in no network. Connect it to one, or name an address.</source>
         <translation>Ten komputer nie jest w żadnej sieci. Połącz go z siecią albo podaj adres.</translation>
+    </message>
+    <message>
+        <source>the readings that the program recommends</source>
+        <translation>odczytania zalecane przez program</translation>
+    </message>
+    <message>
+        <source>the Spanish one</source>
+        <translation>hiszpańska</translation>
+    </message>
+    <message>
+        <source>the Polish one</source>
+        <translation>polska</translation>
+    </message>
+    <message>
+        <source>the Russian one</source>
+        <translation>rosyjska</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>Księga Zasad</translation>
+    </message>
+    <message>
+        <source>set otherwise</source>
+        <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
+        <translation>ustawiono inaczej</translation>
+    </message>
+    <message>
+        <source>%1: %2 (the rulebook: %3)</source>
+        <translation>%1: %2 (Księga Zasad: %3)</translation>
+    </message>
+    <message>
+        <source>number set by hand</source>
+        <extracomment>A card or a number of the game, how many there are, and how many there usually are.</extracomment>
+        <translation>liczba podana ręcznie</translation>
+    </message>
+    <message>
+        <source>%1: %2, not %3</source>
+        <translation>%1: %2, a nie %3</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>karty</translation>
+    </message>
+    <message>
+        <source>drawn from the box, and entered</source>
+        <translation>dobierane z pudełka i wpisywane</translation>
+    </message>
+    <message>
+        <source>dealt by the program</source>
+        <translation>rozdane przez program</translation>
+    </message>
+    <message>
+        <source>not kept by the program</source>
+        <translation>nie prowadził jej program</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>plansza</translation>
+    </message>
+    <message>
+        <source>card file</source>
+        <translation>plik kart</translation>
+    </message>
+    <message>
+        <source>put right in line %1</source>
+        <translation>sprostowano w wierszu %1</translation>
+    </message>
+    <message>
+        <source>Dracula drew the cards from the box. Which ones, is his word.</source>
+        <translation>Dracula dobierał karty z pudełka. Jakie to były, mówi tylko on.</translation>
+    </message>
+    <message>
+        <source>The order of the decks was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
+        <translation>Kolejność kart w taliach była ustalona przed pierwszą rundą. Nikt nie wie, czy Dracula ją podejrzał.</translation>
+    </message>
+    <message>
+        <source>Dracula was given his Event cards at the table. Which ones, is his word.</source>
+        <translation>Dracula dostawał swoje karty Wydarzeń przy stole. Jakie to były, mówi tylko on.</translation>
+    </message>
+    <message>
+        <source>One digit differs, in group %1.</source>
+        <translation>Jedna cyfra jest inna, w grupie %1.</translation>
+    </message>
+    <message>
+        <source>Digits are exchanged, in groups %1.</source>
+        <translation>Cyfry są zamienione, w grupach %1.</translation>
+    </message>
+    <message>
+        <source>Two digits are exchanged, in group %1.</source>
+        <translation>Dwie cyfry są zamienione, w grupie %1.</translation>
+    </message>
+    <message>
+        <source>Several digits differ, all in group %1.</source>
+        <translation>Kilka cyfr jest innych, wszystkie w grupie %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of the deal, not that of a round.</source>
+        <translation>%1 to kod rozdania, a nie rundy.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of round %2, not that of round %3.</source>
+        <translation>%1 to kod rundy %2, a nie rundy %3.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of round %2, not that of the deal.</source>
+        <translation>%1 to kod rundy %2, a nie rozdania.</translation>
+    </message>
+    <message>
+        <source>Look at your note again. If it says the same, this is not the game that you saw.</source>
+        <translation>Spójrz jeszcze raz na swoją notatkę. Jeśli jest w niej to samo, to nie jest gra, którą widziano przy stole.</translation>
+    </message>
+    <message>
+        <source>%1 The codes of this game have %2 digits.</source>
+        <extracomment>%1 is a sentence about a code.</extracomment>
+        <translation>%1 Kody tej gry mają po %2 cyfr.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another game.</source>
+        <translation>%1 należy do innej gry.</translation>
+    </message>
+    <message>
+        <source>%1 was not checked: there are not 64 MB of free memory.</source>
+        <translation>%1 nie został sprawdzony: brakuje 64 MB wolnej pamięci.</translation>
+    </message>
+    <message>
+        <source>%1 That round was gone through again and again; of its %2 codes the newest %3 were tried.</source>
+        <extracomment>%1 is a sentence about a code.</extracomment>
+        <translation>%1 Tę rundę rozgrywano raz po raz; z jej kodów (%2) sprawdzono najnowsze (%3).</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>%1 was taken back.</source>
+        <extracomment>%1 is a place, or several.</extracomment>
+        <translation>Cofnięto: %1.</translation>
+    </message>
+    <message>
+        <source>%1 came to it.</source>
+        <extracomment>%1 is a place, or several.</extracomment>
+        <translation>Doszło: %1.</translation>
+    </message>
+    <message>
+        <source>%1 became %2.</source>
+        <extracomment>%1 and %2 are places, or several.</extracomment>
+        <translation>Przedtem: %1; potem: %2.</translation>
+    </message>
+    <message>
+        <source>steps before: %1</source>
+        <extracomment>%1 is a list of steps of the game, before something was changed and after it.</extracomment>
+        <translation>kroki przedtem: %1</translation>
+    </message>
+    <message>
+        <source>steps after: %1</source>
+        <translation>kroki potem: %1</translation>
+    </message>
+    <message>
+        <source>Proved, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Udowodniono, z jedną zmianą wstecz poza pokazany kod: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>
+            <numerusform>Udowodniono, z %n zmianą wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+            <numerusform>Udowodniono, z %n zmianami wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+            <numerusform>Udowodniono, z %n zmianami wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proved up to line %1 of %2, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Udowodniono do wiersza %1 z %2, z jedną zmianą wstecz poza pokazany kod: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved up to line %1 of %2, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>
+            <numerusform>Udowodniono do wiersza %1 z %2, z %n zmianą wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+            <numerusform>Udowodniono do wiersza %1 z %2, z %n zmianami wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+            <numerusform>Udowodniono do wiersza %1 z %2, z %n zmianami wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One code does not fit: it was not noted rightly, or it is not of this game.</source>
+        <translation>Jeden kod nie pasuje: nie zapisano go dobrze albo nie jest z tej gry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes do not fit: they were not noted rightly, or they are not of this game.</source>
+        <translation>
+            <numerusform>%n kod nie pasuje: nie zapisano go dobrze albo nie jest z tej gry.</numerusform>
+            <numerusform>%n kody nie pasują: nie zapisano ich dobrze albo nie są z tej gry.</numerusform>
+            <numerusform>%n kodów nie pasuje: nie zapisano ich dobrze albo nie są z tej gry.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each code is that of another round. Give it again, with its own round.</source>
+        <translation>Każdy kod jest z innej rundy. Podaj go jeszcze raz, z jego własną rundą.</translation>
+    </message>
+    <message>
+        <source>No code of a round fits. Look at your notes again: if they say what was given here, this is not the game that was played.</source>
+        <translation>Nie pasuje żaden kod rundy. Spójrz jeszcze raz na swoje notatki: jeśli jest w nich to, co tu podano, to nie jest gra, którą rozegrano.</translation>
+    </message>
+    <message>
+        <source>gone back behind it in line %1</source>
+        <translation>cofnięto się poza niego w wierszu %1</translation>
+    </message>
+    <message>
+        <source>After the codes of rounds %1 were shown, the game went back to round %2 (line %3).</source>
+        <translation>Po pokazaniu kodów rund %1 cofnięto grę do rundy %2 (wiersz %3).</translation>
+    </message>
+    <message>
+        <source>After the code of round %1 was shown, the game went back to round %2 (line %3).</source>
+        <translation>Po pokazaniu kodu rundy %1 cofnięto grę do rundy %2 (wiersz %3).</translation>
+    </message>
+    <message>
+        <source>All was done again as it had been.</source>
+        <translation>Wszystko powtórzono tak, jak było.</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Grano z</translation>
+    </message>
+    <message>
+        <source>What nobody can check</source>
+        <translation>Czego nikt nie może sprawdzić</translation>
+    </message>
+    <message>
+        <source>Not proved.</source>
+        <translation>Nie udowodniono.</translation>
+    </message>
+    <message>
+        <source>By the other codes:</source>
+        <translation>Według pozostałych kodów:</translation>
+    </message>
+    <message>
+        <source>%1, other than the one here</source>
+        <extracomment>%1 is a board, or a file of cards.</extracomment>
+        <translation>%1, inny niż tutaj</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>program</translation>
+    </message>
+    <message>
+        <source>chance in round %1</source>
+        <translation>los w rundzie %1</translation>
+    </message>
+    <message>
+        <source>promised by %1, given by %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>obiecało: %1, dało: %2</translation>
+    </message>
+    <message>
+        <source>new chance in rounds</source>
+        <translation>nowy los w rundach</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>żadne</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
+
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. Says what was changed behind
+shown codes, on what terms was played, and what nobody can check. A game&apos;s own file can be checked too,
+as far as it is not sealed.
+
+  --code CODE   the digits of a code that somebody noted, 15 or in older games 12, followed by its round
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
+
+Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is
+wrong, 3 everything in the file holds, but no code of a round was given: any game could have been put in
+its place. A code behind which the game went back fits as well as any: for what came before it.</source>
+        <translation>Użycie: demeter-cli verify PLIK [--code KOD --round N]... [--deal KOD] [--qr TEKST]... [--json] [--lang KOD]
+
+Sprawdza ujawnioną grę (NAZWA.reveal.json): czy jej łańcuch jest nienaruszony, czy to gra, której kody
+zanotowano przy stole, czy talie wynikają z obiecanego sekretu i słów Łowców, czy każdy krok był
+dozwolony i czy prawdą było wszystko, co stołowi pokazano lub powiedziano. Mówi, co zmieniono
+wstecz poza pokazane kody, na jakich warunkach grano i czego nikt nie może sprawdzić. Można też sprawdzić
+sam plik gry, w tej części, która nie jest zapieczętowana.
+
+  --code KOD   cyfry kodu, który ktoś zanotował, 15 albo w starszych grach 12; po nim jego runda
+  --round N    ta runda; 0 to przygotowanie gry
+  --deal KOD   kod pokazany, zanim Łowcy powiedzieli swoje słowa
+  --qr TEKST   treść sfotografowanego kodu QR
+  --json       dla maszyn
+  --lang KOD   język nazw: en, es, pl, ru, it
+
+Kod wyjścia: 0 udowodniono, 1 coś się nie zgadza albo kod nie pasuje, 2 zły plik lub złe wywołanie,
+3 wszystko w pliku się zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda inna gra.
+Kod, poza który się cofnięto, pasuje tak jak inne: dla tego, co było przed nim.</translation>
+    </message>
+    <message>
+        <source>A code has 15 digits, in older games 12: %1</source>
+        <translation>Kod ma 15 cyfr, w starszych grach 12: %1</translation>
+    </message>
+    <message>
+        <source>But it was played with other files than those here: with them it may hold.</source>
+        <translation>Grano jednak z innymi plikami niż te tutaj: z nimi może się zgadzać.</translation>
+    </message>
+    <message>
+        <source>hunter phase</source>
+        <translation>faza Łowców</translation>
+    </message>
+    <message>
+        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the cards that were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>Rundy bez nowego losu: %1. Nikt nie wie, czy Dracula znał karty, które miały nadejść.</translation>
+    </message>
+    <message>
+        <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
+        <translation>  verifier                  zapisuje stronę do sprawdzania ujawnionych gier i jej SHA-256</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
+network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
+written in the line that &apos;sha256sum --check&apos; reads.
+
+  --out FILE  write the page
+  --hash      print nothing but the SHA-256
+  --replace   replace a file that has this name already
+
+Exit status: 0 done, 2 the file cannot be written.</source>
+        <translation>Użycie: demeter-cli verifier [--hash] [--out PLIK [--replace]]
+
+Podaje SHA-256 strony do sprawdzania, która bez sieci otwiera i sprawdza czyjąkolwiek ujawnioną grę.
+Równe źródła dają równe bajty, więc kto ma tę samą liczbę, ma tę samą stronę. Liczba stoi w wierszu,
+który czyta „sha256sum --check”.
+
+  --out PLIK  zapisz stronę
+  --hash      podaj samo SHA-256
+  --replace   zastąp plik, który już ma tę nazwę
+
+Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
     </message>
 </context>
 <context>
@@ -2403,29 +2706,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>The file is empty: no game has begun in it.</source>
         <translation>Plik jest pusty: żadna gra się w nim nie zaczęła.</translation>
-    </message>
-</context>
-<context>
-    <name>RevealPage</name>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Cofnięto „%1”</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Ponowiono „%1”</translation>
-    </message>
-    <message>
-        <source>Several steps taken back</source>
-        <translation>Cofnięto kilka kroków</translation>
-    </message>
-    <message>
-        <source>Several steps done again</source>
-        <translation>Ponowiono kilka kroków</translation>
-    </message>
-    <message>
-        <source>Nothing: this line is here so that their number tells nothing</source>
-        <translation>Nic – ten wiersz jest tu po to, by liczba wierszy niczego nie zdradzała</translation>
     </message>
 </context>
 <context>
@@ -5487,6 +5767,33 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Damage</source>
         <comment>Dracula&apos;s, below its number</comment>
         <translation>Obrażenia</translation>
+    </message>
+    <message>
+        <source>%1 (the game went back behind it)</source>
+        <extracomment>%1 is a code: of which round it is.</extracomment>
+        <translation>%1 (cofnięto się poza niego)</translation>
+    </message>
+    <message>
+        <source>Gone back: code of the setup</source>
+        <extracomment>In a corner of the table, short: the game went back behind the code of the setup.</extracomment>
+        <translation>Cofnięto: kod przygotowania gry</translation>
+    </message>
+    <message>
+        <source>Gone back: code %1</source>
+        <extracomment>In a corner of the table, short: the game went back behind the codes of these rounds. %1 is one number, or several.</extracomment>
+        <translation>Cofnięto: kod %1</translation>
+    </message>
+    <message>
+        <source>The game went back behind the code of the setup. It counts for what came before.</source>
+        <translation>Grę cofnięto poza kod przygotowania gry. Liczy się on dla tego, co było przed nim.</translation>
+    </message>
+    <message>
+        <source>The game went back behind the codes of rounds %1. They count for what came before.</source>
+        <translation>Grę cofnięto poza kody rund %1. Liczą się one dla tego, co było przed nimi.</translation>
+    </message>
+    <message>
+        <source>The game went back behind the code of round %1. It counts for what came before.</source>
+        <translation>Grę cofnięto poza kod rundy %1. Liczy się on dla tego, co było przed nim.</translation>
     </message>
 </context>
 <context>
@@ -9567,6 +9874,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Hold this to reveal the game</source>
         <translation>Przytrzymaj, aby ujawnić grę</translation>
     </message>
+    <message>
+        <source>The page comes from this program. Who trusts nobody opens the same file in a verifier of their own; the settings say where it is.</source>
+        <translation>Strona pochodzi z tego programu. Kto nikomu nie ufa, otwiera ten sam plik we własnej stronie do sprawdzania; gdzie jest, mówią ustawienia.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -9746,6 +10057,34 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Hold the program&apos;s map against your board, city by city.</source>
         <translation>Porównaj mapę programu ze swoją planszą, miasto po mieście.</translation>
+    </message>
+    <message>
+        <source>About Demeter</source>
+        <translation>O programie Demeter</translation>
+    </message>
+    <message>
+        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. This is its SHA-256:</source>
+        <translation>Jego strona do sprawdzania bada ujawnione gry na każdym urządzeniu, dla Łowców, którzy nie ufają żadnej podanej im stronie. Oto jej SHA-256:</translation>
+    </message>
+    <message>
+        <source>Save the verifier</source>
+        <translation>Zapisz stronę do sprawdzania</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Strony (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>Zapisano plik %1.</translation>
+    </message>
+    <message>
+        <source>The verifier could not be saved in the folder %1. Choose another one.</source>
+        <translation>Nie udało się zapisać strony do sprawdzania w folderze %1. Wybierz inny.</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Wersja %1</translation>
     </message>
 </context>
 <context>
@@ -10334,6 +10673,42 @@ PIN-em</translation>
         <source>the hunters have won</source>
         <translation>Łowcy wygrali</translation>
     </message>
+    <message>
+        <source>The code of the setup was shown after that.</source>
+        <translation>Potem pokazano kod przygotowania gry.</translation>
+    </message>
+    <message>
+        <source>The code of round %1 was shown after that.</source>
+        <translation>Potem pokazano kod rundy %1.</translation>
+    </message>
+    <message>
+        <source>The codes of rounds %1 were shown after that.</source>
+        <translation>Potem pokazano kody rund %1.</translation>
+    </message>
+    <message>
+        <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Nadal liczy się dla tego, co było przed nim. Na stole zostaje znak, a dowód wymieni każdą zmianę.</translation>
+    </message>
+    <message>
+        <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Nadal liczą się dla tego, co było przed nimi. Na stole zostaje znak, a dowód wymieni każdą zmianę.</translation>
+    </message>
+    <message>
+        <source>Go back behind a code?</source>
+        <translation>Cofnąć się poza kod?</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to the setup.</source>
+        <translation>Dracula chce się cofnąć do przygotowania gry.</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to round %1: %2.</source>
+        <translation>Dracula chce się cofnąć do rundy %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::ThirdEditionGuide</name>
@@ -10673,6 +11048,11 @@ PIN-em</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Sfotografuj najnowszy kod albo go zapisz. Po grze udowodni on, że Dracula niczego nie zmienił: zapyta o niego strona, którą Dracula ci wyśle.</translation>
+    </message>
+    <message>
+        <source>The game went back behind it. It counts for what came before.</source>
+        <comment>a code</comment>
+        <translation>Cofnięto się poza niego. Liczy się dla tego, co było przed nim.</translation>
     </message>
 </context>
 <context>

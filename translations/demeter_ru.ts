@@ -707,10 +707,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>Раунд должен следовать за своим кодом.</translation>
     </message>
     <message>
-        <source>A code has 12 digits: %1</source>
-        <translation>Это не код: %1. В коде 12 цифр.</translation>
-    </message>
-    <message>
         <source>Say with --round to which round the code %1 belongs.</source>
         <translation>Укажите в --round, к какому раунду относится код %1.</translation>
     </message>
@@ -865,40 +861,6 @@ demeter-cli КОМАНДА --help расскажет о команде подр�
 Код завершения: 0 — готово, 1 — отказ или найдена ошибка, 2 — непригодные входные данные, 3 — проверено без кода.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
-
-Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
-noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
-step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
-checked too, as far as it is not sealed.
-
-  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
-  --round N     that round; 0 is the setup
-  --deal CODE   the code that was shown before the hunters said their words
-  --qr TEXT     what a photographed QR code says
-  --json        for machines
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wrong, 3 everything in the
-file holds, but no code of a round was given: any game could have been put in its place.</source>
-        <translation>Использование: demeter-cli verify ФАЙЛ [--code КОД --round N]... [--deal КОД] [--qr ТЕКСТ]... [--json] [--lang КОД]
-
-Проверяет раскрытую партию (NAME.reveal.json): что её цепочка цела, что это та партия, коды которой
-записали за столом, что колоды получены из обещанного тайного числа и слов охотников, что каждый шаг
-был разрешён правилами, а всё показанное и сказанное столу — правда. Проверить можно и собственный
-файл партии, насколько он не запечатан.
-
-  --code КОД   код из 12 цифр, который кто-то записал; за ним следует раунд, к которому он относится
-  --round N    этот раунд; 0 — подготовка к игре
-  --deal КОД   код, который показали до того, как охотники сказали свои слова
-  --qr ТЕКСТ   что написано в сфотографированном QR-коде
-  --json       для машин
-  --lang КОД   язык названий: en, es, pl, ru, it
-
-Код завершения: 0 — доказано, 1 — что-то не сходится, 2 — неверный файл или неверный вызов, 3 — в файле
-всё сходится, но не дан код ни одного раунда: на его месте могла бы быть любая партия.</translation>
-    </message>
-    <message>
         <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
         <translation>Доказано до строки %1 из %2: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
     </message>
@@ -951,6 +913,347 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>This machine is in no network. Connect it to one, or name an address.</source>
         <translation>Этот компьютер не подключён ни к какой сети. Подключите его или укажите адрес.</translation>
+    </message>
+    <message>
+        <source>the readings that the program recommends</source>
+        <translation>трактовки, которые рекомендует программа</translation>
+    </message>
+    <message>
+        <source>the Spanish one</source>
+        <translation>испанская</translation>
+    </message>
+    <message>
+        <source>the Polish one</source>
+        <translation>польская</translation>
+    </message>
+    <message>
+        <source>the Russian one</source>
+        <translation>русская</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>книга правил</translation>
+    </message>
+    <message>
+        <source>set otherwise</source>
+        <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
+        <translation>задано иначе</translation>
+    </message>
+    <message>
+        <source>%1: %2 (the rulebook: %3)</source>
+        <translation>%1: %2 (книга правил: %3)</translation>
+    </message>
+    <message>
+        <source>number set by hand</source>
+        <extracomment>A card or a number of the game, how many there are, and how many there usually are.</extracomment>
+        <translation>число задано вручную</translation>
+    </message>
+    <message>
+        <source>%1: %2, not %3</source>
+        <translation>%1: %2, а не %3</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>карты</translation>
+    </message>
+    <message>
+        <source>drawn from the box, and entered</source>
+        <translation>взяты из коробки и записаны</translation>
+    </message>
+    <message>
+        <source>dealt by the program</source>
+        <translation>розданы программой</translation>
+    </message>
+    <message>
+        <source>not kept by the program</source>
+        <translation>программа её не вела</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>поле</translation>
+    </message>
+    <message>
+        <source>card file</source>
+        <translation>файл карт</translation>
+    </message>
+    <message>
+        <source>put right in line %1</source>
+        <translation>исправлено в строке %1</translation>
+    </message>
+    <message>
+        <source>Dracula drew the cards from the box. Which ones, is his word.</source>
+        <translation>Дракула брал карты из коробки. Какие именно — известно только с его слов.</translation>
+    </message>
+    <message>
+        <source>The order of the decks was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
+        <translation>Порядок карт в колодах был определён до первого раунда. Никто не знает, смотрел ли на него Дракула.</translation>
+    </message>
+    <message>
+        <source>Dracula was given his Event cards at the table. Which ones, is his word.</source>
+        <translation>Свои карты событий Дракула получал за столом. Какие именно — известно только с его слов.</translation>
+    </message>
+    <message>
+        <source>One digit differs, in group %1.</source>
+        <translation>Одна цифра другая, в группе %1.</translation>
+    </message>
+    <message>
+        <source>Digits are exchanged, in groups %1.</source>
+        <translation>Цифры переставлены, в группах %1.</translation>
+    </message>
+    <message>
+        <source>Two digits are exchanged, in group %1.</source>
+        <translation>Две цифры переставлены, в группе %1.</translation>
+    </message>
+    <message>
+        <source>Several digits differ, all in group %1.</source>
+        <translation>Несколько цифр другие, все в группе %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of the deal, not that of a round.</source>
+        <translation>%1 — это код раздачи, а не раунда.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of round %2, not that of round %3.</source>
+        <translation>%1 — это код раунда %2, а не раунда %3.</translation>
+    </message>
+    <message>
+        <source>%1 is the code of round %2, not that of the deal.</source>
+        <translation>%1 — это код раунда %2, а не раздачи.</translation>
+    </message>
+    <message>
+        <source>Look at your note again. If it says the same, this is not the game that you saw.</source>
+        <translation>Посмотрите ещё раз на свою запись. Если в ней то же самое, это не та партия, которую вы видели.</translation>
+    </message>
+    <message>
+        <source>%1 The codes of this game have %2 digits.</source>
+        <extracomment>%1 is a sentence about a code.</extracomment>
+        <translation>%1 В кодах этой партии цифр: %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another game.</source>
+        <translation>%1 относится к другой партии.</translation>
+    </message>
+    <message>
+        <source>%1 was not checked: there are not 64 MB of free memory.</source>
+        <translation>%1 не проверен: нет 64 МБ свободной памяти.</translation>
+    </message>
+    <message>
+        <source>%1 That round was gone through again and again; of its %2 codes the newest %3 were tried.</source>
+        <extracomment>%1 is a sentence about a code.</extracomment>
+        <translation>%1 Этот раунд проходили снова и снова; из его кодов (%2) проверены самые новые (%3).</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>%1 was taken back.</source>
+        <extracomment>%1 is a place, or several.</extracomment>
+        <translation>Отменено: %1.</translation>
+    </message>
+    <message>
+        <source>%1 came to it.</source>
+        <extracomment>%1 is a place, or several.</extracomment>
+        <translation>Добавлено: %1.</translation>
+    </message>
+    <message>
+        <source>%1 became %2.</source>
+        <extracomment>%1 and %2 are places, or several.</extracomment>
+        <translation>Было: %1; стало: %2.</translation>
+    </message>
+    <message>
+        <source>steps before: %1</source>
+        <extracomment>%1 is a list of steps of the game, before something was changed and after it.</extracomment>
+        <translation>шаги до этого: %1</translation>
+    </message>
+    <message>
+        <source>steps after: %1</source>
+        <translation>шаги после: %1</translation>
+    </message>
+    <message>
+        <source>Proved, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Доказано, с одним изменением до уже показанного кода: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>
+            <numerusform>Доказано, с %n изменением до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+            <numerusform>Доказано, с %n изменениями до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+            <numerusform>Доказано, с %n изменениями до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proved up to line %1 of %2, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Доказано до строки %1 из %2, с одним изменением до уже показанного кода: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved up to line %1 of %2, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>
+            <numerusform>Доказано до строки %1 из %2, с %n изменением до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+            <numerusform>Доказано до строки %1 из %2, с %n изменениями до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+            <numerusform>Доказано до строки %1 из %2, с %n изменениями до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One code does not fit: it was not noted rightly, or it is not of this game.</source>
+        <translation>Один код не подходит: он записан неверно или он не из этой партии.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes do not fit: they were not noted rightly, or they are not of this game.</source>
+        <translation>
+            <numerusform>%n код не подходит: он записан неверно или он не из этой партии.</numerusform>
+            <numerusform>%n кода не подходят: они записаны неверно или они не из этой партии.</numerusform>
+            <numerusform>%n кодов не подходят: они записаны неверно или они не из этой партии.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each code is that of another round. Give it again, with its own round.</source>
+        <translation>Каждый код — от другого раунда. Введите его ещё раз, со своим раундом.</translation>
+    </message>
+    <message>
+        <source>No code of a round fits. Look at your notes again: if they say what was given here, this is not the game that was played.</source>
+        <translation>Не подходит ни один код раунда. Посмотрите ещё раз на свои записи: если в них то же, что введено здесь, это не та партия, которая была сыграна.</translation>
+    </message>
+    <message>
+        <source>gone back behind it in line %1</source>
+        <translation>в строке %1 вернулись до него</translation>
+    </message>
+    <message>
+        <source>After the codes of rounds %1 were shown, the game went back to round %2 (line %3).</source>
+        <translation>После показа кодов раундов %1 партия вернулась в раунд %2 (строка %3).</translation>
+    </message>
+    <message>
+        <source>After the code of round %1 was shown, the game went back to round %2 (line %3).</source>
+        <translation>После показа кода раунда %1 партия вернулась в раунд %2 (строка %3).</translation>
+    </message>
+    <message>
+        <source>All was done again as it had been.</source>
+        <translation>Всё было повторено так, как было.</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Играли с</translation>
+    </message>
+    <message>
+        <source>What nobody can check</source>
+        <translation>Что никто не может проверить</translation>
+    </message>
+    <message>
+        <source>Not proved.</source>
+        <translation>Не доказано.</translation>
+    </message>
+    <message>
+        <source>By the other codes:</source>
+        <translation>По остальным кодам:</translation>
+    </message>
+    <message>
+        <source>%1, other than the one here</source>
+        <extracomment>%1 is a board, or a file of cards.</extracomment>
+        <translation>%1, не тот, что здесь</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>программа</translation>
+    </message>
+    <message>
+        <source>chance in round %1</source>
+        <translation>случай в раунде %1</translation>
+    </message>
+    <message>
+        <source>promised by %1, given by %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>обещали: %1, дали: %2</translation>
+    </message>
+    <message>
+        <source>new chance in rounds</source>
+        <translation>новый случай в раундах</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
+
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. Says what was changed behind
+shown codes, on what terms was played, and what nobody can check. A game&apos;s own file can be checked too,
+as far as it is not sealed.
+
+  --code CODE   the digits of a code that somebody noted, 15 or in older games 12, followed by its round
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
+
+Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is
+wrong, 3 everything in the file holds, but no code of a round was given: any game could have been put in
+its place. A code behind which the game went back fits as well as any: for what came before it.</source>
+        <translation>Использование: demeter-cli verify ФАЙЛ [--code КОД --round N]... [--deal КОД] [--qr ТЕКСТ]... [--json] [--lang КОД]
+
+Проверяет раскрытую партию (NAME.reveal.json): что её цепочка цела, что это та партия, коды которой
+записали за столом, что колоды получены из обещанного тайного числа и слов охотников, что каждый шаг
+был разрешён правилами, а всё показанное и сказанное столу — правда. Говорит, что изменили до уже
+показанных кодов, на каких условиях играли и что никто не может проверить. Проверить можно и собственный
+файл партии, насколько он не запечатан.
+
+  --code КОД   цифры кода, который кто-то записал: 15, а в старых партиях 12; за ними — его раунд
+  --round N    этот раунд; 0 — подготовка к игре
+  --deal КОД   код, который показали до того, как охотники сказали свои слова
+  --qr ТЕКСТ   что написано в сфотографированном QR-коде
+  --json       для машин
+  --lang КОД   язык названий: en, es, pl, ru, it
+
+Код завершения: 0 — доказано, 1 — что-то не сходится или код не подходит, 2 — неверный файл или неверный
+вызов, 3 — в файле всё сходится, но не дан код ни одного раунда: на его месте могла бы быть любая партия.
+Код, до которого партия потом вернулась, подходит, как и любой другой: для того, что было до него.</translation>
+    </message>
+    <message>
+        <source>A code has 15 digits, in older games 12: %1</source>
+        <translation>Это не код: %1. В коде 15 цифр, в старых партиях 12.</translation>
+    </message>
+    <message>
+        <source>But it was played with other files than those here: with them it may hold.</source>
+        <translation>Но играли не с теми файлами, что здесь: с ними всё может сойтись.</translation>
+    </message>
+    <message>
+        <source>hunter phase</source>
+        <translation>фаза охотников</translation>
+    </message>
+    <message>
+        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the cards that were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>Раунды без нового случая: %1. Никто не знает, знал ли Дракула карты, которым предстояло выйти.</translation>
+    </message>
+    <message>
+        <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
+        <translation>  verifier                  записывает страницу для проверки раскрытых партий и её SHA-256</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verifier [--hash] [--out FILE [--replace]]
+
+Prints the SHA-256 of the verifier: a page that opens and checks the revealed game of anybody, without a
+network. Equal sources give equal bytes, so whoever has the same number has the same page. It is
+written in the line that &apos;sha256sum --check&apos; reads.
+
+  --out FILE  write the page
+  --hash      print nothing but the SHA-256
+  --replace   replace a file that has this name already
+
+Exit status: 0 done, 2 the file cannot be written.</source>
+        <translation>Использование: demeter-cli verifier [--hash] [--out ФАЙЛ [--replace]]
+
+Выводит SHA-256 страницы для проверки: она без сети открывает и проверяет раскрытую партию кого угодно.
+Одинаковые исходники дают одинаковые байты: у кого то же число, у того та же страница. Число стоит в
+строке, которую читает «sha256sum --check».
+
+  --out ФАЙЛ  записать страницу
+  --hash      вывести только SHA-256
+  --replace   заменить файл, у которого уже такое имя
+
+Код завершения: 0 — готово, 2 — файл не удаётся записать.</translation>
     </message>
 </context>
 <context>
@@ -2402,29 +2705,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>The file is empty: no game has begun in it.</source>
         <translation>Файл пуст: ни одна партия в нём не началась.</translation>
-    </message>
-</context>
-<context>
-    <name>RevealPage</name>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Отменено «%1»</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Повторено «%1»</translation>
-    </message>
-    <message>
-        <source>Several steps taken back</source>
-        <translation>Отменено несколько шагов</translation>
-    </message>
-    <message>
-        <source>Several steps done again</source>
-        <translation>Повторено несколько шагов</translation>
-    </message>
-    <message>
-        <source>Nothing: this line is here so that their number tells nothing</source>
-        <translation>Ничего: эта строка нужна, чтобы число строк ничего не выдавало</translation>
     </message>
 </context>
 <context>
@@ -5486,6 +5766,33 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Damage</source>
         <comment>Dracula&apos;s, below its number</comment>
         <translation>Раны</translation>
+    </message>
+    <message>
+        <source>%1 (the game went back behind it)</source>
+        <extracomment>%1 is a code: of which round it is.</extracomment>
+        <translation>%1 (партия вернулась до него)</translation>
+    </message>
+    <message>
+        <source>Gone back: code of the setup</source>
+        <extracomment>In a corner of the table, short: the game went back behind the code of the setup.</extracomment>
+        <translation>Возврат: код подготовки к игре</translation>
+    </message>
+    <message>
+        <source>Gone back: code %1</source>
+        <extracomment>In a corner of the table, short: the game went back behind the codes of these rounds. %1 is one number, or several.</extracomment>
+        <translation>Возврат: код %1</translation>
+    </message>
+    <message>
+        <source>The game went back behind the code of the setup. It counts for what came before.</source>
+        <translation>Партия вернулась до кода подготовки к игре. Он действителен для того, что было до него.</translation>
+    </message>
+    <message>
+        <source>The game went back behind the codes of rounds %1. They count for what came before.</source>
+        <translation>Партия вернулась до кодов раундов %1. Они действительны для того, что было до них.</translation>
+    </message>
+    <message>
+        <source>The game went back behind the code of round %1. It counts for what came before.</source>
+        <translation>Партия вернулась до кода раунда %1. Он действителен для того, что было до него.</translation>
     </message>
 </context>
 <context>
@@ -9566,6 +9873,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Hold this to reveal the game</source>
         <translation>Удерживайте, чтобы раскрыть партию</translation>
     </message>
+    <message>
+        <source>The page comes from this program. Who trusts nobody opens the same file in a verifier of their own; the settings say where it is.</source>
+        <translation>Страница — из этой программы. Кто никому не верит, открывает тот же файл в своей странице для проверки; где она, сказано в настройках.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -9745,6 +10056,34 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Hold the program&apos;s map against your board, city by city.</source>
         <translation>Сверьте карту программы с вашим полем, город за городом.</translation>
+    </message>
+    <message>
+        <source>About Demeter</source>
+        <translation>О программе Demeter</translation>
+    </message>
+    <message>
+        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. This is its SHA-256:</source>
+        <translation>Её страница для проверки проверяет раскрытые партии на любом устройстве — для охотников, которые не верят страницам из чужих рук. Вот её SHA-256:</translation>
+    </message>
+    <message>
+        <source>Save the verifier</source>
+        <translation>Сохранить страницу для проверки</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Страницы (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>Файл %1 сохранён.</translation>
+    </message>
+    <message>
+        <source>The verifier could not be saved in the folder %1. Choose another one.</source>
+        <translation>Не удалось сохранить страницу для проверки в папке %1. Выберите другую.</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Версия %1</translation>
     </message>
 </context>
 <context>
@@ -10333,6 +10672,42 @@ by PIN</source>
         <source>the hunters have won</source>
         <translation>охотники победили</translation>
     </message>
+    <message>
+        <source>The code of the setup was shown after that.</source>
+        <translation>После этого был показан код подготовки к игре.</translation>
+    </message>
+    <message>
+        <source>The code of round %1 was shown after that.</source>
+        <translation>После этого был показан код раунда %1.</translation>
+    </message>
+    <message>
+        <source>The codes of rounds %1 were shown after that.</source>
+        <translation>После этого были показаны коды раундов %1.</translation>
+    </message>
+    <message>
+        <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Он остаётся действительным для того, что было до него. На столе останется пометка, а доказательство назовёт каждое изменение.</translation>
+    </message>
+    <message>
+        <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Они остаются действительными для того, что было до них. На столе останется пометка, а доказательство назовёт каждое изменение.</translation>
+    </message>
+    <message>
+        <source>Go back behind a code?</source>
+        <translation>Вернуться назад, до показанного кода?</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Вернуться</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to the setup.</source>
+        <translation>Дракула хочет вернуться к подготовке к игре.</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to round %1: %2.</source>
+        <translation>Дракула хочет вернуться в раунд %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::ThirdEditionGuide</name>
@@ -10672,6 +11047,11 @@ by PIN</source>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Сфотографируйте последний код или запишите его. После партии он докажет, что Дракула ничего не менял: его спросит страница, которую Дракула вам пришлёт.</translation>
+    </message>
+    <message>
+        <source>The game went back behind it. It counts for what came before.</source>
+        <comment>a code</comment>
+        <translation>Партия вернулась до него. Он действителен для того, что было раньше.</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ QString helpFor(const Games& games)
                                                       "Commands:\n");
     for (const auto& game : games)
         text += game->commandList() + u'\n';
+    text += QCoreApplication::translate("Cli", "  verifier                writes a page that checks revealed games, and its SHA-256") + u'\n';
     return text + QCoreApplication::translate(
                       "Cli", "  replay GAME             reads a recorded game and lists it\n"
                              "  reveal GAME             writes everything hidden of a game into files to be checked\n"
@@ -37,6 +38,8 @@ int dispatch(const Games& games, const QString& name, const QStringList& rest, Q
         return runRevealCommand(games, rest, out, err);
     if (name == QLatin1String("verify"))
         return runVerifyCommand(games, rest, out, err);
+    if (name == QLatin1String("verifier"))
+        return runVerifierCommand(rest, out, err);
     if (name == QLatin1String("board"))
         return runBoardCommand(rest, out, err);
     for (const auto& game : games)

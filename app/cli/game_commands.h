@@ -46,12 +46,38 @@ struct RevealAllTheSame {
 /// Why nothing is revealed: a fault, or a sentence about a game that is not over.
 using NotRevealed = std::variant<Fault, QString>;
 
+/// On what terms a game was played, as its file says it.
+struct PlayedWith {
+    struct Term {
+        QString name, value;
+    };
+    std::vector<Term> terms;
+    QStringList unchecked; ///< what nobody can check, however the rest is; a sentence each
+    std::string json;      ///< the terms for machines: an object; empty where nothing is known
+    /// Names of what nobody can check, for machines; of each sentence one.
+    std::vector<std::string> uncheckedNames;
+    /// Files that the game depends on are not those that it was played with: what does not hold here may have held with them.
+    bool otherFiles = false;
+};
+
 /// A revealed game as `verify` found it, with the game's own names for what is in it.
 struct CheckedReveal {
     CheckedGame found;
-    bool dealt = false;              ///< the deal had room for the table's words, said or not
+    /// Where the cards came from, and what the proof is worth there.
+    enum class Cards : std::uint8_t {
+        Dealt,  ///< from the secret and the table's words, if it said any
+        Alone,  ///< from a seed of the program's: nothing was promised
+        ByHand, ///< drawn by hand, and entered
+    };
+    Cards cards = Cards::Alone;
     std::vector<QStringList> places; ///< a list for each round
     std::vector<QString> headwords;  ///< of the rule of each objection; empty for most
+    /// A round that became another one, with the names of its places and steps.
+    struct Changed {
+        QStringList placesBefore, placesAfter, stepsBefore, stepsAfter;
+    };
+    std::vector<std::vector<Changed>> goneBack; ///< for each time a list, in the order of its changes
+    PlayedWith playedWith;
 };
 
 /// A game of the program. Its records, sentences and further commands are its own.

@@ -233,6 +233,18 @@ void MainWindow::takeUp(const GameKind& kind, GamesFolder& games)
     connect(session_.get(), &Session::changed, this, &MainWindow::followGame);
     connect(session_.get(), &Session::failed, this,
             [this](const Fault& fault) { sayProblem(tr("This did not work. %1").arg(faultSentence(fault))); });
+    connect(session_.get(), &Session::goBackAsked, this, &MainWindow::askToGoBack);
+}
+
+void MainWindow::askToGoBack()
+{
+    if (coach_ != nullptr || table_ == nullptr) { // nobody notes anything of practice
+        session_->goBack();
+        return;
+    }
+    drawCurtain(); // it is the table that is asked
+    halfMade_.reset();
+    session_->askToGoBack(*table_);
 }
 
 void MainWindow::showStart()

@@ -130,6 +130,7 @@ private:
     void forgetSecrets();
     void warnOfCurtain(int seconds);
     void followGame();
+    void askToGoBack();
     void openAside(Sheet* sheet);
     void showLog();
     void openTableMenu();

@@ -71,7 +71,7 @@ SeenGame seenGame(const Record& record, const TableEntries& entries, std::vector
     seen.turn = tableTurn(record.ruleset(), record.state());
     seen.chosenAt = cardChosenAt(seen.log);
     seen.newsBegins = entries.newsBegins(record);
-    if (!hasShownSomething(seen.log, seen.newsBegins))
+    if (!hasShownSomething(seen.log, seen.newsBegins) && entries.codesPassed(record).empty())
         seen.lastEntry = entries.lastEntry(record);
     seen.codes = std::move(codes);
     seen.chance = chanceAsked(record);

@@ -183,6 +183,8 @@ std::string tableMessage(const SeenGame& game, const Sentences& sentences)
         json["counts"].push_back(text(count.spoken));
     for (const QString& ally : openWords(view, sentences))
         json["counts"].push_back(text(ally));
+    if (const QString back = goneBackSentence(game.log); !back.isEmpty())
+        json["counts"].push_back(text(back));
     json["hunters"] = Json::array();
     const auto acting = actingHunter(game.turn), answering = answeringHunter(view, game.turn);
     for (const Hunter hunter : allHunters) {
@@ -240,7 +242,7 @@ std::string codesMessage(const SeenGame& game, bool isNew)
     json["codes"] = Json::array();
     for (const TableCode& code : game.codes) {
         Json each = Json::object();
-        each["label"] = text(codeWords(code.round));
+        each["label"] = text(code.leftBehind ? leftCodeWords(code.round) : codeWords(code.round));
         each["digits"] = code.digits;
         json["codes"].push_back(std::move(each));
     }

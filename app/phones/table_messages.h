@@ -23,6 +23,7 @@ using namespace fury3e;
 struct TableCode {
     std::optional<std::uint16_t> round; ///< that has ended, 0 the setup; nothing: the deal
     std::string digits;                 ///< `123 456 789 012`
+    bool leftBehind = false;            ///< the game went back behind it
     friend bool operator==(const TableCode&, const TableCode&) = default;
 };
 

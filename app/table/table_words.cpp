@@ -2,6 +2,7 @@
 
 #include "app/table/icon_names.h"
 #include "app/text/name_forms.h"
+#include "core/fury3e/view/shown_codes.h"
 
 #include <algorithm>
 #include <array>
@@ -417,6 +418,50 @@ QStringList announcedWords(const PublicLog& log, const TableTurn& turn, std::siz
         else if (n + 1 == log.size() || !isSearchAlone(log[n]) || std::ranges::none_of(log[n + 1].said, foundNothing))
             told.push_back(n);
     return sentences.publicSteps(log, told);
+}
+
+namespace {
+
+/// The rounds of the codes behind which the game went back.
+QString roundsGoneBackBehind(const PublicLog& log)
+{
+    constexpr qsizetype most = 4;
+    QStringList rounds;
+    for (const std::uint16_t round : codesGoneBackBehind(log))
+        rounds << QString::number(round);
+    if (rounds.size() > most) // all of them are in the list of codes
+        rounds = QStringList(QStringLiteral("…")) + rounds.last(most - 1);
+    return rounds.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString leftCodeWords(std::optional<std::uint16_t> round)
+{
+    //: %1 is a code: of which round it is.
+    return TableWords::tr("%1 (the game went back behind it)").arg(codeWords(round));
+}
+
+QString goneBackWords(const PublicLog& log)
+{
+    const QString rounds = roundsGoneBackBehind(log);
+    if (rounds == QLatin1String("0"))
+        //: In a corner of the table, short: the game went back behind the code of the setup.
+        return TableWords::tr("Gone back: code of the setup");
+    //: In a corner of the table, short: the game went back behind the codes of these rounds. %1 is one number, or several.
+    return rounds.isEmpty() ? QString() : TableWords::tr("Gone back: code %1").arg(rounds);
+}
+
+QString goneBackSentence(const PublicLog& log)
+{
+    const QString rounds = roundsGoneBackBehind(log);
+    if (rounds.isEmpty())
+        return {};
+    if (rounds == QLatin1String("0"))
+        return TableWords::tr("The game went back behind the code of the setup. It counts for what came before.");
+    return rounds.contains(u',')
+               ? TableWords::tr("The game went back behind the codes of rounds %1. They count for what came before.").arg(rounds)
+               : TableWords::tr("The game went back behind the code of round %1. It counts for what came before.").arg(rounds);
 }
 
 QString codeWords(std::optional<std::uint16_t> round)

@@ -131,6 +131,12 @@ QStringList announcedWords(const PublicLog& log, const TableTurn& turn, std::siz
 
 /// A code in the list of codes: of which round, or of the deal.
 QString codeWords(std::optional<std::uint16_t> round);
+/// The same of a code behind which the game went back.
+QString leftCodeWords(std::optional<std::uint16_t> round);
+/// That the game went back behind codes, for a corner of the table, where it stays; empty if it never did.
+QString goneBackWords(const PublicLog& log);
+/// The same as a sentence.
+QString goneBackSentence(const PublicLog& log);
 /// The icon of a moment.
 QString momentIcon(const Moment& moment);
 

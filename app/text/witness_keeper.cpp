@@ -15,7 +15,7 @@ namespace {
 /// Without what takes its time.
 ShownCode unmade(const GameId& game, std::optional<std::uint16_t> round, const Head& head)
 {
-    return {round, {}, QString::fromStdString(qrText(game, round, head)), true};
+    return {round, {}, QString::fromStdString(qrText(game, round, head)), true, false};
 }
 
 ShownCode makeCode(const WitnessKeeper::SpokenCode& spoken, const GameId& game, std::optional<std::uint16_t> round, const Head& head,
@@ -39,13 +39,14 @@ ShownCode WitnessKeeper::ofDeal(const GameId& game, const Commitment& promise) c
 }
 
 void WitnessKeeper::follow(const GameId& game, std::string_view words, std::size_t digits, const std::optional<Commitment>& promise,
-                           const std::vector<Witness>& witnesses)
+                           const std::vector<Witness>& witnesses, std::vector<bool> leftBehind)
 {
     if (game_ != game)
         forget();
     game_ = game;
     words_ = words;
     digits_ = digits;
+    leftBehind_ = std::move(leftBehind);
     std::vector<Asked> all;
     if (promise)
         all.push_back({std::nullopt, *promise});
@@ -65,9 +66,11 @@ void WitnessKeeper::follow(const GameId& game, std::string_view words, std::size
 QList<ShownCode> WitnessKeeper::codes() const
 {
     QList<ShownCode> codes;
-    for (const auto& made : made_)
-        if (made)
-            codes << *made;
+    for (std::size_t at = 0; at < made_.size(); ++at)
+        if (made_[at]) {
+            codes << *made_[at];
+            codes.back().leftBehind = isLeftBehind(at);
+        }
     return codes;
 }
 
@@ -75,7 +78,16 @@ std::optional<ShownCode> WitnessKeeper::newest() const
 {
     if (asked_.empty())
         return std::nullopt;
-    return made_.back() ? made_.back() : unmade(game_, asked_.back().round, asked_.back().head);
+    ShownCode code = made_.back() ? *made_.back() : unmade(game_, asked_.back().round, asked_.back().head);
+    code.leftBehind = isLeftBehind(asked_.size() - 1);
+    return code;
+}
+
+bool WitnessKeeper::isLeftBehind(std::size_t at) const
+{
+    // That of the deal comes before all witnesses, and nothing of the game before it.
+    const std::size_t deals = !asked_.empty() && !asked_.front().round ? 1 : 0;
+    return at >= deals && at - deals < leftBehind_.size() && leftBehind_[at - deals];
 }
 
 void WitnessKeeper::forget()
@@ -84,6 +96,7 @@ void WitnessKeeper::forget()
     game_ = {};
     asked_.clear();
     made_.clear();
+    leftBehind_.clear();
     making_ = all_ = false;
 }
 

@@ -11,6 +11,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace demeter {
 
@@ -20,6 +22,7 @@ struct ShownCode {
     QString code;                       ///< `123 456 789 012 345`
     QString qr;                         ///< text of the QR code
     bool beingMade = false;             ///< then `code` is not known yet
+    bool leftBehind = false;            ///< the game went back behind it: it counts only for what came before
     friend bool operator==(const ShownCode&, const ShownCode&) = default;
 };
 
@@ -37,14 +40,16 @@ public:
     /// Another way to the same digits, for those that are not made yet.
     void setSpokenCode(SpokenCode spoken) { spoken_ = std::move(spoken); }
 
-    /// Takes up what is new in the record, or another game.
-    template <typename Game> void follow(const BasicRecord<Game>& record)
+    /// Takes up what is new in the record, or another game. `leftBehind` says of each witness whether the game went back behind it; of
+    /// those that it does not name it did not.
+    template <typename Game> void follow(const BasicRecord<Game>& record, std::vector<bool> leftBehind = {})
     {
-        follow(record.gameId(), record.words(), codeDigitsOf(record.header().form), record.promise(), record.witnesses());
+        follow(record.gameId(), record.words(), codeDigitsOf(record.header().form), record.promise(), record.witnesses(),
+               std::move(leftBehind));
     }
     /// `digits`: how many a code of this game has.
     void follow(const GameId& game, std::string_view words, std::size_t digits, const std::optional<Commitment>& promise,
-                const std::vector<Witness>& witnesses);
+                const std::vector<Witness>& witnesses, std::vector<bool> leftBehind = {});
     void forget();
     /// Older ones are made as well from now on, as long as the same game is followed.
     void makeAll();
@@ -65,6 +70,7 @@ private:
         friend bool operator==(const Asked&, const Asked&) = default;
     };
     void makeNext();
+    bool isLeftBehind(std::size_t at) const;
 
     SpokenCode spoken_;
     GameId game_{};
@@ -72,6 +78,7 @@ private:
     std::size_t digits_ = codeDigits;
     std::vector<Asked> asked_;
     std::vector<std::optional<ShownCode>> made_; ///< for each of these, in the same order
+    std::vector<bool> leftBehind_;               ///< of the witnesses
     bool making_ = false;
     bool all_ = false;   ///< not only the newest
     int generation_ = 0; ///< of the game; what was begun for another one is dropped

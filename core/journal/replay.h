@@ -147,6 +147,17 @@ public:
             return Game::actionName(record.entries_[cursor - 1].action);
         return jumpName;
     }
+    /// Where the hidden player stood when `cursor` of the entries had happened: an id, or null.
+    static Json placeAt(const Record& record, std::size_t cursor)
+    {
+        const auto& then = record.snapshots_[cursor];
+        return Game::place(then.rules, then.state);
+    }
+    /// What was done in an entry, as it stands in a line.
+    static std::string entryText(const Record& record, std::size_t entry)
+    {
+        return Game::writeAction(record.snapshots_[entry].rules, record.entries_[entry].action);
+    }
     /// The hidden part of a line in which nothing happens.
     static std::string silentText(const Record& record)
     {

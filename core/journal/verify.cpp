@@ -3,6 +3,7 @@
 #include "core/journal/byte_text.h"
 #include "core/journal/chain_check.h"
 #include "core/journal/exact_json.h"
+#include "core/journal/noted_codes.h"
 
 #include <algorithm>
 #include <charconv>
@@ -16,16 +17,9 @@ using What = Objection::What;
 
 /// How a line begins that goes back or forward: its hidden part, or in a file that was never sealed its public part.
 constexpr std::string_view jumpStart = R"({"to":)";
+/// How the hidden part of a line begins in which nothing happens.
+constexpr std::string_view silentStart = R"({"pass":)";
 constexpr std::string_view qrStart = "DEMETER:3:", qrDeal = "DEAL";
-
-std::string digitsOf(std::string_view code)
-{
-    std::string digits;
-    for (const char c : code)
-        if (c >= '0' && c <= '9')
-            digits += c;
-    return digits;
-}
 
 /// The table's round and winner, and the heads that it was shown, from public parts alone.
 class PublicReader {
@@ -69,8 +63,9 @@ private:
 class ChainReader {
 public:
     ChainReader(const Reveal& lines, const std::vector<NotedCode>& codes, const CodeMaker& makeCode, std::size_t digits)
-        : lines_(lines), codes_(codes), makeCode_(makeCode), digits_(digits)
+        : lines_(lines), codes_(codes), makeCode_(makeCode)
     {
+        shown_.digits = digits;
     }
 
     ChainCheck run()
@@ -102,18 +97,18 @@ private:
             if (!open.is_object())
                 return brokenAt(i, "record-shape");
             if (i == 0 &&
-                (!open.contains("game") || !open["game"].is_string() || !readHex(open["game"].get_ref<const std::string&>(), game_)))
+                (!open.contains("game") || !open["game"].is_string() || !readHex(open["game"].get_ref<const std::string&>(), shown_.game)))
                 return brokenAt(i, "record-header");
             if (i == 0 && open.contains("words") && open["words"].is_string())
-                words_ = open["words"].get<std::string>();
+                shown_.words = open["words"].get<std::string>();
             if (i == 0 && open.contains("promise") && open["promise"].is_string())
                 if (Commitment promise{}; readHex(open["promise"].get_ref<const std::string&>(), promise))
-                    promise_ = promise;
+                    shown_.promise = promise;
             if (sealed && !line.commitment)
                 return brokenAt(i, "record-open-line");
             if (line.commitment) {
                 sealed = true;
-                if (line.hidden && commitmentOf(game_, i, *line.nonce, *line.hidden) != line.commitment)
+                if (line.hidden && commitmentOf(shown_.game, i, *line.nonce, *line.hidden) != line.commitment)
                     return brokenAt(i, "record-commitment");
                 head = sealedHead(head, i, line.open, *line.commitment);
             } else {
@@ -123,56 +118,31 @@ private:
                 return brokenAt(i, "record-head");
             // Only what is sealed was ever shown as a code.
             if (const auto round = reader.take(open); round && line.commitment)
-                witnesses_.push_back({*round, i, head});
+                shown_.witnesses.push_back({*round, i, head});
         }
         return true;
     }
 
     void checkCodes()
     {
+        using Found = CheckedCode::Found;
+        result_.codes = findCodes(shown_, codes_, makeCode_);
         for (std::size_t i = 0; i < codes_.size(); ++i) {
-            const std::string noted = digitsOf(codes_[i].code);
-            std::optional<std::uint64_t> fits;
-            if (codes_[i].game && *codes_[i].game != game_) {
-                result_.objections.push_back({What::CodeMismatch, {}, {}, {}, i});
+            const CheckedCode& found = result_.codes[i];
+            if (found.found != Found::Fits) {
+                result_.objections.push_back({found.found == Found::NotMade ? What::CodeNotMade : What::CodeMismatch, {}, {}, {}, i});
                 continue;
             }
-            const auto isIt = [&](const Head& head, std::string_view words) {
-                return codes_[i].head ? *codes_[i].head == head : isCode(head, words, noted);
-            };
-            if (!codes_[i].round) {
-                if (promise_ && isIt(*promise_, {}))
-                    fits = 0;
-            } else {
-                for (const Witness& witness : witnesses_)
-                    if (witness.round == *codes_[i].round && isIt(witness.head, words_))
-                        fits = witness.line + 1;
-            }
-            if (!fits) {
-                result_.objections.push_back({What::CodeMismatch, {}, {}, {}, i});
-                continue;
-            }
-            result_.vouched = std::max(result_.vouched, *fits);
+            // The promise is in the first line, and nothing of the game is before it.
+            result_.vouched = std::max(result_.vouched, codes_[i].round ? *found.line : 0);
             result_.dealNoted = result_.dealNoted || !codes_[i].round;
-            if (codes_[i].round)
-                result_.fitting.emplace_back(*fits, i);
         }
-    }
-
-    bool isCode(const Head& head, std::string_view words, const std::string& noted) const
-    {
-        const auto code = makeCode_(game_, head, words, digits_);
-        return code && digitsOf(*code) == noted;
     }
 
     const Reveal& lines_;
     const std::vector<NotedCode>& codes_;
     const CodeMaker& makeCode_;
-    const std::size_t digits_;
-    GameId game_{};
-    std::string words_;
-    std::optional<Commitment> promise_;
-    std::vector<Witness> witnesses_;
+    ShownHeads shown_;
     ChainCheck result_;
 };
 
@@ -181,6 +151,11 @@ private:
 bool isJump(const RevealedLine& line)
 {
     return (line.commitment ? *line.hidden : line.open).starts_with(jumpStart);
+}
+
+bool isSilent(const RevealedLine& line)
+{
+    return line.commitment && line.hidden->starts_with(silentStart);
 }
 
 ChainCheck checkChain(const Reveal& lines, const std::vector<NotedCode>& codes, const CodeMaker& makeCode, std::size_t digits)

@@ -15,7 +15,7 @@
 
 namespace demeter {
 
-/// A spoken code that somebody noted.
+/// A code that somebody noted.
 struct NotedCode {
     std::string code;                          ///< digits; spaces between them do not count
     std::optional<std::uint16_t> round;        ///< nothing: the code of the deal, before the first shuffle
@@ -37,13 +37,62 @@ struct Objection {
         IllegalStep,     ///< the rules forbid it; `rule`. A step that was entered as an error and that nobody noticed is one, too
         FalseAnswer,     ///< what the table was shown or told does not follow from what was true
         DealNotFromSeed, ///< the secret is not the one that was promised
-        CodeMismatch,    ///< no head of that round gives this code; `code` holds its index
+        CodeMismatch,    ///< no head of that round gives this code; `code` holds its index, and `CheckedGame::codes` what may be wrong
+        CodeNotMade,     ///< nobody knows whether it fits: the memory for it is missing; `code` holds its index
     };
     What what{};
     std::optional<std::uint64_t> line; ///< 1 is the first line of the file
     std::string rule;                  ///< of `IllegalStep`
     std::optional<Fault> fault;        ///< what exactly, for `BrokenChain` and `FalseAnswer`
-    std::optional<std::size_t> code;   ///< index of the noted code, for `CodeMismatch`
+    std::optional<std::size_t> code;   ///< index of the noted code, for `CodeMismatch` and `CodeNotMade`
+};
+
+/// What became of a noted code.
+struct CheckedCode {
+    enum class Found {
+        Fits,        ///< it was shown at `line`
+        OtherRound,  ///< it was shown at `line`, but as the code of `round`
+        Similar,     ///< a code of its round differs from it as one misreads or mistypes: `slip`, `groups`
+        OtherLength, ///< the game's codes have another number of digits: `digits`
+        Unknown,     ///< noted wrongly, or of another game
+        OtherGame,   ///< a QR code that names another game
+        NotMade,     ///< the memory for it is missing
+    };
+    enum class Slip {
+        Digit,     ///< one digit
+        Exchanged, ///< two neighbours, or two groups, stand in each other's place
+        Group,     ///< several digits of one group
+    };
+    Found found = Found::Unknown;
+    std::optional<std::uint64_t> line;   ///< 1 is the first line of the file, where the promise of a deal stands
+    std::optional<std::uint16_t> round;  ///< of `OtherRound`; nothing: it is the code of the deal
+    Slip slip{};                         ///< of `Similar`
+    std::vector<std::size_t> groups;     ///< to be looked at again, counted from 0; of `Similar`
+    std::size_t digits = 0;              ///< of `OtherLength`
+    std::size_t shown = 0, tried = 0;    ///< heads of its round that the table was shown, and those that were tried, the newest of them
+    std::optional<std::uint64_t> behind; ///< the line in which the game went back behind it afterwards, to go on otherwise
+};
+
+/// A round that was played otherwise after the game had gone back behind a code.
+struct ChangedRound {
+    std::uint16_t round = 0;
+    /// Where the hidden player went in it, as far as that became other: both empty if it stayed; what was taken back and not done again has
+    /// no places after.
+    std::vector<std::string> placesBefore, placesAfter;
+    std::vector<std::string> stepsBefore, stepsAfter; ///< the steps that became other, whoever's they are, as JSON
+};
+
+/// The game went back behind codes that the table had been shown, and on in another way. The codes hold, each for the lines up to its own.
+struct GoneBack {
+    struct Code {
+        std::uint16_t round = 0;
+        std::uint64_t line = 0; ///< at which it was shown
+        friend bool operator==(const Code&, const Code&) = default;
+    };
+    std::uint64_t line = 0;            ///< of the way back; 1 is the first line of the file
+    std::uint16_t round = 0;           ///< gone back to
+    std::vector<Code> codes;           ///< oldest first
+    std::vector<ChangedRound> changes; ///< none: everything was done again as it had been
 };
 
 /// A round of the game, as far as it could be checked.
@@ -59,6 +108,8 @@ struct CheckedRound {
 struct CheckedGame {
     std::vector<CheckedRound> rounds;  ///< up to the first objection to a line
     std::vector<Objection> objections; ///< by line; empty: everything holds
+    std::vector<CheckedCode> codes;    ///< one for each noted code
+    std::vector<GoneBack> goneBack;    ///< by line, up to the first objection to one
     std::uint64_t lines = 0;
     std::uint64_t vouched = 0; ///< lines that a noted code vouches for: nothing up to there was changed after the code was shown
     bool promised = false;     ///< the deal was made from both sides' parts; else the seed was the program's alone

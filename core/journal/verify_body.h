@@ -1,6 +1,7 @@
 // The bodies of what verify.h promises for every game. Each game includes them in one source file. Internal to the core.
 #pragma once
 
+#include "core/journal/back_watch.h"
 #include "core/journal/chain_check.h"
 #include "core/journal/replay.h"
 #include "core/journal/verify.h"
@@ -26,10 +27,11 @@ template <typename Game> class Verifier {
 
 public:
     Verifier(const Reveal& lines, const std::vector<NotedCode>& codes, const typename Game::Sources& sources, const CodeMaker& makeCode)
-        : lines_(lines), sources_(sources), chain_(checkChain(lines, codes, makeCode, codeDigitsIn<Game>(lines)))
+        : lines_(lines), codes_(codes), sources_(sources), chain_(checkChain(lines, codes, makeCode, codeDigitsIn<Game>(lines)))
     {
         result_.lines = lines.size();
         result_.objections = chain_.objections;
+        result_.codes = chain_.codes;
         result_.vouched = chain_.vouched;
         result_.dealNoted = chain_.dealNoted;
     }
@@ -81,35 +83,56 @@ private:
         }
         Record record = Replay::begin(nullptr, *header, *std::move(rules));
         Replay::count(record, lines_[0].head);
+        BackWatch<Game> watch;
         std::uint16_t round = 0;
         std::uint64_t first = 1;
         startRound(round, first);
         for (std::size_t i = 1; i < lines_.size(); ++i) {
             const RevealedLine& line = lines_[i];
-            const auto wrong = Replay::replayParts(record, {line.open, *line.hidden, line.commitment.has_value()}, true);
+            const bool jump = isJump(line), sealed = line.commitment.has_value();
+            if (!jump && !isSilent(line))
+                watch.beforeAction(record);
+            const auto wrong = Replay::replayParts(record, {line.open, *line.hidden, sealed}, true);
             if (wrong) {
                 objectTo(i, *wrong);
                 break;
             }
             Replay::count(record, line.head);
+            watch.afterLine(record, i + 1, jump, sealed);
             CheckedRound& now = result_.rounds.back();
             now.lastLine = i + 1;
-            if (isJump(line))
+            if (jump)
                 ++now.takenBack;
             notePlace(record, now);
             noteKept(record, i + 1);
-            for (const auto& [fits, index] : chain_.fitting)
-                if (fits == i + 1)
-                    now.codes.push_back(index);
+            noteCodes(i + 1, now);
             const std::uint16_t next = Game::roundShown(record.publicLog().back());
             if (next != round && i + 1 < lines_.size())
                 startRound(next, i + 2);
             round = next;
         }
         result_.over = Game::over(record.state());
+        result_.goneBack = watch.result(record);
+        markGoneBack();
         const auto& kept = Game::unnoticedErrors(record.state());
         for (std::size_t n = 0; n < kept.size(); ++n)
             object(What::IllegalStep, keptAt_[n], kept[n].rule);
+    }
+
+    /// The noted codes that were shown at this line.
+    void noteCodes(std::uint64_t line, CheckedRound& round) const
+    {
+        for (std::size_t n = 0; n < chain_.codes.size(); ++n)
+            if (chain_.codes[n].found == CheckedCode::Found::Fits && codes_[n].round && chain_.codes[n].line == line)
+                round.codes.push_back(n);
+    }
+
+    void markGoneBack()
+    {
+        for (CheckedCode& code : result_.codes)
+            for (const GoneBack& back : result_.goneBack)
+                if (code.line && std::ranges::find(back.codes, *code.line, &GoneBack::Code::line) != back.codes.end())
+                    code.behind = back.line;
     }
 
     /// In which lines the errors were entered that nobody has noticed. A claim takes one out, going back takes some from the end.
@@ -153,6 +176,7 @@ private:
     }
 
     const Reveal& lines_;
+    const std::vector<NotedCode>& codes_;
     const typename Game::Sources& sources_;
     const ChainCheck chain_;
     std::vector<typename Game::Error> kept_;

@@ -116,6 +116,11 @@
     return sha256(tag('demeter-promise/1'), bytesOf(game), bytesOf(secret));
   }
 
+  /// Of a share of chance that is given in a round (section 7).
+  function sharePromise(round, share) {
+    return sha256(tag('demeter-share/1'), number(round), bytesOf(share));
+  }
+
   function seed(game, secret, words) {
     return blake2b(tag('demeter-deal/1'), bytesOf(game), bytesOf(secret), utf8.encode(words));
   }
@@ -141,10 +146,10 @@
 
   // Slow on purpose: never made twice for the same head and words.
   const madeCodes = new Map();
-  function code(game, headHex, words) {
-    const key = `${game} ${headHex} ${words}`;
+  function code(game, headHex, words, digits = 12) {
+    const key = `${game} ${headHex} ${words} ${digits}`;
     if (!madeCodes.has(key)) {
-      const made = makeCode(game, headHex, words);
+      const made = makeCode(game, headHex, words, digits);
       madeCodes.set(key, made);
       // A device that had no memory for it now may have some later.
       made.catch(() => madeCodes.delete(key));
@@ -152,15 +157,14 @@
     return madeCodes.get(key);
   }
 
-  async function makeCode(game, headHex, words) {
+  async function makeCode(game, headHex, words, digits) {
     const salt = bytesOf(await sha256(tag('demeter-code/1'), bytesOf(game))).subarray(0, 16);
     const bytes = await hashwasm.argon2id({
       password: join(bytesOf(headHex), utf8.encode(words)), salt, iterations: 2, memorySize: 65536, parallelism: 1,
       hashLength: 16, outputType: 'binary',
     });
     const first = bytes.subarray(0, 8).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
-    const digits = (first % 10n ** 12n).toString().padStart(12, '0');
-    return digits.match(/.{3}/g).join(' ');
+    return (first % 10n ** BigInt(digits)).toString().padStart(digits, '0').match(/.{3}/g).join(' ');
   }
 
   // --- Sections 2, 3 and 8: the form of a line ---------------------------------------------------------------
@@ -202,8 +206,13 @@
 
   const lineFields = ['public', 'hidden', 'nonce', 'commitment', 'head'];
   const headerFields = ['format', 'game', 'started', 'board', 'cards', 'printing', 'rulings', 'handling', 'players', 'round',
-    'counts', 'promise', 'words'];
+    'counts', 'chance', 'boardHash', 'cardsHash', 'version', 'promise', 'words'];
   const headerNeeded = headerFields.slice(0, 9);
+  // What came with the fourth form.
+  const newHeaderFields = ['chance', 'boardHash', 'cardsHash', 'version'];
+  /// Whether all lines of a game of this form are sealed.
+  const isSealedForm = (format) => format === 'demeter-game/3' || format === 'demeter-game/4';
+  const codeDigits = (format) => (format === 'demeter-game/4' ? 15 : 12);
 
   const isDigit = (code) => code >= 0x30 && code <= 0x39;
   const isCyrillic = (code) => code >= 0x430 && code <= 0x45f;
@@ -232,15 +241,19 @@
   function isHeader(header) {
     if (!isObject(header) || !hasFields(header, headerFields, headerNeeded)) return false;
     const textual = (object) => isObject(object) && Object.values(object).every((value) => typeof value === 'string');
-    return /^demeter-game\/[123]$/.test(header.format) && isHex(header.game, 32) &&
-      ['started', 'board', 'cards'].every((name) => typeof header[name] === 'string' && !hasControl(header[name])) &&
+    const isNew = header.format === 'demeter-game/4', isPlain = (name) => typeof header[name] === 'string' && !hasControl(header[name]);
+    return /^demeter-game\/[1234]$/.test(header.format) && isHex(header.game, 32) && ['started', 'board', 'cards'].every(isPlain) &&
+      (isNew || newHeaderFields.every((name) => header[name] === undefined)) &&
+      (header.chance === undefined || (header.chance === 'each-round' && header.handling === 'dealt')) &&
+      ['boardHash', 'cardsHash'].every((name) => header[name] === undefined || isHex(header[name], 64)) &&
+      (header.version === undefined || (isPlain('version') && header.version !== '')) &&
       ['recommended', 'es', 'pl', 'ru'].includes(header.printing) && textual(header.rulings) &&
       ['dealt', 'drawn-from-box'].includes(header.handling) && textual(header.players) &&
       (header.round === undefined || header.round === 'kept') && (header.counts === undefined || isObject(header.counts)) &&
       (header.promise === undefined) === (header.words === undefined) &&
       // What was never sealed was not promised either.
       (header.promise === undefined ||
-        (header.format === 'demeter-game/3' && isHex(header.promise, 64) && isWords(header.words)));
+        (isSealedForm(header.format) && isHex(header.promise, 64) && isWords(header.words)));
   }
 
   function isPublicPart(open, sealed) {
@@ -306,7 +319,7 @@
       (line.hidden === null || (typeof line.hidden === 'string' && read.hidden !== undefined));
     if (!formed || read.open === undefined) read.why = 'form';
     else if (sequence === 0) read.why = headerFault(read);
-    else if (!sealed && (sealedBefore || format === 'demeter-game/3')) read.why = 'open-line';
+    else if (!sealed && (sealedBefore || isSealedForm(format))) read.why = 'open-line';
     else if (!sealed && format === 'demeter-game/1' && isOldWay(read.open, line.hidden)) read.why = null;
     else if (!isPublicPart(read.open, sealed)) read.why = 'form';
     else read.why = read.hidden === null && sealed ? null : isHiddenPart(read.hidden, read.open, sealed) ? null : 'form';
@@ -319,7 +332,7 @@
   }
 
   function headerFault({ open, hidden, sealed }) {
-    if (!isHeader(open) || sealed !== (open.format === 'demeter-game/3')) return 'header';
+    if (!isHeader(open) || sealed !== isSealedForm(open.format)) return 'header';
     // What kind of an object it is concerns the deal: see `checkDeal`.
     return hidden === null || isObject(hidden) ? null : 'header';
   }
@@ -373,36 +386,76 @@
     return parts && { game: parts[1].toLowerCase(), round: parts[2] === 'DEAL' ? null : Number(parts[2]), head: parts[3].toLowerCase() };
   }
 
-  /// The 12 digits of a spoken code without the space between them; nothing if it is none.
+  /// All texts of QR codes in a text, such as a list that a phone kept.
+  function readQrs(text) {
+    return (text.toUpperCase().match(/DEMETER:3:[0-9A-F]{32}:(?:DEAL|[0-9]+):[0-9A-F]{64}/g) ?? []).filter((one) => readQr(one));
+  }
+
+  /// The digits of a spoken code without the space between them, 12 or 15; nothing if it is none.
   function readCode(text) {
     const digits = text.replace(/\s/g, '');
-    return /^[0-9]{12}$/.test(digits) ? digits : null;
+    return /^(?:[0-9]{12}|[0-9]{15})$/.test(digits) ? digits : null;
   }
 
-  /// Compares a note with what the table was shown in that round. `fits`: true, false, or null if the chain breaks before it.
-  async function checkNote(note, header, witnesses, whole) {
+  // Of a round that was gone through again and again so many of its heads are tried, the newest first: each code takes its time.
+  const mostHeadsOfARound = 24;
+  // So many codes of other rounds are made to find the one that a code belongs to.
+  const mostHeadsOfOthers = 96;
+
+  /// How noted digits differ from those that were shown, if that is how people misread and mistype: one `digit`, two that are `exchanged`, neighbours or
+  /// groups, or several of one `group`; and the groups to be looked at again, counted from 0. Nothing for any other difference.
+  function slipBetween(noted, shown) {
+    if (noted.length !== shown.length || noted === shown) return null;
+    const wrong = [...noted].flatMap((digit, i) => (digit === shown[i] ? [] : [i]));
+    const groups = [...new Set(wrong.map((i) => Math.floor(i / 3)))], [first, last] = [wrong[0], wrong.at(-1)];
+    if (wrong.length === 1) return { slip: 'digit', groups };
+    if (wrong.length === 2 && last === first + 1 && noted[first] === shown[last] && noted[last] === shown[first]) return { slip: 'exchanged', groups };
+    if (groups.length === 1) return { slip: 'group', groups };
+    const group = (code, n) => code.slice(3 * n, 3 * n + 3);
+    if (groups.length === 2 && group(noted, groups[0]) === group(shown, groups[1]) && group(noted, groups[1]) === group(shown, groups[0]))
+      return { slip: 'exchanged', groups };
+    return null;
+  }
+
+  /// What became of a note. `fits`: true, false, or null if nobody can tell; `why` not: `form`, `unreached`, the chain breaks before it; `game`, it is of
+  /// another one; `round`, no code of that round was shown; `untried`, too many were; `length`, the codes of this game have `digits`; `similar`, there is a
+  /// `slip`; `elsewhere`, it was shown in another `line` as the code of the round `shownIn`; `other`.
+  async function checkNote(note, header, witnesses, whole, { elsewhere, breathe }) {
     const qr = note.qr === undefined ? null : readQr(note.qr);
-    const digits = note.qr === undefined ? readCode(String(note.code)) : null;
-    if (!qr && !digits) return { fits: false, why: 'form' };
+    const noted = note.qr === undefined ? readCode(String(note.code)) : null;
+    if (!qr && !noted) return { fits: false, why: 'form' };
     if (!header) return { fits: null, why: 'unreached' };
     if (qr && qr.game !== header.game) return { fits: false, why: 'game' };
-    const round = qr ? qr.round : note.round;
-    const deal = round === null;
-    const shown = deal ? (header.promise ? [{ line: 0, head: header.promise }] : []) : witnesses.filter((one) => one.round === round);
-    const words = deal ? '' : header.words ?? '';
-    let fitting = null;
-    for (const one of shown) {
-      const fits = qr ? one.head === qr.head : (await code(header.game, one.head, words)).replaceAll(' ', '') === digits;
-      // Of one round gone through twice the later head vouches for more.
-      if (fits) fitting = one;
+    const round = qr ? qr.round : note.round, digits = codeDigits(header.format), deal = { round: null, line: 0, head: header.promise };
+    const newest = [...witnesses].reverse(), deals = header.promise ? [deal] : [];
+    const own = round === null ? deals : newest.filter((one) => one.round === round);
+    const madeOf = async (one) => {
+      await breathe();
+      return (await code(header.game, one.head, one.round === null ? '' : header.words ?? '', digits)).replaceAll(' ', '');
+    };
+    // Of one round gone through twice the later head vouches for more.
+    const tried = qr ? own : own.slice(0, mostHeadsOfARound);
+    if (noted && noted.length !== digits) return { fits: false, why: 'length', digits, round };
+    let similar = null;
+    for (const one of tried) {
+      const made = noted && (await madeOf(one));
+      if (qr ? one.head === qr.head : made === noted) return { fits: true, line: one.line, round };
+      if (noted) similar ??= slipBetween(noted, made);
     }
-    if (fitting) return { fits: true, line: fitting.line, round };
-    if (shown.length > 0) return { fits: false, why: 'other', round };
-    return whole || deal ? { fits: false, why: 'round', round } : { fits: null, why: 'unreached', round };
+    if (similar) return { fits: false, why: 'similar', round, ...similar };
+    if (elsewhere) {
+      const others = [...(round === null ? [] : deals), ...newest.filter((one) => one.round !== round)];
+      for (const one of qr ? others : others.slice(0, mostHeadsOfOthers))
+        if (qr ? one.head === qr.head : (await madeOf(one)) === noted) return { fits: false, why: 'elsewhere', round, line: one.line, shownIn: one.round };
+    }
+    if (tried.length < own.length) return { fits: null, why: 'untried', round, tried: tried.length, shown: own.length };
+    if (own.length > 0) return { fits: false, why: 'other', round };
+    return whole || round === null ? { fits: false, why: 'round', round } : { fits: null, why: 'unreached', round };
   }
 
-  /// Checks everything that a reveal can prove. `beforeNote(index)` is awaited before each note, which may take a while.
-  async function check(revealText, notes = [], { beforeNote = () => {} } = {}) {
+  /// Checks everything that a reveal can prove. `beforeNote(index)` is awaited before each note, which may take a while, and `breathe()` before each code that
+  /// is made for it; `elsewhere`: whether one that does not fit is looked for in other rounds.
+  async function check(revealText, notes = [], { beforeNote = () => {}, breathe = () => {}, elsewhere = true } = {}) {
     const objections = [], lines = [], witnesses = new Witnesses();
     const broken = (line, why) => objections.push({ what: 'broken-chain', line, why });
     const raw = readReveal(revealText);
@@ -449,7 +502,7 @@
       await beforeNote(index);
       let result;
       try {
-        result = await checkNote(note, header, witnesses.list, whole);
+        result = await checkNote(note, header, witnesses.list, whole, { elsewhere, breathe });
       } catch {
         result = { fits: null, why: 'device' };
       }
@@ -460,7 +513,10 @@
     return { objections, witnesses: witnesses.list, vouched, held, whole, over: witnesses.over, lines, header, notes: results };
   }
 
-  const demeterProof = { commitment, head, openHead, promise, seed, shuffle, code, check, readQr, readCode, isWords };
+  const demeterProof = {
+    sha256Of: (text) => sha256(utf8.encode(text)), commitment, head, openHead, promise, sharePromise, seed, shuffle, code, check, readQr, readQrs, readCode, isWords,
+    slipBetween, codeDigits,
+  };
   root.demeterProof = demeterProof;
   if (typeof module !== 'undefined') module.exports = demeterProof;
 })(typeof globalThis === 'undefined' ? this : globalThis);

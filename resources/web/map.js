@@ -6,13 +6,6 @@
   const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
   const listOf = (value) => (Array.isArray(value) ? value : []);
 
-  /// Places on the way here, newest first, at most `count`.
-  function placesOf(step, count = Infinity) {
-    const places = [];
-    for (let one = step; one && places.length < count; one = one.previous) places.push(one.place);
-    return places;
-  }
-
   const svgSpace = 'http://www.w3.org/2000/svg';
   function draw(name, attributes = {}, ...children) {
     const element = document.createElementNS(svgSpace, name);
@@ -76,13 +69,21 @@
       mark.lair ? draw('path', { d: 'M-4.5-14h9L9-5 4.5 14h-9L-9-5z' }) : draw('circle', { r: radius }),
       draw('text', { y: 4.6, 'text-anchor': 'middle' }, mark.text)),
     token: (token) => draw('g', {}, draw('rect', { x: -10, y: -10, width: 20, height: 20, rx: 4 }), icon(token, 15)),
+    halfOf: (text) => Math.max(9.5, text.length * 3.6 + 4),
+    /// A stop on a route, with its number: filled where the table saw him.
+    stop: ({ text, seen }) => {
+      const half = signs.halfOf(text);
+      return draw('g', { class: `stop ${seen ? 'seen' : ''}` }, draw('rect', { x: -half, y: -9.5, width: 2 * half, height: 19, rx: 9.5 }),
+        draw('text', { y: 4.1, 'text-anchor': 'middle' }, text));
+    },
+    trace: () => [draw('circle', { class: 'trace', r: 13 })],
   };
 
   class HuntMap {
     #host; #data; #tools; #touched; #language = 'en';
     #places = new Map(); #moment = null; #marks = new Map();
     #chart; #svg; #layers = {}; #hunters = new Map(); #dracula; #slotOfDracula; #put = new Map(); #widths = new Map();
-    #view; #fitted = null; #over; #scale = 0; #sign = 1; #isWhole = true; #following = false; #flight = 0;
+    #view; #fitted = null; #over; #scale = 0; #sign = 1; #isWhole = true; #flight = 0;
     #choices = new Set(); #boxes = new Map(); #settling = 0; #naming = false; #families = ['', '']; #tapped = 0; #options;
     #measure = document.createElement('canvas').getContext('2d');
     #calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -90,7 +91,8 @@
     /// `tools` may lie over the map; `touched` is told when the reader has moved the map by hand. A page on which places are chosen has
     /// options: `tapped` is told which place was touched while some are lit, `sizes` gives the sizes of names in pixels (`plain`, `lit`, `pill`),
     /// how large is what stands on the board (`sign`), and
-    /// how small the map may be and still name what does not matter now (`least`); `hospitals` shows where they are.
+    /// how small the map may be and still name what does not matter now (`least`); `hospitals` shows where they are. With `leaders` a name that matters and
+    /// has no room beside its place moves away from it, as always where places are chosen; `flight` is how long the view takes to another one.
     constructor(host, data, tools, touched, options = {}) {
       this.#options = options;
       this.#host = host;
@@ -259,6 +261,10 @@
       if (this.#options.tapped) this.#chart.classList.toggle('far', view.scale < .8);
     }
 
+    get #leads() {
+      return Boolean(this.#options.tapped || this.#options.leaders);
+    }
+
     /// Goes there at once, or in a short flight where motion is welcome. `soon`: more of that is to be expected.
     #goTo(target, quick = false, soon = false) {
       cancelAnimationFrame(this.#flight);
@@ -276,7 +282,8 @@
         return;
       }
       const from = this.#view, start = performance.now();
-      this.#chart.classList.add('still');
+      // What stands on the board keeps its size and goes on its way where the board is only moved.
+      this.#chart.classList.toggle('still', Math.abs(target.scale / from.scale - 1) > 1e-3);
       const frame = (now) => {
         const t = Math.min((now - start) / (this.#options.flight ?? 320), 1), eased = t * t * (3 - 2 * t);
         const between = (a, b) => a + (b - a) * eased;
@@ -296,21 +303,15 @@
       return this.#host.clientWidth === 0;
     }
 
-    get following() {
-      return this.#following;
-    }
-
     whole() {
-      this.#following = false;
       this.#goTo(this.#wholeView());
     }
 
-    /// Brings these places into the picture, at most so near that about 420 units of the board are seen; without any the board as large as it fills the
-    /// frame.
-    near(ids) {
-      const { width, height } = this.#size, across = Math.min(72, width * .2), down = Math.min(64, height * .2);
+    /// Brings these places into the picture, at most so near that about 420 units of the board are seen, and no nearer to the edge than
+    /// `margin`; without any the board as large as it fills the frame.
+    near(ids, margin = Infinity) {
+      const { width, height } = this.#size, across = Math.min(72, width * .2, margin), down = Math.min(64, height * .2, margin);
       const places = ids.map((id) => this.#places.get(id)).filter(Boolean);
-      this.#following = false;
       if (places.length === 0) {
         const { x, y } = this.#wholeView();
         this.#goTo(this.#around(x, y, Math.max(width / this.board.width, height / this.board.height)));
@@ -322,38 +323,25 @@
       this.#goTo(this.#around((left + right) / 2, (top + bottom) / 2, scale));
     }
 
+    /// The board as large as it fills the frame, and at least of this scale, with this place well in the picture; it stays where it is while that is so.
+    fill(id, anew = false, least = 0) {
+      const place = this.#places.get(id), { width, height } = this.#size;
+      const scale = Math.max(width / this.board.width, height / this.board.height, least), { x, y } = place ?? this.#wholeView();
+      if (!anew && Math.abs(this.#scale / scale - 1) < 1e-3) {
+        const far = (a, b, length) => Math.abs(a - b) * scale > length / 2 - Math.min(84, length * .25);
+        const target = this.#around(x, y, scale);
+        if (!far(x, this.#view.x, width) && !far(y, this.#view.y, height)) return;
+        if (Math.abs(target.x - this.#view.x) + Math.abs(target.y - this.#view.y) < 1) return;
+      }
+      this.#goTo(this.#around(x, y, scale), anew);
+    }
+
     zoom(factor) {
       this.#goTo(this.#around(this.#view.x, this.#view.y, this.#view.scale * factor));
     }
 
     move(dx, dy) {
-      this.#following = false;
       this.#goTo(this.#around(this.#view.x + dx / this.#scale, this.#view.y + dy / this.#scale, this.#scale), true, Boolean(this.#options.tapped));
-    }
-
-    setFollowing(following) {
-      this.#following = following;
-      if (following) this.#frame(true);
-    }
-
-    /// Brings Dracula, his last places and the hunters near him into the picture, and leaves it alone while they are in it.
-    #frame(anew = false) {
-      const at = this.#places.get(this.#moment?.at);
-      if (!this.#following || !at) return;
-      const { width, height } = this.#size, margin = 46;
-      const shown = (place) => {
-        const dx = Math.abs(place.x - this.#view.x) * this.#scale, dy = Math.abs(place.y - this.#view.y) * this.#scale;
-        return dx < width / 2 - margin && dy < height / 2 - margin;
-      };
-      const last = placesOf(this.#moment.step, 4).map((id) => this.#places.get(id)).filter(Boolean);
-      if (!anew && shown(at) && this.#scale > this.#wholeScale * 1.2) return;
-      const box = last.reduce((all, place) => ({
-        left: Math.min(all.left, place.x), right: Math.max(all.right, place.x),
-        top: Math.min(all.top, place.y), bottom: Math.max(all.bottom, place.y),
-      }), { left: at.x, right: at.x, top: at.y, bottom: at.y });
-      const scale = Math.min((width - 2 * margin) / (box.right - box.left + 1), (height - 2 * margin) / (box.bottom - box.top + 1), width / 480);
-      const target = this.#around((box.left + box.right) / 2, (box.top + box.bottom) / 2, Math.max(scale, this.#wholeScale * 1.25));
-      this.#goTo(target);
     }
 
     // --- Hands and keys
@@ -443,13 +431,14 @@
       const px = clientX - box.left - box.width / 2, py = clientY - box.top - box.height / 2;
       const scale = Math.min(Math.max(this.#scale * factor, this.#wholeScale), 2.6);
       const x = this.#view.x + px / this.#scale - px / scale + dx / scale, y = this.#view.y + py / this.#scale - py / scale + dy / scale;
-      this.#following = false;
       this.#goTo(this.#around(x, y, scale), true, Boolean(this.#options.tapped));
     }
 
     // --- What the moment changes
 
-    /// Of a page on which places are chosen the moment says more: `lit` places, the `origin` that they are reached from, the one `chosen`.
+    /// Of a page on which places are chosen the moment says more: `lit` places, the `origin` that they are reached from, the one `chosen`. A moment with a
+    /// `route` shows that in place of trail and lairs: `legs` `{from, to, age, burns}`, `stops` `{place, text, seen, named}`, where the last `trace`
+    /// was, and from which place a hunter was `near`.
     show(moment, language) {
       // What else has changed with the moment may have left it another size.
       this.#fit();
@@ -457,12 +446,11 @@
       this.#choices = new Set(listOf(moment.lit).filter((id) => this.#places.has(id)));
       this.#language = language;
       this.#marks = HuntMap.#marksOf(moment);
-      this.#frame();
       this.#arrange();
     }
 
     #arrange() {
-      this.#drawWay();
+      this.#drawRoute();
       this.#drawLit();
       this.#drawTrail();
       this.#drawTokens();
@@ -480,11 +468,18 @@
       });
     }
 
-    #drawWay() {
-      const places = placesOf(this.#moment?.step).map((id) => this.#places.get(id)).filter(Boolean);
-      const path = (points) => points.map((place, i) => `${i ? 'L' : 'M'}${place.x} ${place.y}`).join('');
-      const recent = path(places.slice(0, 6)), old = path(places.slice(5));
-      keep(this.#layers.way, [['way-old', old], ['way-bed', recent], ['way', recent]].map(([name, d]) => [`${name} ${d}`, () => draw('path', { class: name, d })]));
+    /// The bed of all legs lies under them, so that none cuts another one.
+    #drawRoute() {
+      const { legs = [], near } = this.#moment?.route ?? {};
+      const drawn = legs.map((leg, i) => ({ ...leg, i, a: this.#places.get(leg.from), b: this.#places.get(leg.to) })).filter(({ a, b }) => a && b)
+        .map(({ a, b, ...leg }) => ({ ...leg, d: `M${a.x} ${a.y}L${b.x} ${b.y}` }));
+      const line = (name, { i, d, burns }) => {
+        const names = `${name}${burns ? ' burns' : ''}`;
+        return [`${i} ${names} ${d}`, () => draw('path', { class: names, d, pathLength: 1 })];
+      };
+      const from = this.#places.get(near), to = this.#places.get(this.#moment?.at), close = from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : null;
+      const beside = close ? [[`close ${close}`, () => draw('path', { class: 'close', d: close })]] : [];
+      keep(this.#layers.way, [...beside, ...drawn.map((leg) => line('leg-bed', leg)), ...drawn.map((leg) => line(`leg ${leg.age}`, leg))]);
     }
 
     #drawLit() {
@@ -509,8 +504,12 @@
     }
 
     /// Slots and lairs whose place is known, by place: [{text, up, lair}].
-    static #marksOf({ truth, table }) {
+    static #marksOf({ truth, table, route }) {
       const marks = new Map();
+      if (route) {
+        for (const stop of route.stops) marks.set(stop.place, [{ ...stop, stop: true }]);
+        return marks;
+      }
       const add = (known, card, text, lair) => {
         if (!known?.place || !card) return;
         const here = marks.get(known.place) ?? marks.set(known.place, []).get(known.place);
@@ -525,9 +524,15 @@
       const his = [], others = [];
       for (const [id, marks] of this.#marks) {
         const place = this.#places.get(id), mark = marks[marks.length - 1], shows = `${id} ${JSON.stringify(mark)}`;
+        if (mark.stop) {
+          if (place && id !== this.#moment.at) others.push([shows, () => this.#fixed(place.x, place.y, 'marked', signs.stop(mark))]);
+          continue;
+        }
         if (id === this.#moment.at) his.push([shows, () => signs.slot(mark, 9)]);
         else if (place) others.push([shows, () => this.#fixed(place.x, place.y, 'marked', signs.slot(mark, 12))]);
       }
+      const trace = this.#places.get(this.#moment?.route?.trace);
+      if (trace) others.unshift([`trace ${trace.id}`, () => this.#fixed(trace.x, trace.y, 'traced', ...signs.trace())]);
       keep(this.#slotOfDracula, his);
       keep(this.#layers.trail, others);
     }
@@ -572,7 +577,10 @@
 
     #usualReach(id) {
       if (id === this.#moment?.at) return 20;
-      if (this.#marks.has(id)) return 13;
+      if (this.#marks.has(id)) {
+        const [mark] = this.#marks.get(id);
+        return mark.stop ? signs.halfOf(mark.text) : 13;
+      }
       if (this.#choices.has(id)) return 12;
       return { 'large-city': 7, castle: 12, 'sea-zone': 11 }[this.#places.get(id)?.kind] ?? 5;
     }
@@ -645,7 +653,7 @@
           }
       const rank = (place) => {
         if (place.id === at || pills.has(place.id)) return 0;
-        if (marks.has(place.id)) return 1;
+        if (marks.has(place.id) && marks.get(place.id)[0].named !== false) return 1;
         if (standing.has(place.id)) return 2;
         if (withToken.has(place.id)) return 3;
         return { 'large-city': 4, castle: 4, 'small-city': 5 }[place.kind] ?? 6;
@@ -654,7 +662,7 @@
       const drawn = [], leaders = [], found = new Map();
       this.#boxes.clear();
       const find = ({ place, rank: importance }) => {
-        const lit = importance < (this.#options.tapped ? 3 : 4), pill = pills.has(place.id);
+        const lit = importance < (this.#leads ? 3 : 4), pill = pills.has(place.id);
         // On a map as small as this only what matters now has a name.
         if (!lit && this.#scale < sizes.least) return;
         const on = screen(place.x, place.y);
@@ -669,7 +677,7 @@
       const matters = order.filter(({ rank: importance }) => importance < 3);
       matters.forEach(find);
       // Each of them once more, now that the others have their places.
-      if (this.#options.tapped)
+      if (this.#leads)
         for (let turn = 0; turn < 3; turn++)
           for (const one of matters) {
             const before = found.get(one.place.id);
@@ -708,14 +716,14 @@
       }
       // What matters and finds no room beside its node moves away, and a dotted line leads there.
       const beside = spots.length;
-      if (lit && this.#options.tapped)
+      if (lit && this.#leads)
         for (const far of [20, 34, 48, 64])
           for (let turn = 0; turn < 12; turn++) {
             const across = Math.cos(turn * Math.PI / 6), down = Math.sin(turn * Math.PI / 6);
             spots.push([(1 - across) / 2, (1 - down) / 2, across * (gap + far), down * (gap + far)]);
           }
       const far = Math.max(w, h) + gap + 80, others = [];
-      if (lit && this.#options.tapped)
+      if (lit && this.#leads)
         for (const other of this.#places.values()) {
           const x = (other.x - this.#view.x) * this.#scale + width / 2, y = (other.y - this.#view.y) * this.#scale + height / 2;
           if (other !== place && Math.abs(x - on.x) < far && Math.abs(y - on.y) < far) others.push({ x, y });
@@ -733,7 +741,7 @@
         const outside = Math.max(0, 4 - box.left) + Math.max(0, box.right - width + 4) +
           Math.max(0, 4 - box.top) + Math.max(0, box.bottom - height + 4);
         const leads = index >= beside;
-        let cost = (leads ? 11 + Math.floor((index - beside) / 12) * 2.4 : index * 1.2) + overlap * .12 + outside * 3;
+        let cost = (leads ? 11 + Math.floor((index - beside) / 12) * 2.4 : index * 1.2) + overlap * .12 + outside * (this.#options.leaders ? 10 : 3);
         if (best && cost >= best.cost) continue;
         if (leads)
           for (const t of [.4, .7, 1]) {
@@ -777,5 +785,5 @@
     }
   }
 
-  root.demeterMap = { hunterIds, isObject, listOf, signs, draw, keep, HuntMap };
+  root.demeterMap = { hunterIds, isObject, listOf, badgeShapes, hunterLetters, signs, draw, keep, HuntMap };
 })(typeof globalThis === 'undefined' ? this : globalThis);

@@ -7,39 +7,12 @@ import re
 import sys
 from pathlib import Path
 
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+ROOT = Path(__file__).resolve().parents[2]
+RESOURCES = ROOT / "resources"
 REVEAL, PHONES, WEB = (RESOURCES / name for name in ("reveal", "phones", "web"))
-# What lies in the folder that both pages share; all else in the page's own.
-SHARED = {"base": "base.css", "chart": "chart.css", "map": "map.js", "signs": "signs.html"}
-SCRIPTS = ("hashes", "proof", "words", "map", "hunt", "page")
-
-
-def part(name, own=REVEAL):
-    """What goes into a marker; the libraries in alphabetical order."""
-    if name == "hashes":
-        return "\n".join(path.read_text("utf-8") for path in sorted((REVEAL / "vendor").glob("*.js")))
-    if name in SHARED:
-        return (WEB / SHARED[name]).read_text("utf-8")
-    return (own / (f"{name}.css" if name in ("style", "ground") else f"{name}.js")).read_text("utf-8")
-
-
-def filled(skeleton, parts):
-    """The skeleton with what belongs into its markers."""
-    for marker, text in parts.items():
-        if re.search(r"</(script|style)|<!--", text, re.IGNORECASE):
-            raise SystemExit(f"what goes into {marker} would end its element")
-        if skeleton.count(marker) != 1:
-            raise SystemExit(f"page.html has {marker} {skeleton.count(marker)} times")
-    # All at once, so that nothing within a part is taken for a marker.
-    pieces = re.split("(" + "|".join(map(re.escape, parts)) + ")", skeleton)
-    return "".join(parts.get(piece, piece) for piece in pieces)
-
-
-def assemble(data_text):
-    """The page with this JSON text as its data."""
-    parts = {f"/*{{{name}}}*/": part(name) for name in ("base", "chart", "style", *SCRIPTS)}
-    parts |= {"<!--{signs}-->": part("signs"), "{data}": data_text.replace("<", "\\u003c")}
-    return filled((REVEAL / "page.html").read_text("utf-8"), parts)
+sys.path.insert(0, str(REVEAL))
+sys.dont_write_bytecode = True
+from build_page import filled, page_of, part  # noqa: E402
 
 
 def phone_icons():
@@ -65,12 +38,11 @@ def phone_diagrams():
 
 def assemble_phones():
     """The page of the phones, and its content policy."""
-    font = base64.b64encode((WEB / "garamond.woff2").read_bytes()).decode()
     land = re.search(r'<path id="land"[^>]* d="([^"]*)"', (RESOURCES / "map" / "europe.svg").read_text("utf-8"))[1]
     labels = json.loads((RESOURCES / "map" / "labels.json").read_text("utf-8"))
     board = json.dumps({"labels": labels, "land": land, "viewBox": "0 0 1000 740"}, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     parts = {f"/*{{{name}}}*/": part(name, PHONES) for name in ("base", "chart", "ground", "style", "words", "map", "link", "chance", "book", "table")}
-    parts["/*{font}*/"] = f'@font-face {{ font-family: Garamond; src: url(data:font/woff2;base64,{font}) format("woff2"); }}'
+    parts["/*{font}*/"] = part("font")
     parts |= {"<!--{signs}-->": part("signs"), "<!--{icons}-->": phone_icons(), "<!--{diagrams}-->": phone_diagrams(), "{board}": board.replace("<", "\\u003c")}
     parts["/*{hashes}*/"] = (RESOURCES / "reveal" / "vendor" / "sha256.umd.min.js").read_text("utf-8")
     page = filled((PHONES / "page.html").read_text("utf-8"), parts)
@@ -84,7 +56,7 @@ def assemble_phones():
 
 def main():
     out, *data = sys.argv[1:]
-    page = assemble(Path(data[0]).read_text("utf-8")) if data else assemble_phones()[0]
+    page = page_of(Path(data[0]).read_text("utf-8")) if data else assemble_phones()[0]
     Path(out).write_text(page, "utf-8")
     print(f"{out}: {len(page.encode('utf-8'))} bytes")
 

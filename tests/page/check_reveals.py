@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from assemble import assemble
+from assemble import RESOURCES, page_of
 from browser import Browser
 from harness import verifier
 
@@ -30,24 +30,28 @@ def sha256(tag, *parts):
     return hashlib.sha256(tag.encode() + b"\0" + b"".join(parts)).hexdigest()
 
 
+CARDS_HASH = hashlib.sha256(b"".join((RESOURCES / f"cards/{name}-3e.json").read_bytes() for name in ("dracula", "hunter"))).hexdigest()
+BOARD_HASH = hashlib.sha256((RESOURCES / "boards/fury-3e.json").read_bytes()).hexdigest()
 PROMISE = sha256("demeter-promise/1", bytes.fromhex(GAME), bytes.fromhex(SECRET))
 
 
 def header(form=3, **changed):
-    deal = {"promise": PROMISE, "words": WORDS} if form == 3 else {}
+    deal = {"promise": PROMISE, "words": WORDS} if form >= 3 else {}
+    new = {"chance": "each-round", "boardHash": BOARD_HASH, "cardsHash": CARDS_HASH, "version": "0.2"} if form == 4 else {}
     fields = {"format": f"demeter-game/{form}", "game": GAME, "started": "2026-11-21T20:15:00Z", "board": "fury-3e", "cards": "dracula-3e",
-              "printing": "recommended", "rulings": {}, "handling": "dealt", "players": {"dr-seward": "Ana"}, "round": "kept", **deal, **changed}
+              "printing": "recommended", "rulings": {}, "handling": "dealt", "players": {"dr-seward": "Ana"}, "round": "kept", **new, **deal, **changed}
     return {name: value for name, value in fields.items() if value is not None}
 
 
 def action(round_, at=None, **table):
     public = {"round": round_, "table": table} if table else {"round": round_}
-    return public, {"action": {"action": "go-on"}, "at": at}
+    # Whatever the rules say of it: it is a step that leads where he then stands.
+    return public, {"action": {"action": "choose-start", "location": at} if at else {"action": "go-on"}, "at": at}
 
 
-def over(round_, to, way=None, **table):
+def over(round_, to, way=None, at=None, **table):
     public = {"round": round_, **({"way": way} if way else {}), **({"table": table} if table else {})}
-    return public, {"to": to, "over": "go-on", "at": None}
+    return public, {"to": to, "over": "go-on", "at": at}
 
 
 def passing(round_, passes=True):
@@ -200,7 +204,7 @@ def reveals():
 
 
 LANGUAGES = ("es", "pl", "ru", "it", "en")
-DATA = {"name": "<!--<script>", "hunters": {}, "locations": [], "map": {}, "roads": [], "rails": [], "seas": [], "lines": []}
+DATA = {"name": "<!--<script>"}
 
 
 def pages():
@@ -217,8 +221,8 @@ def pages():
     yield "nothing but the header", chained(game()[:1]), [], nobody, [promised, f"{ends}(0)"], []
     broken = changed(cut, 7, head="0" * 64)
     yield "broken", broken, [], "words.forged", [promised], []
-    resumed = chained([*game(), over(3, 6, "back", winner="none")])
-    yield "the end taken back", resumed, [qr(resumed, 3, 8)], "words.proved(3)", [promised, "words.notVouchedRest(1)", f"{ends}(3)"], [8]
+    resumed = chained([*game(), over(3, 6, "back", "nantes", winner="none")])
+    yield "the end taken back", resumed, [qr(resumed, 3, 8)], "words.changed(3, 1)", [promised, "words.notVouchedRest(1)", f"{ends}(3)"], [8]
 
     half = chained(half_open(), 4)
     open_lines = ["words.notSealed(1, 4)", "words.seedAlone"]
@@ -233,10 +237,13 @@ def pages():
     yield "no words", silent, [], nobody, ["words.noWords"], []
     yield "no words, code of the deal", silent, [qr(silent, "DEAL", 0)], "words.dealOnly", ["words.noWords"], []
 
-    twice = chained([*game()[:5], over(2, 3, "back", round=1), over(1, 4, "again", round=2), over(2, 3, "back", round=1), action(1, "rome", round=2)])
-    after = "words.notVouched(1, 2)"
-    yield "a round gone through twice, first code", twice, [qr(twice, 1, 5)], "words.proved(1)", [promised, after, f"{ends}(1)"], [4]
-    yield "a round gone through twice, last code", twice, [qr(twice, 1, 9)], "words.proved(1)", [promised, f"{ends}(1)"], [9]
+    again = [*game()[:5], over(2, 3, "back", "paris", round=1), over(1, 4, "again", "nantes", round=2)]
+    twice, after, proved = chained([*again, over(2, 3, "back", "paris", round=1), action(1, "rome", round=2)]), "words.notVouched(1, 2)", "words.proved(1)"
+    behind = "words.changed(1, 1)"
+    yield "a round gone through twice, first code", twice, [qr(twice, 1, 5)], behind, [promised, after, f"{ends}(1)"], [4]
+    yield "a round gone through twice, last code", twice, [qr(twice, 1, 9)], behind, [promised, f"{ends}(1)"], [9]
+    back = chained(again)
+    yield "back and forward again", back, [qr(back, 1, 5)], proved, [promised, after, f"{ends}(1)"], [4]
 
 
 SHOWN = """(() => {
@@ -251,20 +258,152 @@ SHOWN = """(() => {
 })()"""
 
 
+SLIPS = (("123456789012", "123456789012", None), ("123456789012", "123456789013", ("digit", [3])), ("123456789012", "213456789012", ("exchanged", [0])),
+         ("123456789012", "124356789012", ("exchanged", [0, 1])), ("123456789012", "456123789012", ("exchanged", [0, 1])),
+         ("123456789012", "987456789012", ("group", [0])), ("123456789012", "923456789019", None), ("123456789012", "123456789012345", None))
+
+
+def check_codes(page):
+    """Codes that do not fit, each by another slip of the pen, and what is said of them."""
+    wrong = []
+    for noted, shown, expected in SLIPS:
+        found = page.evaluate(f"demeterProof.slipBetween({noted!r}, {shown!r})")
+        if (found and (found["slip"], found["groups"])) != expected:
+            wrong.append(f"{noted} and {shown}: {found}, expected {expected}")
+    whole = chained(game())
+    heads = {0: whole[2]["head"], 1: whole[4]["head"], 2: whole[6]["head"]}
+    codes = {round_: page.evaluate(f"demeterProof.code({GAME!r}, {head!r}, {WORDS!r})").replace(" ", "") for round_, head in heads.items()}
+    other = codes[1][:-1] + str((int(codes[1][-1]) + 1) % 10)
+    cases = (("fits", {"code": codes[1], "round": 1}, {"fits": True, "line": 5}),
+             ("a wrong digit", {"code": other, "round": 1}, {"fits": False, "why": "similar", "slip": "digit", "groups": [3]}),
+             ("of another round", {"code": codes[2], "round": 1}, {"fits": False, "why": "elsewhere", "shownIn": 2, "line": 7}),
+             ("as the code of the deal", {"code": codes[0], "round": None}, {"fits": False, "why": "elsewhere", "shownIn": 0, "line": 3}),
+             ("too long", {"code": codes[1] + "345", "round": 1}, {"fits": False, "why": "length", "digits": 12}),
+             ("a stranger", {"code": "0" * 12, "round": 1}, {"fits": False, "why": "other"}))
+    for name, note, expected in cases:
+        found = page.evaluate(f"demeterAudit.check({json.dumps(text_of(whole))}, [{json.dumps(note)}]).then(({{ notes }}) => notes[0])")
+        if {key: found.get(key) for key in expected} != expected:
+            wrong.append(f"code, {name}: {found}, expected {expected}")
+    # A code that does not fit accuses nobody while another one fits, nor while it may be a slip of the pen.
+    for notes in ([cases[0][1], cases[-1][1]], [cases[-1][1]], [cases[1][1]]):
+        level = page.evaluate(f"demeterAudit.check({json.dumps(text_of(whole))}, {json.dumps(notes)}).then(demeterAudit.levelOf)")
+        if level != "doubt":
+            wrong.append(f"codes {notes}: {level}")
+    # A round that was gone through again and again has too many heads to try.
+    again = [*game()[:5]]
+    for n in range(30):
+        again += [over(2, 3, "back", "paris", round=1), action(1, f"place {n}", round=2)]
+    many = chained(again)
+    found = page.evaluate(f"demeterProof.check({json.dumps(text_of(many))}, [{{ code: '0'.repeat(12), round: 1 }}], {{ elsewhere: false }}).then(({{ notes }}) => notes[0])")
+    if (found["fits"], found["why"], found["tried"], found["shown"]) != (None, "untried", 24, 31):
+        wrong.append(f"31 heads of a round: {found}")
+    return len(SLIPS) + len(cases) + 4 - len(wrong), wrong
+
+
+def gone_back():
+    """What it is, the lines, and what the audit says of ways back behind codes: rounds of the codes, round, line, and of each changed round its places."""
+    start = [*game()[:4], action(1, "cagliari", round=2), action(2, "naples"), action(2, "naples", round=3), action(3, "rome")]
+    back = over(3, 4, "back", "paris", round=1)
+    yield "nothing", start, []
+    yield "taken back and done again", [*start, over(3, 6, "back", "naples", round=2), over(2, 7, "again", "rome", round=3)], []
+    yield "another way", [*start, over(3, 3, "back", "paris", round=1), action(1, "ionian-sea", round=2), action(2, "naples"), action(2, "naples", round=3)], \
+        [[[1, 2], 1, 9, [[1, ["cagliari"], ["ionian-sea"]], [3, ["rome"], []]]]]
+    yield "taken back for good", [*start, over(3, 4, "back", "cagliari", round=2)], [[[2], 2, 9, [[2, ["naples"], []], [3, ["rome"], []]]]]
+    yield "in two steps", [*start, over(3, 6, "back", "naples", round=2), over(2, 3, "back", "paris", round=1), action(1, "paris", round=2)], \
+        [[[1, 2], 1, 10, [[1, ["cagliari"], []], [2, ["naples"], []], [3, ["rome"], []]]]]
+    yield "within a round", [*game()[:5], over(2, 4, "back", "nantes")], []
+
+
+STEPS = '''[
+    [{ action: 'play', location: 'nantes' }, 'nantes', null], [{ action: 'play', location: 'nantes' }, 'rome', 'place'], [{ action: 'play', location: 'rome' }, 'rome', 'way'],
+    [{ action: 'play', location: 'bordeaux' }, 'bordeaux', 'way'], [{ action: 'play', location: 'bordeaux', powers: ['wolf-form'] }, 'bordeaux', null],
+    [{ action: 'play', powers: ['hide'] }, 'paris', null], [{ action: 'play', powers: ['hide'] }, 'nantes', 'place'], [{ action: 'play', location: 'pаris' }, 'pаris', 'name'],
+    [{ action: 'go-on' }, 'paris', null], [{ action: 'go-on' }, 'nantes', 'place'], [{ action: 'go-on', more: 1 }, 'paris', 'name'], [{ action: 'fly' }, 'paris', 'name'],
+    [{ action: 'place-encounter', encounter: 'rats' }, 'paris', null], [{ action: 'place-encounter', encounter: 'mice' }, 'paris', 'name'],
+    [{ action: 'choose-place', location: 'nantes' }, 'nantes', null], [{ action: 'choose-place', location: 'rome' }, 'paris', null], [{ action: 'choose-place', location: 'rome' }, 'rome', 'way'],
+]'''
+
+
+def check_steps(page):
+    """Steps from Paris, where Nantes is next to it and Bordeaux two roads away, and what must be wrong with each; what the table is told and sees, too."""
+    wrong = page.evaluate(f"""(async (steps) => {{
+        const board = demeterNames.board('fury-3e'), wrong = [];
+        const line = (number, action, at, open = {{ round: 1 }}) => ({{ number, sealed: true, open, hidden: {{ action, at }} }});
+        const start = [line(1), line(2, {{ action: 'choose-start', location: 'paris' }}, 'paris', {{ round: 0, table: {{ round: 1 }} }})];
+        const one = async (last, expected) => {{
+            const found = (await demeterSteps.check([...start, last], board))[0]?.why ?? null;
+            if (found !== expected) wrong.push(`${{JSON.stringify(last)}}: ${{found}}, expected ${{expected}}`);
+        }};
+        for (const [action, at, expected] of steps) await one(line(3, action, at), expected);
+        const said = (one) => ({{ round: 1, said: [one] }}), go = {{ action: 'go-on' }};
+        await one(line(3, go, 'paris', {{ round: 2 }}), 'round');
+        await one(line(3, go, 'paris', said({{ what: 'location-revealed', arguments: [{{ location: 'paris' }}], rule: '' }})), null);
+        await one(line(3, go, 'paris', said({{ what: 'location-revealed', arguments: [{{ location: 'nowhere' }}], rule: '' }})), 'name');
+        await one(line(3, go, 'paris', said({{ what: 'proved', arguments: [], rule: '' }})), 'name');
+        await one(line(3, go, 'paris', {{ round: 1, table: {{ figure: 'paris' }} }}), null);
+        await one(line(3, go, 'paris', {{ round: 1, table: {{ figure: 'nowhere' }} }}), 'name');
+        await one(line(3, go, 'paris', {{ round: 1, table: {{ verdict: 'proved' }} }}), 'name');
+        return wrong;
+    }})({STEPS})""")
+    for name, lines, expected in gone_back():
+        found = page.evaluate(f"""demeterAudit.check({json.dumps(text_of(chained(lines)))}).then(({{ goneBack }}) => goneBack.map(({{ codes, round, line, changes }}) =>
+            [codes.map((code) => code.round), round, line, changes.map((one) => [one.round, one.placesBefore, one.placesAfter])]))""")
+        if found != expected:
+            wrong.append(f"gone back, {name}: {found}, expected {expected}")
+    return 24 + len(list(gone_back())) - len(wrong), wrong
+
+
+def stirred(shares=True, promised=None, **changed):
+    """A game of the fourth form with chance in its first round, from two phones, one of which kept its share back."""
+    given = ["11" * 32, None]
+    promises = promised or [sha256("demeter-share/1", number(1), bytes.fromhex("11" * 32)), "ab" * 32]
+    line = ({"round": 1}, {"action": {"action": "promise-shares", "promises": promises}, "at": "paris"})
+    added = ({"round": 1}, {"action": {"action": "add-chance", **({"shares": given} if shares else {"words": "ajo"})}, "at": "paris"})
+    return [(header(4, **changed), {"secret": SECRET}), *game()[1:4], line, added, *game()[4:]]
+
+
+def check_fourth_form(page):
+    """Games with chance in every round: longer codes, hashes of board and cards, and shares that are what was promised."""
+    cases = (("chance", stirred(), []), ("chance of words", stirred(shares=False), []), ("another share", stirred(promised=["cd" * 32, "ab" * 32]), ["false-step share"]),
+             ("a share too few", stirred(promised=["cd" * 32]), ["false-step share"]), ("another board", stirred(boardHash="00" * 32), ["changed-board"]),
+             ("no version", stirred(version=None), []), ("a version that steers", stirred(version="1\n2"), ["broken-chain header"]),
+             ("other cards", stirred(cards="dracula-9e"), ["unknown-cards"]), ("an unknown board", stirred(board="fury-9e"), ["unknown-board"]),
+             ("a form to come", [(header(5), {"secret": SECRET})], ["broken-chain header", "newer"]),
+             ("fields before their time", [({**header(3), "version": "0.2"}, {"secret": SECRET})], ["broken-chain header"]))
+    wrong = []
+    for name, lines, expected in cases:
+        found = page.evaluate(f"""demeterAudit.check({json.dumps(text_of(chained(lines)))}).then(({{ objections }}) =>
+            objections.map(({{ what, why }}) => (why ? `${{what}} ${{why}}` : what)))""")
+        if found != expected:
+            wrong.append(f"{name}: {found}, expected {expected}")
+    lines = chained(stirred())
+    terms = page.evaluate(f"demeterAudit.check({json.dumps(text_of(lines))}).then(({{ terms }}) => terms)")
+    if (terms["chance"], terms["version"], terms["otherCards"]) != ({"rounds": 3, "without": [2, 3], "keptBack": [{"round": 1, "missing": 1, "promised": 2}]}, "0.2", False):
+        wrong.append(f"terms: {terms}")
+    code = page.evaluate(f"demeterProof.code({GAME!r}, {lines[2]['head']!r}, {WORDS!r}, 15)")
+    note = {"code": code, "round": 0}
+    found = page.evaluate(f"demeterAudit.check({json.dumps(text_of(lines))}, [{json.dumps(note)}]).then((result) => [demeterAudit.levelOf(result), result.vouched])")
+    if found != ["proved", 3] or len(code.split(" ")) != 5:
+        wrong.append(f"code {code}: {found}")
+    return len(cases) + 2 - len(wrong), wrong
+
+
 def check_pages(browser, folder):
     """How many of the pages that `pages` has say what they should in every language, and what the others say."""
     right, wrong = 0, []
     for name, revealed, notes, line, unproved, marked in pages():
         path = Path(folder) / "page.html"
-        path.write_text(assemble(json.dumps({**DATA, "reveal": text_of(revealed)}, ensure_ascii=False)), "utf-8")
+        path.write_text(page_of(json.dumps({**DATA, "reveal": text_of(revealed)}, ensure_ascii=False)), "utf-8")
         page = browser.open(path.as_uri())
         page.until("!['checking', undefined].includes(document.getElementById('verdict').dataset.level)")
+        page.evaluate("location.hash = '#check'")
+        page.until("document.body.dataset.view === 'check'")
         for note in notes:
             page.type("#code", note["qr"])
             page.evaluate("document.getElementById('code-form').requestSubmit()")
             page.until("document.getElementById('progress').textContent === '' && !document.querySelector('.notes .checking')")
         for language in LANGUAGES:
-            page.evaluate(f"document.querySelector('#languages [lang={language}]').click()")
+            page.evaluate(f"((field) => {{ field.value = '{language}'; field.dispatchEvent(new Event('change')); }})(document.getElementById('language'))")
             expected = page.evaluate(f"((words) => [{line}, [{', '.join(unproved)}], {marked}])(demeterWords.{language})")
             found = page.evaluate(f"(({{ line, unproved, marked }}) => [line, unproved, marked])({SHOWN})")
             if [found[0], sorted(found[1]), found[2]] != [expected[0], sorted(expected[1]), expected[2]]:
@@ -300,6 +439,11 @@ def main():
             passed, failed = passed + (found == right), failed + (found != right)
             if found != right:
                 print(f"isWords({words!r}) is {found}")
+        for check in (check_codes, check_steps, check_fourth_form):
+            right, wrong = check(page)
+            passed, failed = passed + right, failed + len(wrong)
+            for fault in wrong:
+                print(fault)
     with tempfile.TemporaryDirectory() as folder, Browser() as browser:
         right, wrong = check_pages(browser, folder)
     passed, failed = passed + right, failed + len(wrong)

@@ -14,7 +14,8 @@ KINDS = {
     "promises": ("demeterProof.promise(v.game, v.secret)", "promise"),
     "seeds": ("demeterProof.seed(v.game, v.secret, v.words)", "seed"),
     "shuffles": ("demeterProof.shuffle(v.seed, v.index, v.cards)", "order"),
-    "codes": ("demeterProof.code(v.game, v.head, v.words)", "code"),
+    "codes": ("demeterProof.code(v.game, v.head, v.words, v.digits)", "code"),
+    "shares": ("demeterProof.sharePromise(v.round, v.share)", "promise"),
 }
 # What has to work in a browser without WebAssembly too, so that it proves the chain at least.
 CHAIN = ("commitments", "heads", "openHeads", "promises")

@@ -1,4 +1,4 @@
-"""A page with nothing but the verifier in it, under the real page's content policy."""
+"""A page with nothing to be seen in it, but with all that checks a game and tells its story, under the real page's content policy."""
 import re
 import tempfile
 from contextlib import contextmanager
@@ -8,11 +8,14 @@ from assemble import REVEAL, part
 from browser import Browser
 
 
+SCRIPTS = ("hashes", "tables", "names", "story", "proof", "steps", "audit", "words", "audit_words")
+
+
 @contextmanager
 def verifier(without=()):
-    """A tab in which `demeterProof` is; `without` names globals that are taken away first."""
+    """A tab in which `demeterProof`, `demeterAudit` and `demeterStory` are; `without` names globals that are taken away first."""
     policy = re.search(r'<meta http-equiv="Content-Security-Policy"[^>]*>', (REVEAL / "page.html").read_text("utf-8")).group(0)
-    scripts = ["".join(f"delete globalThis.{name};" for name in without), part("hashes"), part("proof")]
+    scripts = ["".join(f"delete globalThis.{name};" for name in without), *map(part, SCRIPTS)]
     text = f"<!DOCTYPE html><meta charset=utf-8>{policy}" + "".join(f"<script>{script}</script>" for script in scripts)
     with tempfile.TemporaryDirectory() as folder, Browser() as browser:
         path = Path(folder) / "verifier.html"

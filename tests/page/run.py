@@ -29,15 +29,17 @@ def main():
     failed = []
     with tempfile.TemporaryDirectory() as folder:
         made, pictures = Path(folder), sys.argv[3:4]
-        cases, every = made / "cases.json", made / "every.json"
+        cases, every, stories = made / "cases.json", made / "every.json", made / "stories.json"
         quiet = ["-silent"]
         failed += run([*test(programs, "test_reveal_page"), "forTheBrowser", *quiet], DEMETER_PAGE_OUT=folder) * ["test_reveal_page"]
         failed += run([*test(programs, "test_forgery"), "randomGames", *quiet], DEMETER_PAGE_CASES=str(cases)) * ["test_forgery"]
         failed += run([*test(programs, "test_forgery"), "everyChange", *quiet], DEMETER_PAGE_CASES=str(every)) * ["test_forgery"]
+        failed += run([*test(programs, "test_page_story"), "forTheBrowser", *quiet], DEMETER_PAGE_STORIES=str(stories)) * ["test_page_story"]
         code, number = (made / "code").read_text("utf-8").split("\n")[:2]
         page = made / "golden.reveal.html"
         for name, *arguments in (("check_vectors.py", vectors), ("check_page.py", page, *pictures, "--code", code, "--round", number),
-                                 ("check_reveals.py",), ("check_forgeries.py", cases), ("check_forgeries.py", every)):
+                                 ("check_verifier_page.py", made, *pictures), ("check_hunt.py", made), ("check_reveals.py",),
+                                 ("check_story.py", stories), ("check_forgeries.py", cases), ("check_forgeries.py", every)):
             failed += bool(run([sys.executable, HERE / name, *arguments])) * [name]
     print("failed: " + ", ".join(failed) if failed else "all passed")
     return 1 if failed else 0

@@ -1,5 +1,6 @@
 #include "app/cli/fury3e/commands.h"
 
+#include "app/cli/fury3e/check_reveal.h"
 #include "app/text/resources.h"
 #include "app/text/reveal_files.h"
 #include "app/text/sentences.h"
@@ -75,28 +76,7 @@ public:
 
     CheckedReveal check(const Reveal& lines, const std::vector<NotedCode>& codes, const QString& folder, Language language) const override
     {
-        const auto [boards, cards] = sources(folder);
-        Verification result = verify(lines, codes, boards, cards);
-        std::shared_ptr<const Board> board;
-        std::unique_ptr<Sentences> sentences;
-        if (result.header)
-            if (const auto found = boards(result.header->board)) {
-                board = *found;
-                sentences = std::make_unique<Sentences>(board, cards, language);
-            }
-        CheckedReveal checked;
-        checked.dealt = result.header && result.header->deal;
-        for (const CheckedRound& round : result.rounds) {
-            QStringList& places = checked.places.emplace_back();
-            for (const std::string& id : round.places) {
-                const auto place = board ? board->find(id) : std::nullopt;
-                places << (place ? sentences->place(*place) : QString::fromStdString(id));
-            }
-        }
-        for (const Objection& objection : result.objections)
-            checked.headwords.push_back(sentences && !objection.rule.empty() ? sentences->headword(objection.rule) : QString());
-        checked.found = std::move(result);
-        return checked;
+        return checkReveal(lines, codes, sources(folder), folder, language);
     }
 };
 

@@ -13,6 +13,7 @@
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
 #include "app/text/witness_keeper.h"
+#include "core/fury3e/view/shown_codes.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
@@ -171,7 +172,10 @@ private:
             return;
         }
         const Record& record = table_.record();
-        codes_.follow(record);
+        std::vector<bool> leftBehind;
+        for (const ShownCodeOfLog& each : shownCodes(record.publicLog()))
+            leftBehind.push_back(each.goneBackBehind);
+        codes_.follow(record, std::move(leftBehind));
         codes_.makeAll(); // phones keep every one
         const QList<ShownCode> made = codes_.codes();
         // Together with those that are still being made: nobody should note an older one as the newest.
@@ -182,7 +186,7 @@ private:
         }
         std::vector<phones::TableCode> codes;
         for (const ShownCode& each : shownCodes_)
-            codes.push_back({each.round, each.code.toStdString()});
+            codes.push_back({each.round, each.code.toStdString(), each.leftBehind});
         service_.show(table_.seen(std::move(codes)));
         QStringList said;
         for (const PublicLog& log = record.publicLog(); told_ < log.size(); ++told_)

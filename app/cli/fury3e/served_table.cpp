@@ -66,7 +66,7 @@ std::optional<EntryRefused> ServedTable::othersPass()
 
 std::optional<EntryRefused> ServedTable::takeBack()
 {
-    if (!entries_.canTakeBack(record_) || !entries_.broughtToLight(record_).empty())
+    if (!entries_.canTakeBack(record_) || !entries_.broughtToLight(record_).empty() || !entries_.codesPassed(record_).empty())
         return std::nullopt;
     const std::size_t began = entries_.began();
     if (goTo(began))

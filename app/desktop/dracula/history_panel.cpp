@@ -356,7 +356,7 @@ void HistoryPanel::go()
 {
     const QVariant cursor = chosen_.data(HistoryModel::TargetRole);
     if (cursor.isValid())
-        controller_.goTo(static_cast<std::size_t>(cursor.toULongLong()));
+        controller_.goToIfAllowed(static_cast<std::size_t>(cursor.toULongLong()));
 }
 
 void HistoryPanel::build(QVBoxLayout* content)

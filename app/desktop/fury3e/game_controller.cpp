@@ -2,6 +2,7 @@
 
 #include "app/desktop/board_check/boards_folder.h"
 #include "app/text/resources.h"
+#include "core/fury3e/view/shown_codes.h"
 #include "core/journal/byte_text.h"
 #include "core/journal/seal.h"
 
@@ -136,6 +137,21 @@ bool GameController::redo()
 bool GameController::goTo(std::size_t cursor)
 {
     return finish(record_->goTo(cursor));
+}
+
+void GameController::goToIfAllowed(std::size_t cursor)
+{
+    if (codesPassed(cursor).empty())
+        goTo(cursor);
+    else
+        emit goBackAsked(cursor);
+}
+
+std::vector<std::uint16_t> GameController::codesPassed(std::size_t cursor) const
+{
+    if (cursor >= record_->cursor())
+        return {};
+    return fury3e::codesPassed(publicLog(), publicView(ruleset(), record_->stateAt(cursor)));
 }
 
 std::optional<Violation> GameController::enter(const Action& entry)

@@ -64,6 +64,11 @@ public:
     bool undo();
     bool redo();
     bool goTo(std::size_t cursor);
+    /// Goes there, unless that is behind a code that the table was shown: then nothing has changed, and `goBackAsked` says so. Exactly one
+    /// signal in any case.
+    void goToIfAllowed(std::size_t cursor);
+    /// The rounds of the codes that would count only for what came before, if the game went there.
+    std::vector<std::uint16_t> codesPassed(std::size_t cursor) const;
 
     /// What the hunters enter at the table, and what follows from it without Dracula's being asked (`afterEntry`). Every step of it ends in
     /// a signal as above. Nothing if it was done; else nothing has changed, and this is why.
@@ -78,6 +83,11 @@ public:
     bool takeBackEntry() { return canTakeBackEntry() && goTo(entries_.began()); }
     /// What of Dracula's has come to light by it, in order: no correction makes the table forget it.
     std::vector<Happening> broughtToLight() const { return record_ ? entries_.broughtToLight(*record_) : std::vector<Happening>(); }
+    /// The rounds of the codes behind which it goes to take that back.
+    std::vector<std::uint16_t> codesPassedByEntry() const
+    {
+        return record_ ? entries_.codesPassed(*record_) : std::vector<std::uint16_t>();
+    }
     /// What it was, or is while it is being entered; nothing if it cannot be taken back, or was several hunters' passing.
     std::optional<Action> lastEntry() const { return record_ ? entries_.lastEntry(*record_) : std::nullopt; }
     /// The first step of the table's log that belongs to what was entered last; after anything else that the table has noticed, the last
@@ -89,6 +99,8 @@ signals:
     void changed();
     void refused(const demeter::Violation& violation);
     void failed(const demeter::Fault& fault);
+    /// The table has to be asked first.
+    void goBackAsked(std::size_t cursor);
 
 private:
     bool finish(const std::expected<void, RecordRefusal>& done);

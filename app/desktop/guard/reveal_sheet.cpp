@@ -118,6 +118,10 @@ void RevealSheet::build(QVBoxLayout* content)
     content->addWidget(makeLabel(tr("Send the page to the hunters. Each of them can type in the codes that they noted, on a device of "
                                     "their own: it needs no network."),
                                  bodyFont(16)));
+    content->addWidget(
+        makeLabel(tr("The page comes from this program. Who trusts nobody opens the same file in a verifier of their own; the "
+                     "settings say where it is."),
+                  bodyFont(15), "mute"));
     content->addSpacing(8);
     content->addWidget(makeHeading(tr("The files")));
     for (const QString& file : files_) {

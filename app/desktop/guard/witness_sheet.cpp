@@ -36,6 +36,11 @@ QString WitnessSheet::digits(const ShownCode& code)
     return code.beingMade ? tr("It is being made.", "a code") : code.code;
 }
 
+QString WitnessSheet::leftBehind()
+{
+    return tr("The game went back behind it. It counts for what came before.", "a code");
+}
+
 QString WitnessSheet::shortName(const ShownCode& code)
 {
     if (!code.round)
@@ -75,9 +80,16 @@ void WitnessSheet::build(QVBoxLayout* content)
     QString shown = digits(newest);
     if (const auto middle = shown.indexOf(u' ', shown.size() / 2 - 1); narrow && middle >= 0 && !newest.beingMade)
         shown[middle] = u'\n'; // two groups are said in one breath
-    auto* code = makeLabel(shown, bodyFont(narrow ? 21 : 26, QFont::Bold));
+    QFont large = bodyFont(narrow ? 21 : 26, QFont::Bold);
+    large.setStrikeOut(newest.leftBehind && !newest.beingMade);
+    auto* code = makeLabel(shown, large);
     code->setObjectName("newest-code");
     words->addWidget(code);
+    if (newest.leftBehind) {
+        auto* left = makeLabel(leftBehind(), bodyFont(14));
+        left->setObjectName("newest-left-behind");
+        words->addWidget(left);
+    }
     words->addStretch(1);
     row->addLayout(words, 1);
     content->addLayout(row);
@@ -92,12 +104,18 @@ void WitnessSheet::build(QVBoxLayout* content)
     for (auto each = codes_.rend() - earlier; each != codes_.rend(); ++each) {
         auto* line = new QBoxLayout(across);
         auto* what = makeLabel(shortName(*each), bodyFont(16), "mute");
-        auto* code = makeLabel(each->code, bodyFont(17, QFont::DemiBold));
+        QFont font = bodyFont(17, QFont::DemiBold);
+        font.setStrikeOut(each->leftBehind);
+        auto* code = makeLabel(each->code, font, each->leftBehind ? "mute" : nullptr);
         code->setObjectName("earlier-code");
+        if (each->leftBehind)
+            code->setAccessibleName(each->code + QStringLiteral(". ") + leftBehind());
         line->addWidget(what, 1);
         code->setWordWrap(across == QBoxLayout::TopToBottom);
         line->addWidget(code, narrow ? 0 : 1);
         content->addLayout(line);
+        if (each->leftBehind)
+            content->addWidget(makeLabel(leftBehind(), bodyFont(14), "mute"));
     }
 }
 

@@ -20,6 +20,8 @@ public:
     static QString name(const ShownCode& code);
     /// What is to be done with it, for the table: the shortest sentence that has a verb.
     static QString request(const ShownCode& code);
+    /// What is to be known of a code behind which the game went back.
+    static QString leftBehind();
     /// Its digits, or that they are being made.
     static QString digits(const ShownCode& code);
 

@@ -307,7 +307,7 @@ void Conversation::travel(bool forward)
         forward ? ++to : --to;
     const QString name = game_.sentences().action(entries[forward ? to - 1 : named].action);
     travelled_ = forward ? tr("Done again: %1.").arg(name) : tr("Taken back: %1.").arg(name);
-    game_.goTo(to);
+    game_.goToIfAllowed(to);
 }
 
 } // namespace demeter

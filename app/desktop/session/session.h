@@ -165,6 +165,12 @@ public:
     /// Where something has come to light by it the page asks first, and says what.
     virtual void takeBackEntry(TablePage& page) = 0;
 
+    /// Asks on this page whether the game may go back behind a code, as `goBackAsked` has said that whoever keeps the secret wants. Nothing
+    /// of what is hidden is told by it. It goes back once somebody there agrees.
+    virtual void askToGoBack(TablePage& page) { Q_UNUSED(page); }
+    /// The same where nobody needs to be asked.
+    virtual void goBack() {}
+
     /// Lets the keeper make the codes of this game.
     virtual void showCodes(WitnessKeeper& witnesses) const = 0;
     /// Writes the two files that reveal the game, and returns their paths.
@@ -219,6 +225,8 @@ signals:
     /// The game is not what it was, or another one.
     void changed();
     void failed(const demeter::Fault& fault);
+    /// Whoever keeps the secret wants to go back behind a code that the table was shown. Nothing has changed yet.
+    void goBackAsked();
 };
 
 /// One of the games that the program keeps.

@@ -4,9 +4,16 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/segmented.h"
+#include "app/text/resources.h"
+#include "app/text/verifier.h"
+#include "app/text/whole_file.h"
 
 #include <QBoxLayout>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -78,6 +85,51 @@ void SettingsDialog::build(QVBoxLayout* content)
     }
     content->addSpacing(12);
     content->addWidget(makeLabel(tr("Everything you choose here holds at once and is kept for the next time."), bodyFont(14), "mute"));
+    buildAbout(content);
+}
+
+void SettingsDialog::buildAbout(QVBoxLayout* content)
+{
+    content->addSpacing(12);
+    content->addWidget(makeHeading(tr("About Demeter")));
+    content->addWidget(makeLabel(tr("Version %1").arg(QString::fromStdString(programVersion())), bodyFont(15)));
+    content->addWidget(
+        makeLabel(tr("Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they "
+                     "are given. This is its SHA-256:"),
+                  bodyFont(15)));
+    QStringList groups;
+    const QString hash = QString::fromLatin1(verifierHash());
+    for (qsizetype at = 0; at < hash.size(); at += 8)
+        groups << hash.mid(at, 8);
+    auto* digits = makeLabel(groups.join(u' '), bodyFont(15, QFont::DemiBold));
+    digits->setObjectName("verifier-hash");
+    digits->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    content->addWidget(digits);
+    auto* save = new ChoiceButton(settings_, ChoiceKind::Quiet);
+    save->setObjectName("verifier-save");
+    save->setIconName("share");
+    save->setText(tr("Save the verifier"));
+    connect(save, &QAbstractButton::clicked, this, &SettingsDialog::saveVerifier);
+    content->addWidget(save);
+}
+
+void SettingsDialog::saveVerifier()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    auto* dialog =
+        new QFileDialog(this, tr("Save the verifier"), QDir(documents).exists() ? documents : QDir::homePath(), tr("Pages (*.html)"));
+    dialog->setObjectName("verifier-file");
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("html"));
+    dialog->selectFile(QLatin1String(verifierName));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        const QFileInfo where(path);
+        setStatus(writeWholeFile(path, verifierPage()) ? tr("%1 is saved.").arg(where.fileName())
+                                                       : tr("The verifier could not be saved in the folder %1. Choose another one.")
+                                                             .arg(QDir::toNativeSeparators(where.absolutePath())));
+    });
+    dialog->open();
 }
 
 void SettingsDialog::buildGuards(QVBoxLayout* content)

@@ -32,6 +32,8 @@ protected:
 
 private:
     void buildGuards(QVBoxLayout* content);
+    void buildAbout(QVBoxLayout* content);
+    void saveVerifier();
 
     Settings& changing_;
     bool guards_ = true, boardCheck_ = false;

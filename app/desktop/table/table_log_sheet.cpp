@@ -93,6 +93,8 @@ void TableLogSheet::setLog(const Catalogue& cards, const PublicLog& log, const S
     std::ranges::reverse(parts_);
     if (before != nullptr)
         open_ = openThings(*before, cards, sentences);
+    if (const QString back = goneBackSentence(log); !back.isEmpty())
+        open_ << back;
 }
 
 QString TableLogSheet::title() const

@@ -156,7 +156,7 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
 {
     if (log.empty())
         return;
-    Shown now{log.back().view, turn, {}};
+    Shown now{log.back().view, turn, {}, goneBackWords(log)};
     now.told = announcedWords(log, turn, newsBegins.value_or(log.size() - 1), cardChosenAt(log), sentences);
     const std::size_t newsBegan = std::min(newsBegins.value_or(log.size() - 1), log.size() - 1);
     if (shown_ == now) {
@@ -420,7 +420,7 @@ void TableScreen::renew(const Ruleset& ruleset, const Sentences& sentences)
     map_->setSpoken(tr("Map of the table"));
 
     time_->setText(sentences.publicTime(view.phase, view.day));
-    week_->setText(weekWords(view));
+    week_->setText(weekLines().front());
     sign_->setPhase(view.phase);
     for (std::size_t n = 0; n < trailLength; ++n)
         slots_[n]->setHideout(view.trail[n], *ruleset.cards, sentences);
@@ -431,6 +431,20 @@ void TableScreen::renew(const Ruleset& ruleset, const Sentences& sentences)
         code_->set(*shownCode_);
     showLit();
     emit renewed();
+}
+
+QStringList TableScreen::weekLines() const
+{
+    const QString week = shown_ ? weekWords(shown_->view) : QString(), back = shown_ ? shown_->back : QString();
+    if (week.isEmpty() || back.isEmpty())
+        return {week + back};
+    return {week + QStringLiteral(" · ") + back, back};
+}
+
+QString TableScreen::weekLine(const QFont& font, int room) const
+{
+    const QStringList lines = weekLines();
+    return lineWidth(font, lines.front()) <= room ? lines.front() : lines.back();
 }
 
 void TableScreen::fitAnnouncement(const QSize& room)
@@ -499,10 +513,22 @@ void TableScreen::layOutPhone()
         room -= sign + 6;
         const int lowest = qMax(least(), 11);
         const QFont wide = fittedFont(sizedFont(bodyFont(15, QFont::DemiBold), n), time_->text(), room, lowest);
-        const QFont font = fittedBlock(wide, time_->text(), {room, heights.bar}, lowest);
-        const QFont weekFont = sizedFont(bodyFont(15), qMin(n, font.pixelSize()));
-        const int first = wrappedHeight(font, time_->text(), room), second = wrappedHeight(weekFont, week_->text(), room);
-        const bool both = !week_->text().isEmpty() && first + second <= heights.bar - 2;
+        QFont font = fittedBlock(wide, time_->text(), {room, heights.bar}, lowest);
+        QFont weekFont = sizedFont(bodyFont(15), qMin(n, font.pixelSize()));
+        week_->setText(weekLine(weekFont, room));
+        int first = 0, second = 0;
+        const auto fits = [&] {
+            first = wrappedHeight(font, time_->text(), room);
+            second = wrappedHeight(weekFont, week_->text(), room);
+            return first + second <= heights.bar - 2;
+        };
+        // The week gives way to a long name of the time; the mark of a way back does not.
+        while (!fits() && wentBack() && font.pixelSize() > leastBesideSign) {
+            font.setPixelSize(font.pixelSize() - 1);
+            weekFont.setPixelSize(qMin(weekFont.pixelSize(), font.pixelSize()));
+            week_->setText(weekLine(weekFont, room));
+        }
+        const bool both = fits() && !week_->text().isEmpty();
         const int top = (heights.bar - first - (both ? second : 0)) / 2;
         time_->setFont(font);
         time_->setGeometry(left, top, room, first);
@@ -763,12 +789,14 @@ void TableScreen::layOutTablet()
         sign_->setGeometry(left, top + (timeTall - sign) / 2, sign, sign);
         left += signRoom;
         room -= signRoom;
-        timeFont = fittedLine(timeFont, time_->text(), room, least());
+        const bool stays = wentBack(); // the line below it
+        timeFont = fittedLine(timeFont, time_->text(), room, stays ? leastInHand : least());
+        week_->setText(weekLine(sizedFont(weekFont, least()), room));
         weekFont = fittedLine(weekFont, week_->text(), room, least());
         time_->setFont(timeFont);
         week_->setFont(weekFont);
         // The long name of a phase takes the line of the week as well, rather than losing its last word.
-        const bool two = lineWidth(timeFont, time_->text()) > room;
+        const bool two = !stays && lineWidth(timeFont, time_->text()) > room;
         time_->setGeometry(left, top, room, two ? timeTall : QFontMetrics(timeFont).height());
         week_->setGeometry(left, time_->geometry().bottom() + 1, room, QFontMetrics(weekFont).height());
         week_->setVisible(!two);
@@ -781,8 +809,9 @@ void TableScreen::layOutTablet()
         barHeight_ = announced + second + n / 2;
     } else {
         barHeight_ = qMax(qRound(4.15 * n * emphasis()), qMax(button.height(), timeTall) + n * 3 / 4);
-        const int words = qMax(lineWidth(timeFont, time_->text()), lineWidth(weekFont, week_->text()));
-        const int time = qMin(words + 2, qMin(width() / 4, 16 * n)) + signRoom;
+        const int words = qMax(lineWidth(timeFont, time_->text()), lineWidth(weekFont, weekLines().front()));
+        // The mark of a way back says more than the week, and stays.
+        const int time = qMin(words + 2, wentBack() ? qMin(width() / 3, 21 * n) : qMin(width() / 4, 16 * n)) + signRoom;
         const int left = placeButtons((barHeight_ - button.height()) / 2) - n - time;
         placeTime(left, (barHeight_ - timeTall) / 2, time);
         announcement_->setGeometry(n, 0, left - 2 * n, barHeight_);

@@ -123,6 +123,11 @@ private:
     void arrangeEnding();
     bool isOver() const;
     void fitAnnouncement(const QSize& room);
+    /// The week and the round, with the mark that the game went back behind a code, and in the second line that alone.
+    QStringList weekLines() const;
+    bool wentBack() const { return shown_ && !shown_->back.isEmpty(); }
+    /// The first of them that fits; the mark is there in any case.
+    QString weekLine(const QFont& font, int room) const;
 
     const Settings& settings_;
     /// What is shown: the table, whose turn it is, and what was said last, in order.
@@ -130,6 +135,7 @@ private:
         PublicView view;
         TableTurn turn;
         QStringList told; ///< sentence by sentence
+        QString back;     ///< that the game went back behind a code; empty: it never did
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     std::optional<Shown> shown_;

@@ -278,15 +278,16 @@ CodeBlock::CodeBlock(const Settings& settings, QWidget* parent) : QWidget(parent
 
 bool CodeBlock::set(const ShownCode& code)
 {
-    const QString before = word_->text() + digits_->text();
+    const QString before = word_->text() + digits_->accessibleName();
     const QString name = WitnessSheet::name(code);
     qr_->setText(code.qr, WitnessSheet::tr("QR code: %1").arg(name));
     name_ = QString(name).replace(QRegularExpression(QStringLiteral(" (?=\\d+$)")), QString(QChar::Nbsp));
     request_ = WitnessSheet::request(code).replace(u' ', QChar::Nbsp);
+    leftBehind_ = code.leftBehind;
     code_ = WitnessSheet::digits(code);
     beingMade_ = code.beingMade;
     showDigits();
-    return before != word_->text() + digits_->text();
+    return before != word_->text() + digits_->accessibleName();
 }
 
 void CodeBlock::showDigits()
@@ -296,10 +297,16 @@ void CodeBlock::showDigits()
     if (const auto middle = digits.indexOf(u' ', digits.size() / 2 - 1); middle >= 0 && !beingMade_ && narrow_ == 0)
         digits[middle] = u'\n';
     setText(digits_, digits);
-    setText(word_, narrow_ > 0 ? name_ : request_); // there is something to photograph only where the drawing is
+    // There is something to photograph only where the drawing is, and nothing that the game has left behind.
+    setText(word_, narrow_ > 0 || leftBehind_ ? name_ : request_);
+    digits_->setAccessibleName(leftBehind_ ? QString(code_).replace(u'\n', u' ') + QStringLiteral(". ") + WitnessSheet::leftBehind()
+                                           : code_);
     QFont word = sizedFont(bodyFont(15), unit_), number = digitsFont();
+    number.setStrikeOut(leftBehind_ && !beingMade_);
     if (beingMade_)
         number = word;
+    if (narrow_ == 0 && leftBehind_) // in the place of the request
+        word = fittedLine(word, name_, lineWidth(word, request_), 11);
     if (narrow_ > 0) {
         word = fittedLine(word, word_->text(), narrow_ - 2, 11);
         number = fittedLine(number, digits_->text(), narrow_ - 2, 11);

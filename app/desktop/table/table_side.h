@@ -136,7 +136,8 @@ private:
     QString name_, request_; ///< what it is, and what is to be done with it
     int narrow_ = 0, unit_ = 20;
     bool drawn_ = true;
-    bool beingMade_ = false; ///< a sentence stands where the digits will be
+    bool beingMade_ = false;  ///< a sentence stands where the digits will be
+    bool leftBehind_ = false; ///< the game went back behind it
 };
 
 class TableSide : public QWidget {

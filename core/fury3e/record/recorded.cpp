@@ -6,6 +6,7 @@
 #include "core/fury3e/text/action_text.h"
 #include "core/fury3e/text/json_writer.h"
 #include "core/fury3e/view/public_text.h"
+#include "core/fury3e/view/shown_codes.h"
 #include "core/journal/record_body.h"
 #include "core/journal/verify_body.h"
 
@@ -274,13 +275,7 @@ Json Recorded::stepJson(const Ruleset& ruleset, const PublicStep* before, const 
 
 std::optional<std::uint16_t> Recorded::witnessDue(const PublicStep& before, const PublicStep& step)
 {
-    if (step.way == PublicStep::Way::Back)
-        return std::nullopt;
-    if (step.view.round > before.view.round)
-        return before.view.round;
-    if (step.view.winner != Winner::None && before.view.winner == Winner::None)
-        return step.view.round;
-    return std::nullopt;
+    return codeShownWith(before, step);
 }
 
 // The journal's templates under short names.

@@ -1,6 +1,7 @@
 #include "core/fury3e/record/table_entries.h"
 
 #include "core/fury3e/rules/rules.h"
+#include "core/fury3e/view/shown_codes.h"
 #include "core/fury3e/view/table_turn.h"
 
 #include <algorithm>
@@ -44,6 +45,7 @@ std::optional<Violation> TableEntries::enter(const Record& record, const Action&
     beginNews(record);
     const std::size_t began = record.cursor();
     entering_ = true;
+    enteringBegan_ = began;
     entry_ = passing_ ? std::nullopt : std::optional(entry);
     bool done = submit(entry);
     while (done) {
@@ -90,6 +92,14 @@ std::vector<Happening> TableEntries::broughtToLight(const Record& record) const
         for (std::size_t cursor = entered_->began + 1; cursor <= entered_->ended; ++cursor)
             std::ranges::copy_if(record.stateAt(cursor).happened, std::back_inserter(shown), bringsToLight);
     return shown;
+}
+
+std::vector<std::uint16_t> TableEntries::codesPassed(const Record& record) const
+{
+    if (!entering_ && !canTakeBack(record))
+        return {};
+    const std::size_t began = entering_ ? enteringBegan_ : entered_->began;
+    return fury3e::codesPassed(record.publicLog(), publicView(record.ruleset(), record.stateAt(began)));
 }
 
 } // namespace demeter::fury3e

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -51,6 +52,8 @@ public:
     std::size_t began() const { return entered_->began; }
     /// What of Dracula's has come to light by it, in order: no correction makes the table forget it.
     std::vector<Happening> broughtToLight(const Record& record) const;
+    /// The rounds of the codes behind which taking it back goes, also while it is being entered: everybody is asked first.
+    std::vector<std::uint16_t> codesPassed(const Record& record) const;
     /// What it was, or is while it is being entered; nothing if it cannot be taken back, or was several hunters' passing.
     std::optional<Action> lastEntry(const Record& record) const { return entering_ || canTakeBack(record) ? entry_ : std::nullopt; }
     /// The first step of the table's log that belongs to what was entered last; after anything else that the table has noticed, the last
@@ -68,6 +71,7 @@ private:
     std::size_t logged_ = 0;              ///< steps of the table's log so far
     std::optional<std::size_t> together_; ///< several steps are one piece of news, from this one on
     bool entering_ = false;               ///< what the table entered, with all that follows from it
+    std::size_t enteringBegan_ = 0;       ///< steps of the game before that
     bool passing_ = false;                ///< all others, in one entry
 };
 

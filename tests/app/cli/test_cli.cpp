@@ -8,6 +8,7 @@
 #include "core/journal/reveal.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -112,6 +113,31 @@ private slots:
         QVERIFY(folder_.isValid());
     }
     void cleanup() { installLanguage(*QCoreApplication::instance(), QStringLiteral("en")); }
+
+    /// The verifier is the one whose hash stands in the sources, and writing it replaces nothing unasked.
+    void verifier()
+    {
+        QFile kept(QStringLiteral(DEMETER_SOURCE_DIR "/resources/reveal/verifier.sha256"));
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        const QString line = QString::fromUtf8(kept.readAll());
+        const Result said = demeterCli({"verifier"}), hash = demeterCli({"verifier", "--hash"});
+        QCOMPARE(said.status, 0);
+        QCOMPARE(said.out, line);
+        QCOMPARE(hash.out, line.left(64) + '\n');
+        const QString path = folder_.filePath("my verifier.html");
+        const Result written = demeterCli({"verifier", "--out", path});
+        QCOMPARE(written.status, 0);
+        QCOMPARE(written.out, line.left(64) + "  my verifier.html\n");
+        QFile page(path);
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        QCOMPARE(QString::fromLatin1(QCryptographicHash::hash(page.readAll(), QCryptographicHash::Sha256).toHex()), line.left(64));
+        const Result again = demeterCli({"verifier", "--out", path});
+        QCOMPARE(again.status, 2);
+        QVERIFY(again.out.isEmpty() && !again.err.isEmpty());
+        QCOMPARE(demeterCli({"verifier", "--out", path, "--replace"}).status, 0);
+        QCOMPARE(demeterCli({"verifier", "--out", folder_.filePath("nowhere/page.html")}).status, 2);
+        QCOMPARE(demeterCli({"verifier", "page.html"}).status, 2);
+    }
 
     void perftKnownAnswers_data()
     {

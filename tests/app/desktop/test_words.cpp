@@ -130,15 +130,10 @@ void TestWords::everythingIsTranslated()
             for (const QString& name : known)
                 if (name.trimmed().size() > 1)
                     rest.remove(name);
+            rest.remove(QRegularExpression("\\b[0-9a-f]{8}\\b")); // of a hash
             rest.remove(QRegularExpression("\\b(Lord Godalming|Dr\\. (John )?Seward|Van Helsing|Mina Harker|Español|Polski|Русский)\\b"));
             if (w.game().hasGame() && rest.contains(QRegularExpression("[A-Za-z]{2,}")))
                 left << screen + ": " + text;
-        }
-        if (screen == "revealed") {
-            // The page was written in every language; whoever is asked first was there last.
-            QCoreApplication::removeTranslator(&listener);
-            QCoreApplication::installTranslator(&listener);
-            w.settle();
         }
     });
     QCoreApplication::removeTranslator(&listener);

@@ -1,11 +1,14 @@
 // The page of a revealed game, as far as it can be judged without a browser; tests/page opens it in one.
 #include "app/text/resources.h"
 #include "app/text/reveal_files.h"
+#include "app/text/verifier.h"
 #include "core/fury3e/record/recorded.h"
+#include "core/fury3e/view/hunt.h"
+#include "core/journal/keys.h"
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/golden_games.h"
 
-#include <QEvent>
+#include <QCryptographicHash>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -19,7 +22,7 @@ using namespace demeter::test;
 
 namespace {
 
-const QStringList languages{"en", "es", "pl", "ru", "it"};
+const QByteArray dataStart = "<script type=\"application/json\" id=\"data\">";
 
 struct Revealed {
     std::string text;
@@ -34,7 +37,7 @@ const Revealed& revealed()
         result.record = goldenGame("influence", std::make_unique<MemoryDevice>(std::make_shared<std::string>()));
         result.text = result.record->reveal().value();
         // The name puts what no text in a script may have before the browser.
-        result.page = revealPage(result.text, "Golden <!--<script>", boardSource({})).value();
+        result.page = revealPage(result.text, "Golden <!--<script>", {}).value();
         return result;
     }();
     return made;
@@ -42,9 +45,34 @@ const Revealed& revealed()
 
 QJsonObject dataOf(const QByteArray& page)
 {
-    const QByteArray start = "<script type=\"application/json\" id=\"data\">";
-    const auto begin = page.indexOf(start) + start.size();
+    const auto begin = page.indexOf(dataStart) + dataStart.size();
     return QJsonDocument::fromJson(page.mid(begin, page.indexOf("</script>", begin) - begin)).object();
+}
+
+/// The hunt as the program tells it.
+QJsonObject huntJson(const Record& record)
+{
+    std::vector<const GameState*> states;
+    for (std::size_t cursor = 0; cursor <= record.cursor(); ++cursor)
+        states.push_back(&record.stateAt(cursor));
+    const WholeHunt hunt = wholeHunt(record.ruleset(), record.publicLog(), states);
+    const auto id = [&](LocationId place) { return QString::fromStdString((*record.ruleset().board)[place].id); };
+    QJsonArray beats, damage;
+    for (const WholeHunt::Beat& beat : hunt.beats)
+        beats.append(QJsonArray{id(beat.place), beat.moved, beat.round, beat.seen ? QJsonValue(*beat.seen) : QJsonValue()});
+    for (const int each : hunt.seen.damageBy)
+        damage.append(each);
+    return {{"beats", beats},
+            {"damage", damage},
+            {"unseen", hunt.seen.unseen},
+            {"longest", hunt.seen.longest.rounds},
+            {"defeats", static_cast<int>(hunt.seen.defeats.size())},
+            {"places", hunt.places},
+            {"closest", hunt.closest ? hunt.closest->steps : 0},
+            {"nearest", hunt.closest ? id(hunt.closest->place) : QString()},
+            {"why", static_cast<int>(hunt.seen.end.why)},
+            {"where", hunt.seen.end.place ? id(*hunt.seen.end.place) : QString()},
+            {"decided", hunt.seen.decided ? static_cast<int>(hunt.seen.decided->index()) : -1}};
 }
 
 } // namespace
@@ -74,31 +102,40 @@ private slots:
     void everythingIsInIt()
     {
         const QJsonObject data = dataOf(revealed().page);
+        QCOMPARE(data.keys(), (QStringList{"name", "reveal"}));
         QCOMPARE(data["reveal"].toString().toStdString(), revealed().text);
         QCOMPARE(data["name"].toString(), QString("Golden <!--<script>"));
-        QCOMPARE(data["locations"].toArray().size(), 70);
-        QCOMPARE(data["hunters"].toObject().size(), 4);
-        QVERIFY(data["map"].toObject()["land"].toString().startsWith('M'));
-        const QJsonArray lines = data["lines"].toArray();
-        QCOMPARE(lines.size(), static_cast<qsizetype>(revealed().record->lines()));
-        QVERIFY(lines[0].isNull());
-        int told = 0;
-        for (qsizetype n = 1; n < lines.size(); ++n) {
-            const QJsonObject done = lines[n].toObject()["done"].toObject();
-            QCOMPARE(done.size(), languages.size());
-            for (const QString& language : languages)
-                QVERIFY(!done[language].toString().isEmpty());
-            const QJsonObject said = lines[n].toObject()["said"].toObject();
-            QVERIFY(said.isEmpty() || said.size() == languages.size());
-            told += said.isEmpty() ? 0 : 1;
-        }
-        QVERIFY(told > 100);
-        // Each in its own language.
-        const QJsonObject first = lines[2].toObject()["done"].toObject();
-        QCOMPARE(QSet<QString>({first["en"].toString(), first["es"].toString(), first["pl"].toString(), first["ru"].toString(),
-                                first["it"].toString()})
-                     .size(),
-                 5);
+    }
+
+    /// Anybody can take the game out of a page and compare the rest with the verifier's hash.
+    void isTheVerifierWithAGame()
+    {
+        QByteArray page = revealed().page;
+        const auto begin = page.indexOf(dataStart) + dataStart.size();
+        page.replace(begin, page.indexOf("</script>", begin) - begin, "null");
+        QCOMPARE(page, verifierPage());
+        QCOMPARE(QCryptographicHash::hash(page, QCryptographicHash::Sha256).toHex(), verifierHash());
+    }
+
+    /// A board of the game's own goes with the page, which compares it with its name.
+    void ownBoard()
+    {
+        const QTemporaryDir folder;
+        const std::string text = wholeFile(DEMETER_SOURCE_DIR "/resources/boards/fury-3e.json");
+        const QString name = boardFileName(text);
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text.data(), static_cast<qint64>(text.size())) > 0);
+        file.close();
+        RecordHeader start = header();
+        start.board = name.toStdString();
+        auto record = Record::create(std::make_unique<MemoryDevice>(std::make_shared<std::string>()), start, rules(), testKeys());
+        QVERIFY(record);
+        const auto page = revealPage(record->reveal().value(), "x", folder.path());
+        QVERIFY(page);
+        QCOMPARE(dataOf(*page)["board"].toString().toStdString(), text);
+        const auto missing = revealPage(record->reveal().value(), "x", QStringLiteral("/nowhere"));
+        QVERIFY(!missing);
+        QCOMPARE(missing.error().code, std::string("record-board"));
     }
 
     /// A board's name or a player's could otherwise end the script that the data stand in.
@@ -109,7 +146,7 @@ private slots:
         start.players[0] = "</script><b onclick=x>";
         auto record = Record::create(std::make_unique<MemoryDevice>(bytes), start, rules(), testKeys());
         QVERIFY(record);
-        const auto page = revealPage(record->reveal().value(), "</script>", boardSource({}));
+        const auto page = revealPage(record->reveal().value(), "</script>", {});
         QVERIFY(page);
         QVERIFY(!page->contains("</script><b"));
         QCOMPARE(dataOf(*page)["name"].toString(), QString("</script>"));
@@ -126,37 +163,14 @@ private slots:
         playTo(*record, 4, random);
         QVERIFY(record->submit(PutRight{"<!--<script>", EditNumber{Number::Influence, 3}}));
         const std::string text = record->reveal().value();
-        const auto page = revealPage(text, "<!--<script>", boardSource({}));
+        const auto page = revealPage(text, "<!--<script>", {});
         QVERIFY(page);
         QVERIFY(!page->contains("<!--<script>"));
         const QJsonObject data = dataOf(*page);
         QCOMPARE(data["name"].toString(), QString("<!--<script>"));
         QCOMPARE(data["reveal"].toString().toStdString(), text);
-        const QByteArray start_ = "id=\"data\">";
-        const auto begin = page->indexOf(start_) + start_.size();
+        const auto begin = page->indexOf(dataStart) + dataStart.size();
         QVERIFY(!page->mid(begin, page->indexOf("</script>", begin) - begin).contains('<'));
-    }
-
-    /// The windows of a running program do not notice that its language was another one for a moment.
-    void languageStays()
-    {
-        class Ears : public QObject {
-        public:
-            int heard = 0;
-            bool eventFilter(QObject*, QEvent* event) override
-            {
-                heard += event->type() == QEvent::LanguageChange ? 1 : 0;
-                return false;
-            }
-        } ears;
-        QVERIFY(installLanguage(*qApp, "pl"));
-        const QString before = QCoreApplication::translate("RecordFault", "This is not a file.");
-        QVERIFY(before != QString("This is not a file."));
-        qApp->installEventFilter(&ears);
-        QVERIFY(revealPage(revealed().text, "x", boardSource({})));
-        qApp->removeEventFilter(&ears);
-        QCOMPARE(QCoreApplication::translate("RecordFault", "This is not a file."), before);
-        QCOMPARE(ears.heard, 0);
     }
 
     void files()
@@ -208,7 +222,8 @@ private slots:
         }
     }
 
-    /// For the tests in a browser: the page, the reveal, and a code with its round.
+    /// For the tests in a browser: the page, the reveal, a code with its round; of every golden game the reveal, and the hunt as the
+    /// program tells it.
     void forTheBrowser()
     {
         const QString folder = qEnvironmentVariable("DEMETER_PAGE_OUT");
@@ -224,7 +239,45 @@ private slots:
         QVERIFY(code);
         QVERIFY(put("golden.reveal.html", revealed().page));
         QVERIFY(put("golden.reveal.json", QByteArray::fromStdString(revealed().text)));
+        // A game on a board of its own, and one that is still sealed.
+        const std::string board = wholeFile(DEMETER_SOURCE_DIR "/resources/boards/fury-3e.json") + " ";
+        const QString name = boardFileName(board);
+        RecordHeader start = header();
+        start.board = name.toStdString();
+        const auto bytes = std::make_shared<std::string>();
+        auto own = Record::create(std::make_unique<MemoryDevice>(bytes), start, rules(), testKeys());
+        QVERIFY(own);
+        std::mt19937_64 random(3);
+        playTo(*own, 60, random);
+        QVERIFY(put(qPrintable(name), QByteArray::fromStdString(board)));
+        QVERIFY(put("own.reveal.json", QByteArray::fromStdString(own->reveal().value())));
+        const auto page = revealPage(own->reveal().value(), "own", folder);
+        QVERIFY(page);
+        QVERIFY(put("own.reveal.html", *page));
+        QVERIFY(put("sealed.demeter", QByteArray::fromStdString(*bytes)));
+        QVERIFY(put("demeter-verifier.html", verifierPage()));
+        std::string qr;
+        for (const Witness& each : witnesses)
+            qr += qrText(revealed().record->gameId(), each.round, each.head) + "\n";
+        QVERIFY(put("codes.txt", QByteArray::fromStdString(qr)));
         QVERIFY(put("code", QByteArray::fromStdString(*code + "\n" + std::to_string(one.round) + "\n")));
+        const auto tell = [&](const std::string& name, const Record& record) {
+            return put((name + ".reveal.json").c_str(), QByteArray::fromStdString(record.reveal().value())) &&
+                   put((name + ".hunt.json").c_str(), QJsonDocument(huntJson(record)).toJson(QJsonDocument::Compact));
+        };
+        for (const char* name : {"combat", "cost", "influence"})
+            QVERIFY(tell(name, goldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>()))));
+        const std::string golden = std::string(DEMETER_SOURCE_DIR) + "/tests/core/journal/data/golden/";
+        const QTemporaryDir keys;
+        QVERIFY(QFile::copy(QString::fromStdString(golden + "keys"), keys.filePath("keys")));
+        QVERIFY(QFile::setPermissions(keys.filePath("keys"), QFile::ReadOwner | QFile::WriteOwner));
+        for (const char* name : {"sealed-box", "sealed-disorder", "sealed-by-hand", "told-then-sealed", "plain-then-sealed", "stirred"}) {
+            const auto bytes = std::make_shared<std::string>(wholeFile(golden + name + ".demeter"));
+            const auto opened = Record::open(std::make_unique<MemoryDevice>(bytes), {boards(), rules().cards},
+                                             std::make_shared<KeyFile>(keys.filePath("keys").toStdString()));
+            QVERIFY(opened);
+            QVERIFY(tell(name, opened->record));
+        }
     }
 };
 

@@ -21,6 +21,7 @@
 #include "app/text/reveal_files.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/rules/rules.h"
+#include "core/fury3e/view/shown_codes.h"
 #include "core/fury3e/view/table_turn.h"
 
 #include <QCoreApplication>
@@ -38,10 +39,29 @@ namespace demeter {
 
 using namespace fury3e;
 
+namespace {
+
+QString editionWords(const char* text)
+{
+    return QCoreApplication::translate("demeter::ThirdEdition", text);
+}
+
+/// What fails is told where it was entered.
+void tellFault(TableScreen& page, const Fault& fault)
+{
+    page.refuse(QCoreApplication::translate("demeter::MainWindow", "This did not work. %1").arg(faultSentence(fault)));
+}
+
+} // namespace
+
 ThirdEditionSession::ThirdEditionSession(GamesFolder& games, QObject* parent) : Session(parent), controller_(games)
 {
     connect(&controller_, &GameController::changed, this, &Session::changed);
     connect(&controller_, &GameController::failed, this, &Session::failed);
+    connect(&controller_, &GameController::goBackAsked, this, [this](std::size_t cursor) {
+        wayBack_ = WayBack{cursor, controller_.record().head()};
+        emit goBackAsked();
+    });
 }
 
 bool ThirdEditionSession::isOver() const
@@ -62,7 +82,10 @@ bool ThirdEditionSession::othersAreNext() const
 
 void ThirdEditionSession::showCodes(WitnessKeeper& witnesses) const
 {
-    witnesses.follow(controller_.record());
+    std::vector<bool> leftBehind;
+    for (const ShownCodeOfLog& code : shownCodes(controller_.publicLog()))
+        leftBehind.push_back(code.goneBackBehind);
+    witnesses.follow(controller_.record(), std::move(leftBehind));
 }
 
 std::expected<QStringList, Fault> ThirdEditionSession::reveal(OlderFiles older) const
@@ -114,32 +137,119 @@ NewGamePage* ThirdEditionSession::makeNewGamePage(Settings& settings)
 void ThirdEditionSession::takeBackEntry(TablePage& page)
 {
     auto* table = static_cast<TableScreen*>(&page); // it was made below, with that sheet
-    if (const auto shown = controller_.broughtToLight(); !shown.empty())
-        page.findChild<ConfirmSheet*>()->ask(takingBack(shown), [table] { emit table->takeBackAsked(); });
+    const auto shown = controller_.broughtToLight();
+    const auto codes = controller_.codesPassedByEntry();
+    if (shown.empty() && codes.empty())
+        takeBack(*table);
     else
-        emit table->takeBackAsked();
+        page.findChild<ConfirmSheet*>()->ask(takingBack(shown, codes), [this, table] { takeBack(*table); });
+}
+
+void ThirdEditionSession::takeBack(TableScreen& page)
+{
+    if (controller_.canTakeBackEntry())
+        atTable(page, [this] { controller_.takeBackEntry(); });
+    else
+        page.refuse(TableScreen::tr("Something has followed it. Only Dracula can go back."));
+}
+
+void ThirdEditionSession::askToGoBack(TablePage& page)
+{
+    if (!wayBack_)
+        return;
+    auto* table = static_cast<TableScreen*>(&page); // it was made below, with that sheet
+    page.findChild<ConfirmSheet*>()->ask(goingBack(), [this, table] { atTable(*table, [this] { goBack(); }); });
+}
+
+void ThirdEditionSession::goBack()
+{
+    const auto way = std::exchange(wayBack_, std::nullopt);
+    if (way && hasGame() && controller_.record().head() == way->head)
+        controller_.goTo(way->cursor);
+}
+
+void ThirdEditionSession::atTable(TableScreen& page, const std::function<void()>& entering)
+{
+    // What fails behind the curtain is told there.
+    const auto telling = connect(&controller_, &GameController::failed, &page, [&page](const Fault& fault) { tellFault(page, fault); });
+    entering();
+    disconnect(telling);
+}
+
+QList<ConfirmSheet::Line> ThirdEditionSession::behindCodes(const std::vector<std::uint16_t>& rounds) const
+{
+    if (rounds.empty())
+        return {};
+    const bool one = rounds.size() == 1;
+    QString shown;
+    if (one) {
+        shown = rounds.front() == 0
+                    ? editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "The code of the setup was shown after that."))
+                    : editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "The code of round %1 was shown after that."))
+                          .arg(rounds.front());
+    } else {
+        QStringList numbers;
+        for (const std::uint16_t round : rounds)
+            numbers << QString::number(round);
+        shown = editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "The codes of rounds %1 were shown after that."))
+                    .arg(numbers.join(QStringLiteral(", ")));
+    }
+    return {{QStringLiteral("qr"), shown},
+            {QStringLiteral("journal"),
+             one ? editionWords(
+                       QT_TRANSLATE_NOOP("demeter::ThirdEdition",
+                                         "It still counts for what came before. The table keeps a mark, and the proof names every change."))
+                 : editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition",
+                                                  "They still count for what came before. The table keeps a mark, and the "
+                                                  "proof names every change."))}};
 }
 
 /// The question before what everybody has seen is taken back.
-ConfirmSheet::Ask ThirdEditionSession::takingBack(const std::vector<Happening>& shown) const
+ConfirmSheet::Ask ThirdEditionSession::takingBack(const std::vector<Happening>& shown, const std::vector<std::uint16_t>& codes) const
 {
-    const auto words = [](const char* text) { return QCoreApplication::translate("demeter::ThirdEdition", text); };
-    ConfirmSheet::Ask ask{.title = words(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "Take this back?")),
+    ConfirmSheet::Ask ask{.title = editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "Take this back?")),
                           .follows = {},
-                          .no = words(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "No, it stays")),
-                          .yes = words(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "Take it back")),
+                          .no = editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "No, it stays")),
+                          .yes = editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "Take it back")),
                           .icon = QStringLiteral("undo"),
                           .noIcon = QStringLiteral("check")};
     if (const auto entry = controller_.lastEntry())
         ask.follows.push_back({QStringLiteral("undo"), controller_.sentences().action(*entry)});
-    QStringList told;
-    for (const Happening& each : shown)
-        told << controller_.sentences().happening(each);
-    ask.follows.push_back({QStringLiteral("eye"), told.join(u' ')});
+    if (!shown.empty()) {
+        QStringList told;
+        for (const Happening& each : shown)
+            told << controller_.sentences().happening(each);
+        ask.follows.push_back({QStringLiteral("eye"), told.join(u' ')});
+        ask.follows.push_back(
+            {QStringLiteral("journal"),
+             editionWords(QT_TRANSLATE_NOOP(
+                 "demeter::ThirdEdition", "Everybody has seen it. The journal keeps both: what was shown, and that it was taken back."))});
+    }
+    ask.follows += behindCodes(codes);
+    return ask;
+}
+
+/// The question of Dracula's that the table answers. It says of the moment what everybody saw of it.
+ConfirmSheet::Ask ThirdEditionSession::goingBack() const
+{
+    const PublicView then = publicView(controller_.ruleset(), controller_.record().stateAt(wayBack_->cursor));
+    QString when = controller_.sentences().publicTime(then.phase, then.day);
+    if (controller_.language() != Language::En && !when.isEmpty()) // where days are no names
+        when.front() = when.front().toLower();
+    ConfirmSheet::Ask ask{.title = editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "Go back behind a code?")),
+                          .follows = {},
+                          .no = editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "No, it stays")),
+                          .yes = editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "Go back")),
+                          .icon = QStringLiteral("undo"),
+                          .noIcon = QStringLiteral("check")};
     ask.follows.push_back(
-        {QStringLiteral("journal"),
-         words(QT_TRANSLATE_NOOP("demeter::ThirdEdition",
-                                 "Everybody has seen it. The journal keeps both: what was shown, and that it was taken back."))});
+        {QStringLiteral("undo"), then.round == 0
+                                     ? editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "Dracula wants to go back to the setup."))
+                                     //: %1 is the number of a round, %2 a day and a part of the round.
+                                     : editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "Dracula wants to go back to round %1: %2."))
+                                           .arg(then.round)
+                                           .arg(when)});
+    ask.follows += behindCodes(controller_.codesPassed(wayBack_->cursor));
     return ask;
 }
 
@@ -151,26 +261,23 @@ SecretPage* ThirdEditionSession::makeSecretPage(const Settings& settings)
 TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
 {
     auto* page = new TableScreen(settings);
-    // What fails is told where it was entered; what fails behind the curtain is told there.
-    const auto tellFault = [page](const Fault& fault) {
-        page->refuse(QCoreApplication::translate("demeter::MainWindow", "This did not work. %1").arg(faultSentence(fault)));
-    };
-    connect(&phones_, &ThirdEditionPhones::failed, page, tellFault); // phones are told that, but only here can it be mended
-    const auto tellingWhy = [this, page, tellFault](const auto& entering) {
-        const auto telling = connect(&controller_, &GameController::failed, page, tellFault);
-        entering();
-        disconnect(telling);
-    };
-    connect(page, &TableScreen::entered, this, [this, page, tellingWhy](const Action& entry) {
-        tellingWhy([&] {
+    // Phones are told what fails, but only here can it be mended.
+    connect(&phones_, &ThirdEditionPhones::failed, page, [page](const Fault& fault) { tellFault(*page, fault); });
+    connect(page, &TableScreen::entered, this, [this, page](const Action& entry) {
+        atTable(*page, [&] {
             if (const auto refused = controller_.enter(entry))
                 page->refuse(controller_.sentences().violation(*refused),
                              allowedByTable(controller_.ruleset(), controller_.state(), entry));
         });
     });
-    connect(page, &TableScreen::othersPassed, this, [this, tellingWhy] { tellingWhy([this] { controller_.letOthersPass(); }); });
-    // Its own button names the entry and stands beside what came of it; the menu asks (`takeBackEntry`).
-    new ConfirmSheet(settings, page);
+    connect(page, &TableScreen::othersPassed, this, [this, page] { atTable(*page, [this] { controller_.letOthersPass(); }); });
+    auto* confirm = new ConfirmSheet(settings, page);
+    const auto loggedNow = [this] { return controller_.hasGame() ? controller_.publicLog().size() : std::size_t{0}; };
+    // What it asks is about the game as it stands; what the table does not notice does not close it either (INFO-7).
+    connect(&controller_, &GameController::changed, confirm, [confirm, loggedNow, logged = loggedNow()]() mutable {
+        if (const std::size_t now = loggedNow(); std::exchange(logged, now) != now)
+            confirm->dismiss();
+    });
     connect(page, &TableScreen::cardsAsked, this, [this, page, &settings] {
         // Over the page, not in it: the page raises parts of its own whenever it is laid out.
         QWidget* over = page->parentWidget() != nullptr ? page->parentWidget() : page;
@@ -200,11 +307,13 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
         connect(page, &TableScreen::renewed, sheet, &Sheet::rebuild); // in another language
         sheet->ask();
     });
-    connect(page, &TableScreen::takeBackAsked, this, [this, page, tellingWhy] {
-        if (controller_.canTakeBackEntry())
-            tellingWhy([this] { controller_.takeBackEntry(); });
+    // Its own button names the entry and stands beside what came of it; the menu asks (`takeBackEntry`), and both do before a code is
+    // passed.
+    connect(page, &TableScreen::takeBackAsked, this, [this, page] {
+        if (controller_.codesPassedByEntry().empty())
+            takeBack(*page);
         else
-            page->refuse(TableScreen::tr("Something has followed it. Only Dracula can go back."));
+            takeBackEntry(*page);
     });
     connect(page, &TableScreen::whyAsked, this, [this, page](LocationId place) {
         if (const auto refused = phones_.whyNot(place))

@@ -8,12 +8,16 @@
 #include "app/desktop/session/session.h"
 #include "core/fury3e/view/hunt.h"
 
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace demeter {
+
+class TableScreen;
 
 /// A game of the third edition and its screens.
 class ThirdEditionSession : public Session {
@@ -32,6 +36,8 @@ public:
     void setLanguage(Language language) override { controller_.setLanguage(language); }
     bool canTakeBackEntry() const override { return controller_.canTakeBackEntry(); }
     void takeBackEntry(TablePage& page) override;
+    void askToGoBack(TablePage& page) override;
+    void goBack() override;
     void showCodes(WitnessKeeper& witnesses) const override;
     std::expected<QStringList, Fault> reveal(OlderFiles older) const override;
     QStringList revealFiles() const override;
@@ -53,12 +59,24 @@ private:
     /// Of this game; without one those that the program has.
     std::shared_ptr<const Catalogue> cards() const;
     Sentences cardSentences() const;
-    ConfirmSheet::Ask takingBack(const std::vector<fury3e::Happening>& shown) const;
+    /// A way back behind codes of these rounds, in the lines of a question.
+    QList<ConfirmSheet::Line> behindCodes(const std::vector<std::uint16_t>& rounds) const;
+    ConfirmSheet::Ask takingBack(const std::vector<fury3e::Happening>& shown, const std::vector<std::uint16_t>& codes) const;
+    ConfirmSheet::Ask goingBack() const;
+    /// Does something that the table has asked for, and tells on this page what fails.
+    void atTable(TableScreen& page, const std::function<void()>& entering);
+    void takeBack(TableScreen& page);
     /// Nothing before the reveal, and while the game is not over.
     std::optional<WholeHunt> revealed() const;
 
     GameController controller_;
     ThirdEditionPhones phones_{controller_};
+    /// Where Dracula wants to go back to, as long as the game is what it was when he said so.
+    struct WayBack {
+        std::size_t cursor = 0;
+        std::string head;
+    };
+    std::optional<WayBack> wayBack_;
     /// What was found at this head of the record: the files are large, and the table is shown often.
     mutable std::string lookedAt_;
     mutable QStringList revealFiles_;

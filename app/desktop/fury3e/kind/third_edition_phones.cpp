@@ -29,7 +29,7 @@ HubHost ThirdEditionPhones::host()
     host.othersPass = [this] { return whyLost([this] { controller_.letOthersPass(); }); };
     host.takeBack = [this] {
         return whyLost([this] {
-            if (controller_.broughtToLight().empty())
+            if (controller_.broughtToLight().empty() && controller_.codesPassedByEntry().empty())
                 controller_.takeBackEntry();
         });
     };
@@ -79,7 +79,7 @@ SeenGame ThirdEditionPhones::seen() const
     std::vector<TableCode> codes;
     for (const ShownCode& code : codes_)
         if (!code.beingMade && !code.code.isEmpty())
-            codes.push_back({code.round, code.code.toStdString()});
+            codes.push_back({code.round, code.code.toStdString(), code.leftBehind});
     return seenGame(controller_.record(), controller_.tableEntries(), std::move(codes));
 }
 
