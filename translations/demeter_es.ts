@@ -2391,6 +2391,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>The file is empty: no game has begun in it.</source>
         <translation>El archivo está vacío: en él no ha empezado ninguna partida.</translation>
     </message>
+    <message>
+        <source>Another program has changed what stands in the file, so nothing more is written to it. Open the game again to see how far it is good.</source>
+        <translation>Otro programa ha cambiado lo que hay en el archivo, así que ya no se escribe nada en él. Abre la partida de nuevo para ver hasta dónde vale.</translation>
+    </message>
+    <message>
+        <source>The file was moved or renamed while the game was open. Put it back, or open it where it is now.</source>
+        <translation>El archivo se ha movido o ha cambiado de nombre con la partida abierta. Devuélvelo a su sitio o abre la partida donde está ahora.</translation>
+    </message>
 </context>
 <context>
     <name>RevealPage</name>

@@ -2391,6 +2391,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>The file is empty: no game has begun in it.</source>
         <translation>Il file è vuoto: nessuna partita vi è cominciata.</translation>
     </message>
+    <message>
+        <source>Another program has changed what stands in the file, so nothing more is written to it. Open the game again to see how far it is good.</source>
+        <translation>Un altro programma ha cambiato il contenuto del file, perciò non vi si scrive più nulla. Apri di nuovo la partita per vedere fin dove è integra.</translation>
+    </message>
+    <message>
+        <source>The file was moved or renamed while the game was open. Put it back, or open it where it is now.</source>
+        <translation>Il file è stato spostato o rinominato mentre la partita era aperta. Rimettilo al suo posto, o apri la partita dove si trova ora.</translation>
+    </message>
 </context>
 <context>
     <name>RevealPage</name>

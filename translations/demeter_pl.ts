@@ -2404,6 +2404,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>The file is empty: no game has begun in it.</source>
         <translation>Plik jest pusty: żadna gra się w nim nie zaczęła.</translation>
     </message>
+    <message>
+        <source>Another program has changed what stands in the file, so nothing more is written to it. Open the game again to see how far it is good.</source>
+        <translation>Inny program zmienił zawartość pliku, więc nic się już w nim nie zapisuje. Otwórz grę ponownie, żeby zobaczyć, dokąd jest dobra.</translation>
+    </message>
+    <message>
+        <source>The file was moved or renamed while the game was open. Put it back, or open it where it is now.</source>
+        <translation>Plik został przeniesiony albo zmienił nazwę, gdy gra była otwarta. Przywróć go na miejsce albo otwórz grę tam, gdzie jest teraz.</translation>
+    </message>
 </context>
 <context>
     <name>RevealPage</name>

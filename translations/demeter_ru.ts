@@ -2403,6 +2403,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>The file is empty: no game has begun in it.</source>
         <translation>Файл пуст: ни одна партия в нём не началась.</translation>
     </message>
+    <message>
+        <source>Another program has changed what stands in the file, so nothing more is written to it. Open the game again to see how far it is good.</source>
+        <translation>Другая программа изменила содержимое файла, поэтому в него больше ничего не записывается. Откройте партию заново, чтобы увидеть, до какого места она цела.</translation>
+    </message>
+    <message>
+        <source>The file was moved or renamed while the game was open. Put it back, or open it where it is now.</source>
+        <translation>Файл переместили или переименовали, пока партия была открыта. Верните его на место или откройте партию там, где она теперь.</translation>
+    </message>
 </context>
 <context>
     <name>RevealPage</name>

@@ -32,6 +32,13 @@ constexpr std::array recordSentences{
     RecordSentence{"device-changed",
                    QT_TRANSLATE_NOOP("RecordFault",
                                      "Another program has changed the file: it should have %1 bytes, but has %2. Open the game again.")},
+    RecordSentence{"device-altered",
+                   QT_TRANSLATE_NOOP("RecordFault",
+                                     "Another program has changed what stands in the file, so nothing more is written to it. "
+                                     "Open the game again to see how far it is good.")},
+    RecordSentence{"device-moved",
+                   QT_TRANSLATE_NOOP("RecordFault",
+                                     "The file was moved or renamed while the game was open. Put it back, or open it where it is now.")},
     RecordSentence{"device-failed", QT_TRANSLATE_NOOP("RecordFault", "The system reports an error: %1")},
     RecordSentence{"record-empty", QT_TRANSLATE_NOOP("RecordFault", "The file is empty: no game has begun in it.")},
     RecordSentence{"record-not-empty", QT_TRANSLATE_NOOP("RecordFault", "A new game needs an empty file.")},
