@@ -2344,10 +2344,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>El archivo de la clave está dañado. Recupera una copia o las partidas selladas no se podrán abrir.</translation>
     </message>
     <message>
-        <source>This game was sealed on another device: the key to it is not here.</source>
-        <translation>Esta partida se selló en otro dispositivo: su clave no está aquí.</translation>
-    </message>
-    <message>
         <source>There is not enough memory to hold the key safely.</source>
         <translation>No hay memoria suficiente para guardar la clave de forma segura.</translation>
     </message>
@@ -2398,6 +2394,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>The file was moved or renamed while the game was open. Put it back, or open it where it is now.</source>
         <translation>El archivo se ha movido o ha cambiado de nombre con la partida abierta. Devuélvelo a su sitio o abre la partida donde está ahora.</translation>
+    </message>
+    <message>
+        <source>The key to this game is not here: it was sealed on another device, or an old copy of the key file was put back.</source>
+        <translation>La clave de esta partida no está aquí: se selló en otro dispositivo, o se ha repuesto una copia antigua del archivo de la clave.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the key file. Close this program and start it again.</source>
+        <translation>Otro programa ha cambiado el archivo de la clave. Cierra este programa y vuelve a abrirlo.</translation>
     </message>
 </context>
 <context>
@@ -9035,8 +9039,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Esa no es la frase de paso.</translation>
     </message>
     <message>
-        <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
-        <translation>Abre las partidas selladas si se olvida el PIN, y nadie más que tú puede leerlas sin el PIN o la frase de paso. Si se olvidan ambos, ninguna partida sellada se podrá terminar ni revelar.</translation>
+        <source>A passphrase guards against a copy of your files, the longer the better. From now on it alone opens the sealed games, and a PIN opens Dracula&apos;s screen and nothing else. If the passphrase is forgotten, no sealed game can be finished or revealed.</source>
+        <translation>Una frase de paso protege de quien copie tus archivos, y cuanto más larga, mejor. Desde ahora solo ella abre las partidas selladas; un PIN abre la pantalla de Drácula y nada más. Si se olvida la frase de paso, ninguna partida sellada se podrá terminar ni revelar.</translation>
     </message>
 </context>
 <context>
@@ -9140,10 +9144,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>The two were not the same.</source>
         <translation>No eran iguales.</translation>
     </message>
-    <message>
-        <source>The PIN could not be set: there is not enough memory.</source>
-        <translation>No se ha podido poner el PIN: falta memoria.</translation>
-    </message>
     <message numerus="yes">
         <source>Wrong too often. The next try is possible in %n second(s).</source>
         <translation>
@@ -9175,8 +9175,16 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Escribe otra vez las mismas cifras.</translation>
     </message>
     <message>
-        <source>The PIN opens Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>El PIN abre la pantalla de Drácula y las partidas selladas. Un PIN olvidado solo se puede sortear con una frase de paso: si no has puesto ninguna, ninguna partida se podrá terminar ni revelar.</translation>
+        <source>A PIN guards Dracula&apos;s screen against a glance. The sealed games are opened by your passphrase alone.</source>
+        <translation>El PIN protege la pantalla de Drácula de una mirada. Las partidas selladas solo las abre tu frase de paso.</translation>
+    </message>
+    <message>
+        <source>A PIN guards against a glance. Against a copy of your files only a passphrase does. Without one, a forgotten PIN means that no sealed game can be finished or revealed.</source>
+        <translation>Un PIN protege de una mirada. De una copia de tus archivos solo protege una frase de paso. Sin ella, si olvidas el PIN, ninguna partida sellada se podrá terminar ni revelar.</translation>
+    </message>
+    <message>
+        <source>The PIN could not be set. %1</source>
+        <translation>No se ha podido poner el PIN. %1</translation>
     </message>
 </context>
 <context>

@@ -2344,10 +2344,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Il file della chiave è danneggiato. Ripristinane una copia, altrimenti le partite sigillate non si aprono.</translation>
     </message>
     <message>
-        <source>This game was sealed on another device: the key to it is not here.</source>
-        <translation>Questa partita è stata sigillata su un altro dispositivo: qui non c’è la sua chiave.</translation>
-    </message>
-    <message>
         <source>There is not enough memory to hold the key safely.</source>
         <translation>Non c’è abbastanza memoria per tenere la chiave al sicuro.</translation>
     </message>
@@ -2398,6 +2394,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>The file was moved or renamed while the game was open. Put it back, or open it where it is now.</source>
         <translation>Il file è stato spostato o rinominato mentre la partita era aperta. Rimettilo al suo posto, o apri la partita dove si trova ora.</translation>
+    </message>
+    <message>
+        <source>The key to this game is not here: it was sealed on another device, or an old copy of the key file was put back.</source>
+        <translation>La chiave di questa partita non è qui: è stata sigillata su un altro dispositivo, o è stata rimessa una vecchia copia del file della chiave.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the key file. Close this program and start it again.</source>
+        <translation>Un altro programma ha cambiato il file della chiave. Chiudi questo programma e riavvialo.</translation>
     </message>
 </context>
 <context>
@@ -9035,8 +9039,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Questa non è la frase segreta.</translation>
     </message>
     <message>
-        <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
-        <translation>Apre le partite sigillate se si dimentica il PIN, e nessuno tranne te può leggerle senza il PIN o la frase segreta. Se si dimenticano entrambi, nessuna partita sigillata si potrà finire né rivelare.</translation>
+        <source>A passphrase guards against a copy of your files, the longer the better. From now on it alone opens the sealed games, and a PIN opens Dracula&apos;s screen and nothing else. If the passphrase is forgotten, no sealed game can be finished or revealed.</source>
+        <translation>Una frase segreta protegge da chi copia i tuoi file, e più è lunga, meglio è. D’ora in poi solo lei apre le partite sigillate; un PIN apre lo schermo di Dracula e nient’altro. Se si dimentica la frase segreta, nessuna partita sigillata si potrà finire né rivelare.</translation>
     </message>
 </context>
 <context>
@@ -9140,10 +9144,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>The two were not the same.</source>
         <translation>I due PIN erano diversi.</translation>
     </message>
-    <message>
-        <source>The PIN could not be set: there is not enough memory.</source>
-        <translation>Non è stato possibile impostare il PIN: memoria insufficiente.</translation>
-    </message>
     <message numerus="yes">
         <source>Wrong too often. The next try is possible in %n second(s).</source>
         <translation>
@@ -9175,8 +9175,16 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Digita di nuovo le stesse cifre.</translation>
     </message>
     <message>
-        <source>The PIN opens Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>Il PIN apre lo schermo di Dracula e le partite sigillate. A un PIN dimenticato rimedia solo una frase segreta: se non ne hai impostata nessuna, nessuna partita si potrà finire né rivelare.</translation>
+        <source>A PIN guards Dracula&apos;s screen against a glance. The sealed games are opened by your passphrase alone.</source>
+        <translation>Il PIN protegge lo schermo di Dracula da uno sguardo. Le partite sigillate si aprono solo con la tua frase segreta.</translation>
+    </message>
+    <message>
+        <source>A PIN guards against a glance. Against a copy of your files only a passphrase does. Without one, a forgotten PIN means that no sealed game can be finished or revealed.</source>
+        <translation>Un PIN protegge da uno sguardo. Da una copia dei tuoi file protegge solo una frase segreta. Senza, se dimentichi il PIN, nessuna partita sigillata si potrà finire né rivelare.</translation>
+    </message>
+    <message>
+        <source>The PIN could not be set. %1</source>
+        <translation>Non è stato possibile impostare il PIN. %1</translation>
     </message>
 </context>
 <context>

@@ -2357,10 +2357,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Plik klucza jest uszkodzony. Przywróć jego kopię, inaczej zapieczętowanych gier nie da się otworzyć.</translation>
     </message>
     <message>
-        <source>This game was sealed on another device: the key to it is not here.</source>
-        <translation>Tę grę zapieczętowano na innym urządzeniu: tu nie ma do niej klucza.</translation>
-    </message>
-    <message>
         <source>There is not enough memory to hold the key safely.</source>
         <translation>Brakuje pamięci, by bezpiecznie przechować klucz.</translation>
     </message>
@@ -2411,6 +2407,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>The file was moved or renamed while the game was open. Put it back, or open it where it is now.</source>
         <translation>Plik został przeniesiony albo zmienił nazwę, gdy gra była otwarta. Przywróć go na miejsce albo otwórz grę tam, gdzie jest teraz.</translation>
+    </message>
+    <message>
+        <source>The key to this game is not here: it was sealed on another device, or an old copy of the key file was put back.</source>
+        <translation>Nie ma tu klucza do tej gry: zapieczętowano ją na innym urządzeniu albo przywrócono starą kopię pliku klucza.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the key file. Close this program and start it again.</source>
+        <translation>Inny program zmienił plik klucza. Zamknij ten program i uruchom go ponownie.</translation>
     </message>
 </context>
 <context>
@@ -9089,8 +9093,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Nieprawidłowe hasło.</translation>
     </message>
     <message>
-        <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
-        <translation>Otwiera zapieczętowane gry, gdy zapomnisz PIN-u, a nikt poza tobą nie odczyta ich bez PIN-u lub hasła. Jeśli zapomnisz i PIN-u, i hasła, żadnej zapieczętowanej gry nie da się dokończyć ani ujawnić.</translation>
+        <source>A passphrase guards against a copy of your files, the longer the better. From now on it alone opens the sealed games, and a PIN opens Dracula&apos;s screen and nothing else. If the passphrase is forgotten, no sealed game can be finished or revealed.</source>
+        <translation>Hasło chroni przed kimś, kto skopiuje twoje pliki, a im dłuższe, tym lepiej. Od tej chwili tylko ono otwiera zapieczętowane gry, a PIN otwiera ekran Draculi i nic więcej. Jeśli zapomnisz hasła, żadnej zapieczętowanej gry nie da się dokończyć ani ujawnić.</translation>
     </message>
 </context>
 <context>
@@ -9194,10 +9198,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>The two were not the same.</source>
         <translation>Te PIN-y się różnią.</translation>
     </message>
-    <message>
-        <source>The PIN could not be set: there is not enough memory.</source>
-        <translation>Nie udało się ustawić PIN-u: za mało pamięci.</translation>
-    </message>
     <message numerus="yes">
         <source>Wrong too often. The next try is possible in %n second(s).</source>
         <translation>
@@ -9231,8 +9231,16 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Wpisz te same cyfry jeszcze raz.</translation>
     </message>
     <message>
-        <source>The PIN opens Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>PIN otwiera ekran Draculi i zapieczętowane gry. Zapomniany PIN można obejść tylko hasłem: jeśli żadnego nie ustawisz, żadnej gry nie da się dokończyć ani ujawnić.</translation>
+        <source>A PIN guards Dracula&apos;s screen against a glance. The sealed games are opened by your passphrase alone.</source>
+        <translation>PIN chroni ekran Draculi przed cudzym spojrzeniem. Zapieczętowane gry otwiera tylko twoje hasło.</translation>
+    </message>
+    <message>
+        <source>A PIN guards against a glance. Against a copy of your files only a passphrase does. Without one, a forgotten PIN means that no sealed game can be finished or revealed.</source>
+        <translation>PIN chroni przed cudzym spojrzeniem. Przed skopiowaniem plików chroni tylko hasło. Bez hasła zapomniany PIN oznacza, że żadnej zapieczętowanej gry nie da się dokończyć ani ujawnić.</translation>
+    </message>
+    <message>
+        <source>The PIN could not be set. %1</source>
+        <translation>Nie udało się ustawić PIN-u. %1</translation>
     </message>
 </context>
 <context>

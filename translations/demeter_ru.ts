@@ -2356,10 +2356,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Файл ключа повреждён. Верните его копию, иначе запечатанные партии не открыть.</translation>
     </message>
     <message>
-        <source>This game was sealed on another device: the key to it is not here.</source>
-        <translation>Эта партия запечатана на другом устройстве: ключа к ней здесь нет.</translation>
-    </message>
-    <message>
         <source>There is not enough memory to hold the key safely.</source>
         <translation>Не хватает памяти, чтобы надёжно держать ключ.</translation>
     </message>
@@ -2410,6 +2406,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>The file was moved or renamed while the game was open. Put it back, or open it where it is now.</source>
         <translation>Файл переместили или переименовали, пока партия была открыта. Верните его на место или откройте партию там, где она теперь.</translation>
+    </message>
+    <message>
+        <source>The key to this game is not here: it was sealed on another device, or an old copy of the key file was put back.</source>
+        <translation>Ключа к этой партии здесь нет: она запечатана на другом устройстве, или файл ключа заменён старой копией.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the key file. Close this program and start it again.</source>
+        <translation>Файл ключа изменила другая программа. Закройте эту программу и запустите её снова.</translation>
     </message>
 </context>
 <context>
@@ -9088,8 +9092,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Это не та парольная фраза.</translation>
     </message>
     <message>
-        <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
-        <translation>Она открывает запечатанные партии, если забыт ПИН-код; без ПИН-кода или парольной фразы их никто не прочтёт. Если забыть и то и другое, ни одну запечатанную партию нельзя будет ни доиграть, ни раскрыть.</translation>
+        <source>A passphrase guards against a copy of your files, the longer the better. From now on it alone opens the sealed games, and a PIN opens Dracula&apos;s screen and nothing else. If the passphrase is forgotten, no sealed game can be finished or revealed.</source>
+        <translation>Парольная фраза защищает от того, кто скопирует ваши файлы; чем она длиннее, тем лучше. С этого момента только она открывает запечатанные партии, а ПИН-код открывает лишь экран Дракулы. Если забыть парольную фразу, ни одну запечатанную партию нельзя будет ни доиграть, ни раскрыть.</translation>
     </message>
 </context>
 <context>
@@ -9193,10 +9197,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>The two were not the same.</source>
         <translation>Коды не совпали.</translation>
     </message>
-    <message>
-        <source>The PIN could not be set: there is not enough memory.</source>
-        <translation>Не удалось задать ПИН-код: не хватает памяти.</translation>
-    </message>
     <message numerus="yes">
         <source>Wrong too often. The next try is possible in %n second(s).</source>
         <translation>
@@ -9230,8 +9230,16 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Введите те же цифры ещё раз.</translation>
     </message>
     <message>
-        <source>The PIN opens Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>ПИН-код открывает экран Дракулы и запечатанные партии. Забытый ПИН-код можно обойти только парольной фразой: если она не задана, ни одну партию нельзя будет ни доиграть, ни раскрыть.</translation>
+        <source>A PIN guards Dracula&apos;s screen against a glance. The sealed games are opened by your passphrase alone.</source>
+        <translation>ПИН-код защищает экран Дракулы от чужого взгляда. Запечатанные партии открывает только ваша парольная фраза.</translation>
+    </message>
+    <message>
+        <source>A PIN guards against a glance. Against a copy of your files only a passphrase does. Without one, a forgotten PIN means that no sealed game can be finished or revealed.</source>
+        <translation>ПИН-код защищает от чужого взгляда. От копирования ваших файлов защищает только парольная фраза. Если её нет, а ПИН-код забыт, ни одну запечатанную партию нельзя будет ни доиграть, ни раскрыть.</translation>
+    </message>
+    <message>
+        <source>The PIN could not be set. %1</source>
+        <translation>Не удалось задать ПИН-код. %1</translation>
     </message>
 </context>
 <context>

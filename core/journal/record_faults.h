@@ -9,7 +9,7 @@ namespace demeter {
 
 /// Fault codes of `Device` and `Record`, each with what its arguments are, in order.
 /// The place of a `device-` fault is the path; that of a `record-` fault is `line N`, where line 1 is the header.
-inline constexpr std::array<std::pair<std::string_view, std::string_view>, 44> recordFaults{{
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 45> recordFaults{{
     // The file.
     {"device-missing", ""},
     {"device-exists", ""},
@@ -29,6 +29,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 44> r
     {"key-format", "format found"},
     {"key-foreign", ""},
     {"key-memory", ""},
+    {"key-changed", ""},
     // The record as a whole.
     {"record-empty", ""},
     {"record-not-empty", ""},
