@@ -605,40 +605,6 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
         <translation>%1 posiciones/s</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
-
-Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
-or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
-The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
-
-  --state               print the state after the last line
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
-  --handling HOW        dealt or drawn-from-box
-  --printing WHICH      rulebook: recommended, es, pl, ru
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
-  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
-
-Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Uso: demeter-cli play GUION [OPCIONES]
-
-Juega las acciones de GUION, un archivo de JSON Lines, o - para la entrada estándar. A cada una se responde &quot;ok&quot;
-o &quot;refused REGLA FRASE&quot;; una acción rechazada no cambia nada, y el guion sigue.
-La primera línea puede ser {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; cualquier línea puede ser {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} o {&quot;go-to&quot;:NÚMERO}.
-
-  --state               muestra el estado tras la última línea
-  --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
-  --board ID            tablero de una partida nueva: fury-3e, fury-2e o una ruta acabada en .json
-  --handling MODO       dealt o drawn-from-box
-  --printing CUÁL       reglamento: recommended, es, pl, ru
-  --seed HEX            64 cifras hexadecimales de las que sale toda mezcla de cartas
-  --record ARCHIVO      guarda la partida en un archivo nuevo; &quot;ok&quot; significa entonces que está en el disco
-
-Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be &quot;%2&quot;.</source>
         <translation>%1 no puede ser «%2».</translation>
     </message>
@@ -657,28 +623,6 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>There is no language &quot;%1&quot;.</source>
         <translation>No hay ningún idioma «%1».</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE]
-
-Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
-line of the file, round and name, with tabs between them. Then come what is wrong with the file,
-if anything, and the head of the chain.
-
-  --state       print the state at the end
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
-        <translation>Uso: demeter-cli replay PARTIDA [--state] [--lang CÓDIGO]
-
-Lee una partida grabada sin cambiarla, comprueba su cadena y cada paso, y muestra lo que pasó:
-línea del archivo, ronda y nombre, separados por tabuladores. Después viene lo que esté mal en el archivo,
-si hay algo, y la cabeza de la cadena.
-
-  --state         muestra el estado al final
-  --lang CÓDIGO   idioma de los nombres: en, es, pl, ru, it
-
-Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</translation>
     </message>
     <message>
         <source>line %1: the last line was not written completely, so it is left out.</source>
@@ -811,28 +755,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Los mazos fueron cosa solo del programa: los cazadores no dijeron ninguna palabra.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace]
-
-Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
-&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
-phone. Nobody else can read them until you pass them on.
-
-  --unfinished  reveal a game that is not over; whoever opens the files knows where Dracula is
-  --replace     replace files that have these names already
-
-Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
-        <translation>Uso: demeter-cli reveal PARTIDA [--unfinished] [--replace]
-
-Revela una partida grabada: todo lo que oculta va a dos archivos junto a ella, NOMBRE.reveal.json para
-«demeter-cli verify» y NOMBRE.reveal.html, una página que reproduce la cacería y la comprueba en el
-teléfono de cualquiera. Nadie más puede leerlos hasta que tú los pases.
-
-  --unfinished  revela una partida que no ha terminado; quien abra los archivos sabrá dónde está Drácula
-  --replace     sustituye los archivos que ya tengan estos nombres
-
-Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o los archivos no se pueden escribir.</translation>
-    </message>
-    <message>
         <source>The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.</source>
         <translation>La partida no ha terminado, y quien abra los archivos sabrá dónde está Drácula. Para revelarla de todos modos, añade %1.</translation>
     </message>
@@ -917,6 +839,46 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
   serve PARTIDA               muestra en los móviles la mesa de una partida</translation>
     </message>
     <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Este equipo no está en ninguna red. Conéctalo a una o indica una dirección.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
+
+Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
+or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
+The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
+
+  --state               print the state after the last line
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
+  --handling HOW        dealt or drawn-from-box
+  --printing WHICH      rulebook: recommended, es, pl, ru
+  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
+        <translation>Uso: demeter-cli play GUION [OPCIONES]
+
+Juega las acciones de GUION, un archivo de JSON Lines, o - para la entrada estándar. A cada una se responde &quot;ok&quot;
+o &quot;refused REGLA FRASE&quot;; una acción rechazada no cambia nada, y el guion sigue.
+La primera línea puede ser {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; cualquier línea puede ser {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} o {&quot;go-to&quot;:NÚMERO}.
+
+  --state               muestra el estado tras la última línea
+  --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
+  --board ID            tablero de una partida nueva: fury-3e, fury-2e o una ruta acabada en .json
+  --handling MODO       dealt o drawn-from-box
+  --printing CUÁL       reglamento: recommended, es, pl, ru
+  --seed HEX            64 cifras hexadecimales de las que sale toda mezcla de cartas
+  --record ARCHIVO      guarda la partida en un archivo nuevo; &quot;ok&quot; significa entonces que está en el disco
+  --unlock-fd NÚMERO    si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
+
+Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</translation>
+    </message>
+    <message>
         <source>Usage: demeter-cli serve GAME [OPTIONS]
 
 Shows the table of a recorded game on phones and tablets in the local network. The first line that is
@@ -930,6 +892,7 @@ A line &quot;quit&quot;, or the end of the input, ends it.
   --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
   --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
   --lang CODE           language of the sentences: en, es, pl, ru, it
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
 
 Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
         <translation>Uso: demeter-cli serve PARTIDA [OPCIONES]
@@ -945,12 +908,81 @@ Termina con una línea &quot;quit&quot; o al acabar la entrada.
   --port NÚMERO         de 1 a 65535; sin él, el que esta partida tuvo antes, o uno libre
   --enter QUÉ           quién introduce en los móviles: own (cada uno por sus cazadores), all, none
   --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
+  --unlock-fd NÚMERO    si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
 
 Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o no hay red.</translation>
     </message>
     <message>
-        <source>This machine is in no network. Connect it to one, or name an address.</source>
-        <translation>Este equipo no está en ninguna red. Conéctalo a una o indica una dirección.</translation>
+        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE] [--unlock-fd NUMBER]
+
+Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
+line of the file, round and name, with tabs between them. Then come what is wrong with the file,
+if anything, and the head of the chain.
+
+  --state             print the state at the end
+  --lang CODE         language of the names: en, es, pl, ru, it
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
+        <translation>Uso: demeter-cli replay PARTIDA [--state] [--lang CÓDIGO] [--unlock-fd NÚMERO]
+
+Lee una partida grabada sin cambiarla, comprueba su cadena y cada paso, y muestra lo que pasó:
+línea del archivo, ronda y nombre, separados por tabuladores. Después viene lo que esté mal en el archivo,
+si hay algo, y la cabeza de la cadena.
+
+  --state             muestra el estado al final
+  --lang CÓDIGO       idioma de los nombres: en, es, pl, ru, it
+  --unlock-fd NÚMERO  si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
+
+Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace] [--unlock-fd NUMBER]
+
+Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
+&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
+phone. Nobody else can read them until you pass them on.
+
+  --unfinished        reveal a game that is not over; whoever opens the files knows where Dracula is
+  --replace           replace files that have these names already
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
+        <translation>Uso: demeter-cli reveal PARTIDA [--unfinished] [--replace] [--unlock-fd NÚMERO]
+
+Revela una partida grabada: todo lo que oculta va a dos archivos junto a ella, NOMBRE.reveal.json para
+«demeter-cli verify» y NOMBRE.reveal.html, una página que reproduce la cacería y la comprueba en el
+teléfono de cualquiera. Nadie más puede leerlos hasta que tú los pases.
+
+  --unfinished        revela una partida que no ha terminado; quien abra los archivos sabrá dónde está Drácula
+  --replace           sustituye los archivos que ya tengan estos nombres
+  --unlock-fd NÚMERO  si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
+
+Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o los archivos no se pueden escribir.</translation>
+    </message>
+    <message>
+        <source>Nothing can be read from the file descriptor &quot;%1&quot;.</source>
+        <translation>No se puede leer nada del descriptor de archivo «%1».</translation>
+    </message>
+    <message>
+        <source>PIN of the sealed games: </source>
+        <translation>PIN de las partidas selladas: </translation>
+    </message>
+    <message>
+        <source>Passphrase of the sealed games: </source>
+        <translation>Frase de paso de las partidas selladas: </translation>
+    </message>
+    <message>
+        <source>Nothing can be read from the terminal.</source>
+        <translation>No se puede leer nada de la terminal.</translation>
+    </message>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation>Ese no es el PIN.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase.</source>
+        <translation>Esa no es la frase de paso.</translation>
     </message>
 </context>
 <context>

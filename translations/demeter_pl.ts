@@ -606,40 +606,6 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
         <translation>pozycje na sekundę: %1</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
-
-Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
-or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
-The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
-
-  --state               print the state after the last line
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
-  --handling HOW        dealt or drawn-from-box
-  --printing WHICH      rulebook: recommended, es, pl, ru
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
-  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
-
-Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Użycie: demeter-cli play SKRYPT [OPCJE]
-
-Rozgrywa akcje ze SKRYPTU: pliku JSON Lines albo - dla standardowego wejścia. Odpowiedzią na każdą jest „ok”
-albo „refused ZASADA ZDANIE”; odrzucona akcja niczego nie zmienia, a skrypt działa dalej.
-Pierwszym wierszem może być {&quot;position&quot;:{...}} albo {&quot;new-game&quot;:{...}}, a każdym innym {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} lub {&quot;go-to&quot;:LICZBA}.
-
-  --state               wypisz stan po ostatnim wierszu
-  --lang KOD            język zdań: en, es, pl, ru, it
-  --board ID            plansza nowej gry: fury-3e, fury-2e albo ścieżka zakończona na .json
-  --handling SPOSÓB     dealt albo drawn-from-box
-  --printing WYDANIE    księga zasad: recommended, es, pl, ru
-  --seed HEX            64 cyfry szesnastkowe, z których powstaje każde tasowanie
-  --record PLIK         zapisuj grę w nowym pliku; „ok” oznacza wtedy, że jest już na dysku
-
-Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be &quot;%2&quot;.</source>
         <translation>%1 nie może mieć wartości „%2”.</translation>
     </message>
@@ -658,28 +624,6 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>There is no language &quot;%1&quot;.</source>
         <translation>Nie ma języka „%1”.</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE]
-
-Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
-line of the file, round and name, with tabs between them. Then come what is wrong with the file,
-if anything, and the head of the chain.
-
-  --state       print the state at the end
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
-        <translation>Użycie: demeter-cli replay GRA [--state] [--lang KOD]
-
-Odczytuje zapisaną grę, niczego w niej nie zmieniając, sprawdza jej łańcuch i każdy krok, po czym wypisuje,
-co się działo: wiersz pliku, rundę i nazwę, rozdzielone tabulatorami. Dalej idą ewentualne usterki pliku
-i końcowe ogniwo łańcucha.
-
-  --state      wypisz stan na końcu
-  --lang KOD   język nazw: en, es, pl, ru, it
-
-Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.</translation>
     </message>
     <message>
         <source>line %1: the last line was not written completely, so it is left out.</source>
@@ -812,28 +756,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>O taliach decydował sam program: Łowcy nie powiedzieli żadnych słów.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace]
-
-Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
-&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
-phone. Nobody else can read them until you pass them on.
-
-  --unfinished  reveal a game that is not over; whoever opens the files knows where Dracula is
-  --replace     replace files that have these names already
-
-Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
-        <translation>Użycie: demeter-cli reveal GRA [--unfinished] [--replace]
-
-Ujawnia zapisaną grę: wszystko, co w niej ukryte, trafia do dwóch plików obok niej: NAZWA.reveal.json
-dla „demeter-cli verify” i NAZWA.reveal.html, czyli strony, która odtwarza polowanie i sprawdza je na
-dowolnym telefonie. Nikt inny ich nie odczyta, dopóki ich nie przekażesz.
-
-  --unfinished  ujawnij grę, która się nie skończyła; kto otworzy pliki, będzie wiedział, gdzie jest Dracula
-  --replace     zastąp pliki, które już mają te nazwy
-
-Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczytać lub plików nie da się zapisać.</translation>
-    </message>
-    <message>
         <source>The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.</source>
         <translation>Gra się jeszcze nie skończyła, a kto otworzy pliki, będzie wiedział, gdzie jest Dracula. Aby mimo to ją ujawnić, dodaj %1.</translation>
     </message>
@@ -918,6 +840,46 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
   serve GRA                pokazuje stół gry na telefonach</translation>
     </message>
     <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Ten komputer nie jest w żadnej sieci. Połącz go z siecią albo podaj adres.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
+
+Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
+or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
+The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
+
+  --state               print the state after the last line
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
+  --handling HOW        dealt or drawn-from-box
+  --printing WHICH      rulebook: recommended, es, pl, ru
+  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
+        <translation>Użycie: demeter-cli play SKRYPT [OPCJE]
+
+Rozgrywa akcje ze SKRYPTU: pliku JSON Lines albo - dla standardowego wejścia. Odpowiedzią na każdą jest „ok”
+albo „refused ZASADA ZDANIE”; odrzucona akcja niczego nie zmienia, a skrypt działa dalej.
+Pierwszym wierszem może być {&quot;position&quot;:{...}} albo {&quot;new-game&quot;:{...}}, a każdym innym {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} lub {&quot;go-to&quot;:LICZBA}.
+
+  --state               wypisz stan po ostatnim wierszu
+  --lang KOD            język zdań: en, es, pl, ru, it
+  --board ID            plansza nowej gry: fury-3e, fury-2e albo ścieżka zakończona na .json
+  --handling SPOSÓB     dealt albo drawn-from-box
+  --printing WYDANIE    księga zasad: recommended, es, pl, ru
+  --seed HEX            64 cyfry szesnastkowe, z których powstaje każde tasowanie
+  --record PLIK         zapisuj grę w nowym pliku; „ok” oznacza wtedy, że jest już na dysku
+  --unlock-fd LICZBA    jeśli jej klucz czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
+
+Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</translation>
+    </message>
+    <message>
         <source>Usage: demeter-cli serve GAME [OPTIONS]
 
 Shows the table of a recorded game on phones and tablets in the local network. The first line that is
@@ -931,6 +893,7 @@ A line &quot;quit&quot;, or the end of the input, ends it.
   --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
   --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
   --lang CODE           language of the sentences: en, es, pl, ru, it
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
 
 Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
         <translation>Użycie: demeter-cli serve GRA [OPCJE]
@@ -946,12 +909,81 @@ Kończy wiersz „quit” albo koniec wejścia.
   --port LICZBA         od 1 do 65535; bez niego ten, który ta gra miała wcześniej, albo dowolny wolny
   --enter CO            kto wpisuje na telefonach: own (każdy za swoich Łowców), all, none
   --lang KOD            język zdań: en, es, pl, ru, it
+  --unlock-fd LICZBA    jeśli jej klucz czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
 
 Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo nie ma sieci.</translation>
     </message>
     <message>
-        <source>This machine is in no network. Connect it to one, or name an address.</source>
-        <translation>Ten komputer nie jest w żadnej sieci. Połącz go z siecią albo podaj adres.</translation>
+        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE] [--unlock-fd NUMBER]
+
+Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
+line of the file, round and name, with tabs between them. Then come what is wrong with the file,
+if anything, and the head of the chain.
+
+  --state             print the state at the end
+  --lang CODE         language of the names: en, es, pl, ru, it
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
+        <translation>Użycie: demeter-cli replay GRA [--state] [--lang KOD] [--unlock-fd LICZBA]
+
+Odczytuje zapisaną grę, niczego w niej nie zmieniając, sprawdza jej łańcuch i każdy krok, po czym wypisuje,
+co się działo: wiersz pliku, rundę i nazwę, rozdzielone tabulatorami. Dalej idą ewentualne usterki pliku
+i końcowe ogniwo łańcucha.
+
+  --state             wypisz stan na końcu
+  --lang KOD          język nazw: en, es, pl, ru, it
+  --unlock-fd LICZBA  jeśli jej klucz czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
+
+Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace] [--unlock-fd NUMBER]
+
+Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
+&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
+phone. Nobody else can read them until you pass them on.
+
+  --unfinished        reveal a game that is not over; whoever opens the files knows where Dracula is
+  --replace           replace files that have these names already
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
+        <translation>Użycie: demeter-cli reveal GRA [--unfinished] [--replace] [--unlock-fd LICZBA]
+
+Ujawnia zapisaną grę: wszystko, co w niej ukryte, trafia do dwóch plików obok niej: NAZWA.reveal.json
+dla „demeter-cli verify” i NAZWA.reveal.html, czyli strony, która odtwarza polowanie i sprawdza je na
+dowolnym telefonie. Nikt inny ich nie odczyta, dopóki ich nie przekażesz.
+
+  --unfinished        ujawnij grę, która się nie skończyła; kto otworzy pliki, będzie wiedział, gdzie jest Dracula
+  --replace           zastąp pliki, które już mają te nazwy
+  --unlock-fd LICZBA  jeśli jej klucz czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
+
+Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczytać lub plików nie da się zapisać.</translation>
+    </message>
+    <message>
+        <source>Nothing can be read from the file descriptor &quot;%1&quot;.</source>
+        <translation>Z deskryptora pliku „%1” nie da się nic odczytać.</translation>
+    </message>
+    <message>
+        <source>PIN of the sealed games: </source>
+        <translation>PIN do zapieczętowanych gier: </translation>
+    </message>
+    <message>
+        <source>Passphrase of the sealed games: </source>
+        <translation>Hasło do zapieczętowanych gier: </translation>
+    </message>
+    <message>
+        <source>Nothing can be read from the terminal.</source>
+        <translation>Z terminala nie da się nic odczytać.</translation>
+    </message>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation>Nieprawidłowy PIN.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase.</source>
+        <translation>Nieprawidłowe hasło.</translation>
     </message>
 </context>
 <context>

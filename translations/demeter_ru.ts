@@ -605,40 +605,6 @@ Exit status: 0 done, 2 unusable input.</source>
         <translation>позиций/с: %1</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
-
-Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
-or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
-The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
-
-  --state               print the state after the last line
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
-  --handling HOW        dealt or drawn-from-box
-  --printing WHICH      rulebook: recommended, es, pl, ru
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
-  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
-
-Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Использование: demeter-cli play СЦЕНАРИЙ [ПАРАМЕТРЫ]
-
-Разыгрывает действия из сценария — файла JSON Lines или - для стандартного ввода. Ответ на каждое:
-&quot;ok&quot; или &quot;refused ПРАВИЛО ФРАЗА&quot;; отклонённое действие ничего не меняет, сценарий идёт дальше.
-Первой строкой может быть {&quot;position&quot;:{...}} или {&quot;new-game&quot;:{...}}, любой — {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} или {&quot;go-to&quot;:ЧИСЛО}.
-
-  --state               напечатать состояние после последней строки
-  --lang КОД            язык фраз: en, es, pl, ru, it
-  --board ПОЛЕ          поле новой партии: fury-3e, fury-2e или путь, который кончается на .json
-  --handling СПОСОБ     dealt или drawn-from-box
-  --printing ИЗДАНИЕ    книга правил: recommended, es, pl, ru
-  --seed HEX            64 шестнадцатеричные цифры, из которых строится каждое перемешивание
-  --record ФАЙЛ         вести партию в новом файле; тогда &quot;ok&quot; значит, что действие уже на диске
-
-Код завершения: 0 — готово, 1 — какая-то строка отклонена, 2 — непригодные входные данные.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be &quot;%2&quot;.</source>
         <translation>Параметр %1 не может быть «%2».</translation>
     </message>
@@ -657,28 +623,6 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>There is no language &quot;%1&quot;.</source>
         <translation>Языка «%1» нет.</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE]
-
-Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
-line of the file, round and name, with tabs between them. Then come what is wrong with the file,
-if anything, and the head of the chain.
-
-  --state       print the state at the end
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
-        <translation>Использование: demeter-cli replay ПАРТИЯ [--state] [--lang КОД]
-
-Читает записанную партию, не меняя её, проверяет её цепочку и каждый шаг и печатает, что произошло:
-строка файла, раунд и название, разделённые табуляцией. Затем — что не так с файлом, если есть что,
-и конец цепочки.
-
-  --state       напечатать состояние в конце
-  --lang КОД    язык названий: en, es, pl, ru, it
-
-Код завершения: 0 — готово, 1 — запись повреждена, 2 — запись непригодна.</translation>
     </message>
     <message>
         <source>line %1: the last line was not written completely, so it is left out.</source>
@@ -811,28 +755,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>Колоды зависели только от программы: охотники не сказали своих слов.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace]
-
-Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
-&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
-phone. Nobody else can read them until you pass them on.
-
-  --unfinished  reveal a game that is not over; whoever opens the files knows where Dracula is
-  --replace     replace files that have these names already
-
-Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
-        <translation>Использование: demeter-cli reveal ПАРТИЯ [--unfinished] [--replace]
-
-Раскрывает записанную партию: всё скрытое в ней попадает в два файла рядом с ней — NAME.reveal.json
-для «demeter-cli verify» и NAME.reveal.html, страницу, которая воспроизводит охоту и проверяет её
-на любом телефоне. Никто другой не прочтёт их, пока вы их не передадите.
-
-  --unfinished  раскрыть неоконченную партию; кто откроет файлы, узнает, где Дракула
-  --replace     заменить файлы, у которых уже такие имена
-
-Код завершения: 0 — готово, 1 — партия не окончена, 2 — её не удаётся прочитать или файлы не удаётся записать.</translation>
-    </message>
-    <message>
         <source>The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.</source>
         <translation>Партия не окончена, и кто откроет файлы, узнает, где Дракула. Чтобы всё же раскрыть её, добавьте %1.</translation>
     </message>
@@ -917,6 +839,46 @@ file holds, but no code of a round was given: any game could have been put in it
   serve ПАРТИЯ            показывает стол партии на телефонах</translation>
     </message>
     <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Этот компьютер не подключён ни к какой сети. Подключите его или укажите адрес.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
+
+Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
+or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
+The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
+
+  --state               print the state after the last line
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
+  --handling HOW        dealt or drawn-from-box
+  --printing WHICH      rulebook: recommended, es, pl, ru
+  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
+        <translation>Использование: demeter-cli play СЦЕНАРИЙ [ПАРАМЕТРЫ]
+
+Разыгрывает действия из сценария — файла JSON Lines или - для стандартного ввода. Ответ на каждое:
+&quot;ok&quot; или &quot;refused ПРАВИЛО ФРАЗА&quot;; отклонённое действие ничего не меняет, сценарий идёт дальше.
+Первой строкой может быть {&quot;position&quot;:{...}} или {&quot;new-game&quot;:{...}}, любой — {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} или {&quot;go-to&quot;:ЧИСЛО}.
+
+  --state               напечатать состояние после последней строки
+  --lang КОД            язык фраз: en, es, pl, ru, it
+  --board ПОЛЕ          поле новой партии: fury-3e, fury-2e или путь, который кончается на .json
+  --handling СПОСОБ     dealt или drawn-from-box
+  --printing ИЗДАНИЕ    книга правил: recommended, es, pl, ru
+  --seed HEX            64 шестнадцатеричные цифры, из которых строится каждое перемешивание
+  --record ФАЙЛ         вести партию в новом файле; тогда &quot;ok&quot; значит, что действие уже на диске
+  --unlock-fd ЧИСЛО     если её ключ ждёт ПИН-код или парольную фразу: прочитать их из этого дескриптора файла
+
+Код завершения: 0 — готово, 1 — какая-то строка отклонена, 2 — непригодные входные данные.</translation>
+    </message>
+    <message>
         <source>Usage: demeter-cli serve GAME [OPTIONS]
 
 Shows the table of a recorded game on phones and tablets in the local network. The first line that is
@@ -930,6 +892,7 @@ A line &quot;quit&quot;, or the end of the input, ends it.
   --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
   --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
   --lang CODE           language of the sentences: en, es, pl, ru, it
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
 
 Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
         <translation>Использование: demeter-cli serve ПАРТИЯ [ПАРАМЕТРЫ]
@@ -945,12 +908,81 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
   --port ЧИСЛО          от 1 до 65535; без него тот, который был у этой партии, или любой свободный
   --enter ЧТО           кто вводит на телефонах: own (каждый за своих охотников), all, none
   --lang КОД            язык фраз: en, es, pl, ru, it
+  --unlock-fd ЧИСЛО     если её ключ ждёт ПИН-код или парольную фразу: прочитать их из этого дескриптора файла
 
 Код завершения: 0 — готово, 1 — запись повреждена, 2 — непригодные входные данные или нет сети.</translation>
     </message>
     <message>
-        <source>This machine is in no network. Connect it to one, or name an address.</source>
-        <translation>Этот компьютер не подключён ни к какой сети. Подключите его или укажите адрес.</translation>
+        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE] [--unlock-fd NUMBER]
+
+Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
+line of the file, round and name, with tabs between them. Then come what is wrong with the file,
+if anything, and the head of the chain.
+
+  --state             print the state at the end
+  --lang CODE         language of the names: en, es, pl, ru, it
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
+        <translation>Использование: demeter-cli replay ПАРТИЯ [--state] [--lang КОД] [--unlock-fd ЧИСЛО]
+
+Читает записанную партию, не меняя её, проверяет её цепочку и каждый шаг и печатает, что произошло:
+строка файла, раунд и название, разделённые табуляцией. Затем — что не так с файлом, если есть что,
+и конец цепочки.
+
+  --state            напечатать состояние в конце
+  --lang КОД         язык названий: en, es, pl, ru, it
+  --unlock-fd ЧИСЛО  если её ключ ждёт ПИН-код или парольную фразу: прочитать их из этого дескриптора файла
+
+Код завершения: 0 — готово, 1 — запись повреждена, 2 — запись непригодна.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace] [--unlock-fd NUMBER]
+
+Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
+&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
+phone. Nobody else can read them until you pass them on.
+
+  --unfinished        reveal a game that is not over; whoever opens the files knows where Dracula is
+  --replace           replace files that have these names already
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
+        <translation>Использование: demeter-cli reveal ПАРТИЯ [--unfinished] [--replace] [--unlock-fd ЧИСЛО]
+
+Раскрывает записанную партию: всё скрытое в ней попадает в два файла рядом с ней — NAME.reveal.json
+для «demeter-cli verify» и NAME.reveal.html, страницу, которая воспроизводит охоту и проверяет её
+на любом телефоне. Никто другой не прочтёт их, пока вы их не передадите.
+
+  --unfinished       раскрыть неоконченную партию; кто откроет файлы, узнает, где Дракула
+  --replace          заменить файлы, у которых уже такие имена
+  --unlock-fd ЧИСЛО  если её ключ ждёт ПИН-код или парольную фразу: прочитать их из этого дескриптора файла
+
+Код завершения: 0 — готово, 1 — партия не окончена, 2 — её не удаётся прочитать или файлы не удаётся записать.</translation>
+    </message>
+    <message>
+        <source>Nothing can be read from the file descriptor &quot;%1&quot;.</source>
+        <translation>Из дескриптора файла «%1» ничего не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>PIN of the sealed games: </source>
+        <translation>ПИН-код запечатанных партий: </translation>
+    </message>
+    <message>
+        <source>Passphrase of the sealed games: </source>
+        <translation>Парольная фраза запечатанных партий: </translation>
+    </message>
+    <message>
+        <source>Nothing can be read from the terminal.</source>
+        <translation>С терминала ничего не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation>Это не тот ПИН-код.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase.</source>
+        <translation>Это не та парольная фраза.</translation>
     </message>
 </context>
 <context>
