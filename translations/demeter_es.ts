@@ -605,40 +605,6 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
         <translation>%1 posiciones/s</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
-
-Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
-or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
-The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
-
-  --state               print the state after the last line
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
-  --handling HOW        dealt or drawn-from-box
-  --printing WHICH      rulebook: recommended, es, pl, ru
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
-  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
-
-Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Uso: demeter-cli play GUION [OPCIONES]
-
-Juega las acciones de GUION, un archivo de JSON Lines, o - para la entrada estándar. A cada una se responde &quot;ok&quot;
-o &quot;refused REGLA FRASE&quot;; una acción rechazada no cambia nada, y el guion sigue.
-La primera línea puede ser {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; cualquier línea puede ser {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} o {&quot;go-to&quot;:NÚMERO}.
-
-  --state               muestra el estado tras la última línea
-  --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
-  --board ID            tablero de una partida nueva: fury-3e, fury-2e o una ruta acabada en .json
-  --handling MODO       dealt o drawn-from-box
-  --printing CUÁL       reglamento: recommended, es, pl, ru
-  --seed HEX            64 cifras hexadecimales de las que sale toda mezcla de cartas
-  --record ARCHIVO      guarda la partida en un archivo nuevo; &quot;ok&quot; significa entonces que está en el disco
-
-Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be &quot;%2&quot;.</source>
         <translation>%1 no puede ser «%2».</translation>
     </message>
@@ -657,28 +623,6 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>There is no language &quot;%1&quot;.</source>
         <translation>No hay ningún idioma «%1».</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE]
-
-Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
-line of the file, round and name, with tabs between them. Then come what is wrong with the file,
-if anything, and the head of the chain.
-
-  --state       print the state at the end
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
-        <translation>Uso: demeter-cli replay PARTIDA [--state] [--lang CÓDIGO]
-
-Lee una partida grabada sin cambiarla, comprueba su cadena y cada paso, y muestra lo que pasó:
-línea del archivo, ronda y nombre, separados por tabuladores. Después viene lo que esté mal en el archivo,
-si hay algo, y la cabeza de la cadena.
-
-  --state         muestra el estado al final
-  --lang CÓDIGO   idioma de los nombres: en, es, pl, ru, it
-
-Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</translation>
     </message>
     <message>
         <source>line %1: the last line was not written completely, so it is left out.</source>
@@ -807,28 +751,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Los mazos fueron cosa solo del programa: los cazadores no dijeron ninguna palabra.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace]
-
-Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
-&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
-phone. Nobody else can read them until you pass them on.
-
-  --unfinished  reveal a game that is not over; whoever opens the files knows where Dracula is
-  --replace     replace files that have these names already
-
-Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
-        <translation>Uso: demeter-cli reveal PARTIDA [--unfinished] [--replace]
-
-Revela una partida grabada: todo lo que oculta va a dos archivos junto a ella, NOMBRE.reveal.json para
-«demeter-cli verify» y NOMBRE.reveal.html, una página que reproduce la cacería y la comprueba en el
-teléfono de cualquiera. Nadie más puede leerlos hasta que tú los pases.
-
-  --unfinished  revela una partida que no ha terminado; quien abra los archivos sabrá dónde está Drácula
-  --replace     sustituye los archivos que ya tengan estos nombres
-
-Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o los archivos no se pueden escribir.</translation>
-    </message>
-    <message>
         <source>The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.</source>
         <translation>La partida no ha terminado, y quien abra los archivos sabrá dónde está Drácula. Para revelarla de todos modos, añade %1.</translation>
     </message>
@@ -879,6 +801,46 @@ Estado de salida: 0 hecho, 1 algo rechazado o un fallo hallado, 2 entrada inserv
   serve PARTIDA               muestra en los móviles la mesa de una partida</translation>
     </message>
     <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Este equipo no está en ninguna red. Conéctalo a una o indica una dirección.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
+
+Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
+or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
+The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
+
+  --state               print the state after the last line
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
+  --handling HOW        dealt or drawn-from-box
+  --printing WHICH      rulebook: recommended, es, pl, ru
+  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
+        <translation>Uso: demeter-cli play GUION [OPCIONES]
+
+Juega las acciones de GUION, un archivo de JSON Lines, o - para la entrada estándar. A cada una se responde &quot;ok&quot;
+o &quot;refused REGLA FRASE&quot;; una acción rechazada no cambia nada, y el guion sigue.
+La primera línea puede ser {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; cualquier línea puede ser {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} o {&quot;go-to&quot;:NÚMERO}.
+
+  --state               muestra el estado tras la última línea
+  --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
+  --board ID            tablero de una partida nueva: fury-3e, fury-2e o una ruta acabada en .json
+  --handling MODO       dealt o drawn-from-box
+  --printing CUÁL       reglamento: recommended, es, pl, ru
+  --seed HEX            64 cifras hexadecimales de las que sale toda mezcla de cartas
+  --record ARCHIVO      guarda la partida en un archivo nuevo; &quot;ok&quot; significa entonces que está en el disco
+  --unlock-fd NÚMERO    si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
+
+Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</translation>
+    </message>
+    <message>
         <source>Usage: demeter-cli serve GAME [OPTIONS]
 
 Shows the table of a recorded game on phones and tablets in the local network. The first line that is
@@ -892,6 +854,7 @@ A line &quot;quit&quot;, or the end of the input, ends it.
   --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
   --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
   --lang CODE           language of the sentences: en, es, pl, ru, it
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
 
 Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
         <translation>Uso: demeter-cli serve PARTIDA [OPCIONES]
@@ -907,12 +870,81 @@ Termina con una línea &quot;quit&quot; o al acabar la entrada.
   --port NÚMERO         de 1 a 65535; sin él, el que esta partida tuvo antes, o uno libre
   --enter QUÉ           quién introduce en los móviles: own (cada uno por sus cazadores), all, none
   --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
+  --unlock-fd NÚMERO    si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
 
 Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o no hay red.</translation>
     </message>
     <message>
-        <source>This machine is in no network. Connect it to one, or name an address.</source>
-        <translation>Este equipo no está en ninguna red. Conéctalo a una o indica una dirección.</translation>
+        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE] [--unlock-fd NUMBER]
+
+Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
+line of the file, round and name, with tabs between them. Then come what is wrong with the file,
+if anything, and the head of the chain.
+
+  --state             print the state at the end
+  --lang CODE         language of the names: en, es, pl, ru, it
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
+        <translation>Uso: demeter-cli replay PARTIDA [--state] [--lang CÓDIGO] [--unlock-fd NÚMERO]
+
+Lee una partida grabada sin cambiarla, comprueba su cadena y cada paso, y muestra lo que pasó:
+línea del archivo, ronda y nombre, separados por tabuladores. Después viene lo que esté mal en el archivo,
+si hay algo, y la cabeza de la cadena.
+
+  --state             muestra el estado al final
+  --lang CÓDIGO       idioma de los nombres: en, es, pl, ru, it
+  --unlock-fd NÚMERO  si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
+
+Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace] [--unlock-fd NUMBER]
+
+Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
+&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
+phone. Nobody else can read them until you pass them on.
+
+  --unfinished        reveal a game that is not over; whoever opens the files knows where Dracula is
+  --replace           replace files that have these names already
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
+        <translation>Uso: demeter-cli reveal PARTIDA [--unfinished] [--replace] [--unlock-fd NÚMERO]
+
+Revela una partida grabada: todo lo que oculta va a dos archivos junto a ella, NOMBRE.reveal.json para
+«demeter-cli verify» y NOMBRE.reveal.html, una página que reproduce la cacería y la comprueba en el
+teléfono de cualquiera. Nadie más puede leerlos hasta que tú los pases.
+
+  --unfinished        revela una partida que no ha terminado; quien abra los archivos sabrá dónde está Drácula
+  --replace           sustituye los archivos que ya tengan estos nombres
+  --unlock-fd NÚMERO  si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
+
+Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o los archivos no se pueden escribir.</translation>
+    </message>
+    <message>
+        <source>Nothing can be read from the file descriptor &quot;%1&quot;.</source>
+        <translation>No se puede leer nada del descriptor de archivo «%1».</translation>
+    </message>
+    <message>
+        <source>PIN of the sealed games: </source>
+        <translation>PIN de las partidas selladas: </translation>
+    </message>
+    <message>
+        <source>Passphrase of the sealed games: </source>
+        <translation>Frase de paso de las partidas selladas: </translation>
+    </message>
+    <message>
+        <source>Nothing can be read from the terminal.</source>
+        <translation>No se puede leer nada de la terminal.</translation>
+    </message>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation>Ese no es el PIN.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase.</source>
+        <translation>Esa no es la frase de paso.</translation>
     </message>
     <message>
         <source>the readings that the program recommends</source>
@@ -2644,10 +2676,6 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
         <translation>El archivo de la clave está dañado. Recupera una copia o las partidas selladas no se podrán abrir.</translation>
     </message>
     <message>
-        <source>This game was sealed on another device: the key to it is not here.</source>
-        <translation>Esta partida se selló en otro dispositivo: su clave no está aquí.</translation>
-    </message>
-    <message>
         <source>There is not enough memory to hold the key safely.</source>
         <translation>No hay memoria suficiente para guardar la clave de forma segura.</translation>
     </message>
@@ -2690,6 +2718,22 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
     <message>
         <source>The file is empty: no game has begun in it.</source>
         <translation>El archivo está vacío: en él no ha empezado ninguna partida.</translation>
+    </message>
+    <message>
+        <source>Another program has changed what stands in the file, so nothing more is written to it. Open the game again to see how far it is good.</source>
+        <translation>Otro programa ha cambiado lo que hay en el archivo, así que ya no se escribe nada en él. Abre la partida de nuevo para ver hasta dónde vale.</translation>
+    </message>
+    <message>
+        <source>The file was moved or renamed while the game was open. Put it back, or open it where it is now.</source>
+        <translation>El archivo se ha movido o ha cambiado de nombre con la partida abierta. Devuélvelo a su sitio o abre la partida donde está ahora.</translation>
+    </message>
+    <message>
+        <source>The key to this game is not here: it was sealed on another device, or an old copy of the key file was put back.</source>
+        <translation>La clave de esta partida no está aquí: se selló en otro dispositivo, o se ha repuesto una copia antigua del archivo de la clave.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the key file. Close this program and start it again.</source>
+        <translation>Otro programa ha cambiado el archivo de la clave. Cierra este programa y vuelve a abrirlo.</translation>
     </message>
 </context>
 <context>
@@ -5408,6 +5452,10 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
         <extracomment>%1 is a hunter. Above what the hunter can do now.</extracomment>
         <translation>Le toca %1{to}</translation>
     </message>
+    <message>
+        <source>Say a word for the cards</source>
+        <translation>Decid una palabra para las cartas</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -7881,17 +7929,8 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
         <translation>Un reparto limpio</translation>
     </message>
     <message>
-        <source>The hunters&apos; words</source>
-        <translation>Las palabras de los cazadores</translation>
-    </message>
-    <message>
         <source>Shuffle and deal</source>
         <translation>Barajar y repartir</translation>
-    </message>
-    <message>
-        <source>They count as: %1</source>
-        <extracomment>%1 are the words without capitals and signs.</extracomment>
-        <translation>Cuentan así: %1</translation>
     </message>
     <message>
         <source>Hunters, photograph this code.</source>
@@ -7910,16 +7949,8 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
         <translation>Decid una palabra cualquiera.</translation>
     </message>
     <message>
-        <source>e.g. candlestick</source>
-        <translation>p. ej. candelabro</translation>
-    </message>
-    <message>
         <source>Without a word you have to trust the program.</source>
         <translation>Sin una palabra hay que fiarse del programa.</translation>
-    </message>
-    <message>
-        <source>That doesn&apos;t count as a word.</source>
-        <translation>Eso no cuenta como palabra.</translation>
     </message>
     <message>
         <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
@@ -9331,8 +9362,8 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
         <translation>Esa no es la frase de paso.</translation>
     </message>
     <message>
-        <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
-        <translation>Abre las partidas selladas si se olvida el PIN, y nadie más que tú puede leerlas sin el PIN o la frase de paso. Si se olvidan ambos, ninguna partida sellada se podrá terminar ni revelar.</translation>
+        <source>A passphrase guards against a copy of your files, the longer the better. From now on it alone opens the sealed games, and a PIN opens Dracula&apos;s screen and nothing else. If the passphrase is forgotten, no sealed game can be finished or revealed.</source>
+        <translation>Una frase de paso protege de quien copie tus archivos, y cuanto más larga, mejor. Desde ahora solo ella abre las partidas selladas; un PIN abre la pantalla de Drácula y nada más. Si se olvida la frase de paso, ninguna partida sellada se podrá terminar ni revelar.</translation>
     </message>
 </context>
 <context>
@@ -9436,10 +9467,6 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
         <source>The two were not the same.</source>
         <translation>No eran iguales.</translation>
     </message>
-    <message>
-        <source>The PIN could not be set: there is not enough memory.</source>
-        <translation>No se ha podido poner el PIN: falta memoria.</translation>
-    </message>
     <message numerus="yes">
         <source>Wrong too often. The next try is possible in %n second(s).</source>
         <translation>
@@ -9471,8 +9498,16 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
         <translation>Escribe otra vez las mismas cifras.</translation>
     </message>
     <message>
-        <source>The PIN opens Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>El PIN abre la pantalla de Drácula y las partidas selladas. Un PIN olvidado solo se puede sortear con una frase de paso: si no has puesto ninguna, ninguna partida se podrá terminar ni revelar.</translation>
+        <source>A PIN guards Dracula&apos;s screen against a glance. The sealed games are opened by your passphrase alone.</source>
+        <translation>El PIN protege la pantalla de Drácula de una mirada. Las partidas selladas solo las abre tu frase de paso.</translation>
+    </message>
+    <message>
+        <source>A PIN guards against a glance. Against a copy of your files only a passphrase does. Without one, a forgotten PIN means that no sealed game can be finished or revealed.</source>
+        <translation>Un PIN protege de una mirada. De una copia de tus archivos solo protege una frase de paso. Sin ella, si olvidas el PIN, ninguna partida sellada se podrá terminar ni revelar.</translation>
+    </message>
+    <message>
+        <source>The PIN could not be set. %1</source>
+        <translation>No se ha podido poner el PIN. %1</translation>
     </message>
 </context>
 <context>
@@ -10050,6 +10085,26 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
     <message>
         <source>Manual: %1</source>
         <translation>Manual: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::SpokenWordsField</name>
+    <message>
+        <source>The hunters&apos; words</source>
+        <translation>Las palabras de los cazadores</translation>
+    </message>
+    <message>
+        <source>e.g. candlestick</source>
+        <translation>p. ej. candelabro</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t count as a word.</source>
+        <translation>Eso no cuenta como palabra.</translation>
+    </message>
+    <message>
+        <source>They count as: %1</source>
+        <extracomment>%1 are the words without capitals and signs.</extracomment>
+        <translation>Cuentan así: %1</translation>
     </message>
 </context>
 <context>
@@ -10986,6 +11041,29 @@ con PIN</translation>
         <source>The game went back behind it. It counts for what came before.</source>
         <comment>a code</comment>
         <translation>La partida volvió más atrás. Vale para lo que hubo antes de él.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::WordsSheet</name>
+    <message>
+        <source>Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Decid cualquier palabra. Con ella se barajan de nuevo los dos mazos, así que nadie conoce las cartas de esta ronda, ni siquiera quien tiene el secreto de Drácula.</translation>
+    </message>
+    <message>
+        <source>Without a word the decks stay as they lie.</source>
+        <translation>Sin palabra, los mazos se quedan como están.</translation>
+    </message>
+    <message>
+        <source>Shuffle anew</source>
+        <translation>Barajar de nuevo</translation>
+    </message>
+    <message>
+        <source>Without a word</source>
+        <translation>Sin palabra</translation>
+    </message>
+    <message>
+        <source>A word for the cards</source>
+        <translation>Una palabra para las cartas</translation>
     </message>
 </context>
 </TS>

@@ -605,40 +605,6 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
         <translation>%1 posizioni/s</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
-
-Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
-or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
-The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
-
-  --state               print the state after the last line
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
-  --handling HOW        dealt or drawn-from-box
-  --printing WHICH      rulebook: recommended, es, pl, ru
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
-  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
-
-Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Uso: demeter-cli play SCRIPT [OPZIONI]
-
-Gioca le azioni di SCRIPT, un file di righe JSON (JSON Lines), oppure - per lo standard input. A ognuna
-si risponde &quot;ok&quot; oppure &quot;refused REGOLA FRASE&quot;; un’azione rifiutata non cambia nulla, e lo script prosegue.
-La prima riga può essere {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; ogni riga può essere {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} o {&quot;go-to&quot;:NUMERO}.
-
-  --state               stampa lo stato dopo l’ultima riga
-  --lang CODICE         lingua delle frasi: en, es, pl, ru, it
-  --board ID            tabellone di una nuova partita: fury-3e, fury-2e, o un percorso che finisce in .json
-  --handling MODO       dealt o drawn-from-box
-  --printing QUALE      regolamento: recommended, es, pl, ru
-  --seed HEX            64 cifre esadecimali da cui nasce ogni mescolata
-  --record FILE         conserva la partita in un nuovo file; &quot;ok&quot; significa allora che è su disco
-
-Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be &quot;%2&quot;.</source>
         <translation>%1 non può essere «%2».</translation>
     </message>
@@ -657,28 +623,6 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>There is no language &quot;%1&quot;.</source>
         <translation>La lingua «%1» non esiste.</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE]
-
-Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
-line of the file, round and name, with tabs between them. Then come what is wrong with the file,
-if anything, and the head of the chain.
-
-  --state       print the state at the end
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
-        <translation>Uso: demeter-cli replay PARTITA [--state] [--lang CODICE]
-
-Legge una partita registrata senza cambiarla, ne controlla la catena e ogni passo, ed elenca che cosa
-è successo: riga del file, round e nome, separati da tabulazioni. Seguono ciò che non va nel file,
-se c’è, e la testa della catena.
-
-  --state         stampa lo stato alla fine
-  --lang CODICE   lingua dei nomi: en, es, pl, ru, it
-
-Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</translation>
     </message>
     <message>
         <source>line %1: the last line was not written completely, so it is left out.</source>
@@ -807,28 +751,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>I mazzi li ha decisi il solo programma: i Cacciatori non hanno detto alcuna parola.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace]
-
-Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
-&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
-phone. Nobody else can read them until you pass them on.
-
-  --unfinished  reveal a game that is not over; whoever opens the files knows where Dracula is
-  --replace     replace files that have these names already
-
-Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
-        <translation>Uso: demeter-cli reveal PARTITA [--unfinished] [--replace]
-
-Rivela una partita registrata: tutto ciò che nasconde va in due file accanto a essa, NAME.reveal.json
-per «demeter-cli verify» e NAME.reveal.html, una pagina che riproduce la caccia e la controlla sul
-telefono di chiunque. Nessun altro può leggerli finché non li passi.
-
-  --unfinished  rivela una partita che non è finita; chi apre i file sa dov’è Dracula
-  --replace     sostituisce i file che hanno già questi nomi
-
-Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i file non si possono scrivere.</translation>
-    </message>
-    <message>
         <source>The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.</source>
         <translation>La partita non è finita, e chi apre i file sa dov’è Dracula. Per rivelarla comunque, aggiungi %1.</translation>
     </message>
@@ -879,6 +801,46 @@ Stato d’uscita: 0 fatto, 1 rifiutato o difetto trovato, 2 dati inutilizzabili,
   serve PARTITA               mostra il tavolo di una partita sui telefoni</translation>
     </message>
     <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Questo computer non è in nessuna rete. Collegalo a una rete o indica un indirizzo.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
+
+Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
+or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
+The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
+
+  --state               print the state after the last line
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
+  --handling HOW        dealt or drawn-from-box
+  --printing WHICH      rulebook: recommended, es, pl, ru
+  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
+        <translation>Uso: demeter-cli play SCRIPT [OPZIONI]
+
+Gioca le azioni di SCRIPT, un file di righe JSON (JSON Lines), oppure - per lo standard input. A ognuna
+si risponde &quot;ok&quot; oppure &quot;refused REGOLA FRASE&quot;; un’azione rifiutata non cambia nulla, e lo script prosegue.
+La prima riga può essere {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; ogni riga può essere {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} o {&quot;go-to&quot;:NUMERO}.
+
+  --state               stampa lo stato dopo l’ultima riga
+  --lang CODICE         lingua delle frasi: en, es, pl, ru, it
+  --board ID            tabellone di una nuova partita: fury-3e, fury-2e, o un percorso che finisce in .json
+  --handling MODO       dealt o drawn-from-box
+  --printing QUALE      regolamento: recommended, es, pl, ru
+  --seed HEX            64 cifre esadecimali da cui nasce ogni mescolata
+  --record FILE         conserva la partita in un nuovo file; &quot;ok&quot; significa allora che è su disco
+  --unlock-fd NUMERO    se la sua chiave attende un PIN o una frase segreta: leggerli da questo descrittore di file
+
+Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.</translation>
+    </message>
+    <message>
         <source>Usage: demeter-cli serve GAME [OPTIONS]
 
 Shows the table of a recorded game on phones and tablets in the local network. The first line that is
@@ -892,6 +854,7 @@ A line &quot;quit&quot;, or the end of the input, ends it.
   --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
   --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
   --lang CODE           language of the sentences: en, es, pl, ru, it
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
 
 Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
         <translation>Uso: demeter-cli serve PARTITA [OPZIONI]
@@ -907,12 +870,81 @@ Finisce con una riga &quot;quit&quot; o alla fine dell’input.
   --port NUMERO         da 1 a 65535; senza, quello che questa partita aveva prima, o uno libero
   --enter CHE           chi inserisce sui telefoni: own (ognuno per i suoi Cacciatori), all, none
   --lang CODICE         lingua delle frasi: en, es, pl, ru, it
+  --unlock-fd NUMERO    se la sua chiave attende un PIN o una frase segreta: leggerli da questo descrittore di file
 
 Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzabili o nessuna rete.</translation>
     </message>
     <message>
-        <source>This machine is in no network. Connect it to one, or name an address.</source>
-        <translation>Questo computer non è in nessuna rete. Collegalo a una rete o indica un indirizzo.</translation>
+        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE] [--unlock-fd NUMBER]
+
+Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
+line of the file, round and name, with tabs between them. Then come what is wrong with the file,
+if anything, and the head of the chain.
+
+  --state             print the state at the end
+  --lang CODE         language of the names: en, es, pl, ru, it
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
+        <translation>Uso: demeter-cli replay PARTITA [--state] [--lang CODICE] [--unlock-fd NUMERO]
+
+Legge una partita registrata senza cambiarla, ne controlla la catena e ogni passo, ed elenca che cosa
+è successo: riga del file, round e nome, separati da tabulazioni. Seguono ciò che non va nel file,
+se c’è, e la testa della catena.
+
+  --state             stampa lo stato alla fine
+  --lang CODICE       lingua dei nomi: en, es, pl, ru, it
+  --unlock-fd NUMERO  se la sua chiave attende un PIN o una frase segreta: leggerli da questo descrittore di file
+
+Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace] [--unlock-fd NUMBER]
+
+Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
+&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
+phone. Nobody else can read them until you pass them on.
+
+  --unfinished        reveal a game that is not over; whoever opens the files knows where Dracula is
+  --replace           replace files that have these names already
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
+        <translation>Uso: demeter-cli reveal PARTITA [--unfinished] [--replace] [--unlock-fd NUMERO]
+
+Rivela una partita registrata: tutto ciò che nasconde va in due file accanto a essa, NAME.reveal.json
+per «demeter-cli verify» e NAME.reveal.html, una pagina che riproduce la caccia e la controlla sul
+telefono di chiunque. Nessun altro può leggerli finché non li passi.
+
+  --unfinished        rivela una partita che non è finita; chi apre i file sa dov’è Dracula
+  --replace           sostituisce i file che hanno già questi nomi
+  --unlock-fd NUMERO  se la sua chiave attende un PIN o una frase segreta: leggerli da questo descrittore di file
+
+Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i file non si possono scrivere.</translation>
+    </message>
+    <message>
+        <source>Nothing can be read from the file descriptor &quot;%1&quot;.</source>
+        <translation>Dal descrittore di file «%1» non si può leggere nulla.</translation>
+    </message>
+    <message>
+        <source>PIN of the sealed games: </source>
+        <translation>PIN delle partite sigillate: </translation>
+    </message>
+    <message>
+        <source>Passphrase of the sealed games: </source>
+        <translation>Frase segreta delle partite sigillate: </translation>
+    </message>
+    <message>
+        <source>Nothing can be read from the terminal.</source>
+        <translation>Dal terminale non si può leggere nulla.</translation>
+    </message>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation>Questo non è il PIN.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase.</source>
+        <translation>Questa non è la frase segreta.</translation>
     </message>
     <message>
         <source>the readings that the program recommends</source>
@@ -2644,10 +2676,6 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
         <translation>Il file della chiave è danneggiato. Ripristinane una copia, altrimenti le partite sigillate non si aprono.</translation>
     </message>
     <message>
-        <source>This game was sealed on another device: the key to it is not here.</source>
-        <translation>Questa partita è stata sigillata su un altro dispositivo: qui non c’è la sua chiave.</translation>
-    </message>
-    <message>
         <source>There is not enough memory to hold the key safely.</source>
         <translation>Non c’è abbastanza memoria per tenere la chiave al sicuro.</translation>
     </message>
@@ -2690,6 +2718,22 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
     <message>
         <source>The file is empty: no game has begun in it.</source>
         <translation>Il file è vuoto: nessuna partita vi è cominciata.</translation>
+    </message>
+    <message>
+        <source>Another program has changed what stands in the file, so nothing more is written to it. Open the game again to see how far it is good.</source>
+        <translation>Un altro programma ha cambiato il contenuto del file, perciò non vi si scrive più nulla. Apri di nuovo la partita per vedere fin dove è integra.</translation>
+    </message>
+    <message>
+        <source>The file was moved or renamed while the game was open. Put it back, or open it where it is now.</source>
+        <translation>Il file è stato spostato o rinominato mentre la partita era aperta. Rimettilo al suo posto, o apri la partita dove si trova ora.</translation>
+    </message>
+    <message>
+        <source>The key to this game is not here: it was sealed on another device, or an old copy of the key file was put back.</source>
+        <translation>La chiave di questa partita non è qui: è stata sigillata su un altro dispositivo, o è stata rimessa una vecchia copia del file della chiave.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the key file. Close this program and start it again.</source>
+        <translation>Un altro programma ha cambiato il file della chiave. Chiudi questo programma e riavvialo.</translation>
     </message>
 </context>
 <context>
@@ -5408,6 +5452,10 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
         <extracomment>%1 is a hunter. Above what the hunter can do now.</extracomment>
         <translation>Tocca %1{to}</translation>
     </message>
+    <message>
+        <source>Say a word for the cards</source>
+        <translation>Dite una parola per le carte</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -7881,17 +7929,8 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
         <translation>Carte senza trucchi</translation>
     </message>
     <message>
-        <source>The hunters&apos; words</source>
-        <translation>Le parole dei Cacciatori</translation>
-    </message>
-    <message>
         <source>Shuffle and deal</source>
         <translation>Rimischia e distribuisci</translation>
-    </message>
-    <message>
-        <source>They count as: %1</source>
-        <extracomment>%1 are the words without capitals and signs.</extracomment>
-        <translation>Valgono così: %1</translation>
     </message>
     <message>
         <source>Hunters, photograph this code.</source>
@@ -7910,16 +7949,8 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
         <translation>Dite una parola qualsiasi.</translation>
     </message>
     <message>
-        <source>e.g. candlestick</source>
-        <translation>ad es. candelabro</translation>
-    </message>
-    <message>
         <source>Without a word you have to trust the program.</source>
         <translation>Senza una parola bisogna fidarsi del programma.</translation>
-    </message>
-    <message>
-        <source>That doesn&apos;t count as a word.</source>
-        <translation>Questo non vale come parola.</translation>
     </message>
     <message>
         <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
@@ -9331,8 +9362,8 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
         <translation>Questa non è la frase segreta.</translation>
     </message>
     <message>
-        <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
-        <translation>Apre le partite sigillate se si dimentica il PIN, e nessuno tranne te può leggerle senza il PIN o la frase segreta. Se si dimenticano entrambi, nessuna partita sigillata si potrà finire né rivelare.</translation>
+        <source>A passphrase guards against a copy of your files, the longer the better. From now on it alone opens the sealed games, and a PIN opens Dracula&apos;s screen and nothing else. If the passphrase is forgotten, no sealed game can be finished or revealed.</source>
+        <translation>Una frase segreta protegge da chi copia i tuoi file, e più è lunga, meglio è. D’ora in poi solo lei apre le partite sigillate; un PIN apre lo schermo di Dracula e nient’altro. Se si dimentica la frase segreta, nessuna partita sigillata si potrà finire né rivelare.</translation>
     </message>
 </context>
 <context>
@@ -9436,10 +9467,6 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
         <source>The two were not the same.</source>
         <translation>I due PIN erano diversi.</translation>
     </message>
-    <message>
-        <source>The PIN could not be set: there is not enough memory.</source>
-        <translation>Non è stato possibile impostare il PIN: memoria insufficiente.</translation>
-    </message>
     <message numerus="yes">
         <source>Wrong too often. The next try is possible in %n second(s).</source>
         <translation>
@@ -9471,8 +9498,16 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
         <translation>Digita di nuovo le stesse cifre.</translation>
     </message>
     <message>
-        <source>The PIN opens Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>Il PIN apre lo schermo di Dracula e le partite sigillate. A un PIN dimenticato rimedia solo una frase segreta: se non ne hai impostata nessuna, nessuna partita si potrà finire né rivelare.</translation>
+        <source>A PIN guards Dracula&apos;s screen against a glance. The sealed games are opened by your passphrase alone.</source>
+        <translation>Il PIN protegge lo schermo di Dracula da uno sguardo. Le partite sigillate si aprono solo con la tua frase segreta.</translation>
+    </message>
+    <message>
+        <source>A PIN guards against a glance. Against a copy of your files only a passphrase does. Without one, a forgotten PIN means that no sealed game can be finished or revealed.</source>
+        <translation>Un PIN protegge da uno sguardo. Da una copia dei tuoi file protegge solo una frase segreta. Senza, se dimentichi il PIN, nessuna partita sigillata si potrà finire né rivelare.</translation>
+    </message>
+    <message>
+        <source>The PIN could not be set. %1</source>
+        <translation>Non è stato possibile impostare il PIN. %1</translation>
     </message>
 </context>
 <context>
@@ -10050,6 +10085,26 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
     <message>
         <source>Manual: %1</source>
         <translation>Manuale: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::SpokenWordsField</name>
+    <message>
+        <source>The hunters&apos; words</source>
+        <translation>Le parole dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>e.g. candlestick</source>
+        <translation>ad es. candelabro</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t count as a word.</source>
+        <translation>Questo non vale come parola.</translation>
+    </message>
+    <message>
+        <source>They count as: %1</source>
+        <extracomment>%1 are the words without capitals and signs.</extracomment>
+        <translation>Valgono così: %1</translation>
     </message>
 </context>
 <context>
@@ -10986,6 +11041,29 @@ con PIN</translation>
         <source>The game went back behind it. It counts for what came before.</source>
         <comment>a code</comment>
         <translation>La partita è tornata a prima. Vale per ciò che c’era prima.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::WordsSheet</name>
+    <message>
+        <source>Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Dite una parola qualsiasi. Con essa si rimescolano i due mazzi, così nessuno conosce le carte di questo round, nemmeno chi ha il segreto di Dracula.</translation>
+    </message>
+    <message>
+        <source>Without a word the decks stay as they lie.</source>
+        <translation>Senza una parola i mazzi restano come sono.</translation>
+    </message>
+    <message>
+        <source>Shuffle anew</source>
+        <translation>Rimescola</translation>
+    </message>
+    <message>
+        <source>Without a word</source>
+        <translation>Senza parola</translation>
+    </message>
+    <message>
+        <source>A word for the cards</source>
+        <translation>Una parola per le carte</translation>
     </message>
 </context>
 </TS>

@@ -606,40 +606,6 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
         <translation>pozycje na sekundę: %1</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
-
-Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
-or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
-The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
-
-  --state               print the state after the last line
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
-  --handling HOW        dealt or drawn-from-box
-  --printing WHICH      rulebook: recommended, es, pl, ru
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
-  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
-
-Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Użycie: demeter-cli play SKRYPT [OPCJE]
-
-Rozgrywa akcje ze SKRYPTU: pliku JSON Lines albo - dla standardowego wejścia. Odpowiedzią na każdą jest „ok”
-albo „refused ZASADA ZDANIE”; odrzucona akcja niczego nie zmienia, a skrypt działa dalej.
-Pierwszym wierszem może być {&quot;position&quot;:{...}} albo {&quot;new-game&quot;:{...}}, a każdym innym {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} lub {&quot;go-to&quot;:LICZBA}.
-
-  --state               wypisz stan po ostatnim wierszu
-  --lang KOD            język zdań: en, es, pl, ru, it
-  --board ID            plansza nowej gry: fury-3e, fury-2e albo ścieżka zakończona na .json
-  --handling SPOSÓB     dealt albo drawn-from-box
-  --printing WYDANIE    księga zasad: recommended, es, pl, ru
-  --seed HEX            64 cyfry szesnastkowe, z których powstaje każde tasowanie
-  --record PLIK         zapisuj grę w nowym pliku; „ok” oznacza wtedy, że jest już na dysku
-
-Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be &quot;%2&quot;.</source>
         <translation>%1 nie może mieć wartości „%2”.</translation>
     </message>
@@ -658,28 +624,6 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>There is no language &quot;%1&quot;.</source>
         <translation>Nie ma języka „%1”.</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE]
-
-Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
-line of the file, round and name, with tabs between them. Then come what is wrong with the file,
-if anything, and the head of the chain.
-
-  --state       print the state at the end
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
-        <translation>Użycie: demeter-cli replay GRA [--state] [--lang KOD]
-
-Odczytuje zapisaną grę, niczego w niej nie zmieniając, sprawdza jej łańcuch i każdy krok, po czym wypisuje,
-co się działo: wiersz pliku, rundę i nazwę, rozdzielone tabulatorami. Dalej idą ewentualne usterki pliku
-i końcowe ogniwo łańcucha.
-
-  --state      wypisz stan na końcu
-  --lang KOD   język nazw: en, es, pl, ru, it
-
-Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.</translation>
     </message>
     <message>
         <source>line %1: the last line was not written completely, so it is left out.</source>
@@ -808,28 +752,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>O taliach decydował sam program: Łowcy nie powiedzieli żadnych słów.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace]
-
-Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
-&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
-phone. Nobody else can read them until you pass them on.
-
-  --unfinished  reveal a game that is not over; whoever opens the files knows where Dracula is
-  --replace     replace files that have these names already
-
-Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
-        <translation>Użycie: demeter-cli reveal GRA [--unfinished] [--replace]
-
-Ujawnia zapisaną grę: wszystko, co w niej ukryte, trafia do dwóch plików obok niej: NAZWA.reveal.json
-dla „demeter-cli verify” i NAZWA.reveal.html, czyli strony, która odtwarza polowanie i sprawdza je na
-dowolnym telefonie. Nikt inny ich nie odczyta, dopóki ich nie przekażesz.
-
-  --unfinished  ujawnij grę, która się nie skończyła; kto otworzy pliki, będzie wiedział, gdzie jest Dracula
-  --replace     zastąp pliki, które już mają te nazwy
-
-Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczytać lub plików nie da się zapisać.</translation>
-    </message>
-    <message>
         <source>The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.</source>
         <translation>Gra się jeszcze nie skończyła, a kto otworzy pliki, będzie wiedział, gdzie jest Dracula. Aby mimo to ją ujawnić, dodaj %1.</translation>
     </message>
@@ -880,6 +802,46 @@ Kod wyjścia: 0 wykonano, 1 odmowa lub znaleziony błąd, 2 dane nie do użycia,
   serve GRA                pokazuje stół gry na telefonach</translation>
     </message>
     <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Ten komputer nie jest w żadnej sieci. Połącz go z siecią albo podaj adres.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
+
+Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
+or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
+The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
+
+  --state               print the state after the last line
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
+  --handling HOW        dealt or drawn-from-box
+  --printing WHICH      rulebook: recommended, es, pl, ru
+  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
+        <translation>Użycie: demeter-cli play SKRYPT [OPCJE]
+
+Rozgrywa akcje ze SKRYPTU: pliku JSON Lines albo - dla standardowego wejścia. Odpowiedzią na każdą jest „ok”
+albo „refused ZASADA ZDANIE”; odrzucona akcja niczego nie zmienia, a skrypt działa dalej.
+Pierwszym wierszem może być {&quot;position&quot;:{...}} albo {&quot;new-game&quot;:{...}}, a każdym innym {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} lub {&quot;go-to&quot;:LICZBA}.
+
+  --state               wypisz stan po ostatnim wierszu
+  --lang KOD            język zdań: en, es, pl, ru, it
+  --board ID            plansza nowej gry: fury-3e, fury-2e albo ścieżka zakończona na .json
+  --handling SPOSÓB     dealt albo drawn-from-box
+  --printing WYDANIE    księga zasad: recommended, es, pl, ru
+  --seed HEX            64 cyfry szesnastkowe, z których powstaje każde tasowanie
+  --record PLIK         zapisuj grę w nowym pliku; „ok” oznacza wtedy, że jest już na dysku
+  --unlock-fd LICZBA    jeśli jej klucz czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
+
+Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</translation>
+    </message>
+    <message>
         <source>Usage: demeter-cli serve GAME [OPTIONS]
 
 Shows the table of a recorded game on phones and tablets in the local network. The first line that is
@@ -893,6 +855,7 @@ A line &quot;quit&quot;, or the end of the input, ends it.
   --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
   --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
   --lang CODE           language of the sentences: en, es, pl, ru, it
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
 
 Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
         <translation>Użycie: demeter-cli serve GRA [OPCJE]
@@ -908,12 +871,81 @@ Kończy wiersz „quit” albo koniec wejścia.
   --port LICZBA         od 1 do 65535; bez niego ten, który ta gra miała wcześniej, albo dowolny wolny
   --enter CO            kto wpisuje na telefonach: own (każdy za swoich Łowców), all, none
   --lang KOD            język zdań: en, es, pl, ru, it
+  --unlock-fd LICZBA    jeśli jej klucz czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
 
 Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo nie ma sieci.</translation>
     </message>
     <message>
-        <source>This machine is in no network. Connect it to one, or name an address.</source>
-        <translation>Ten komputer nie jest w żadnej sieci. Połącz go z siecią albo podaj adres.</translation>
+        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE] [--unlock-fd NUMBER]
+
+Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
+line of the file, round and name, with tabs between them. Then come what is wrong with the file,
+if anything, and the head of the chain.
+
+  --state             print the state at the end
+  --lang CODE         language of the names: en, es, pl, ru, it
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
+        <translation>Użycie: demeter-cli replay GRA [--state] [--lang KOD] [--unlock-fd LICZBA]
+
+Odczytuje zapisaną grę, niczego w niej nie zmieniając, sprawdza jej łańcuch i każdy krok, po czym wypisuje,
+co się działo: wiersz pliku, rundę i nazwę, rozdzielone tabulatorami. Dalej idą ewentualne usterki pliku
+i końcowe ogniwo łańcucha.
+
+  --state             wypisz stan na końcu
+  --lang KOD          język nazw: en, es, pl, ru, it
+  --unlock-fd LICZBA  jeśli jej klucz czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
+
+Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace] [--unlock-fd NUMBER]
+
+Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
+&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
+phone. Nobody else can read them until you pass them on.
+
+  --unfinished        reveal a game that is not over; whoever opens the files knows where Dracula is
+  --replace           replace files that have these names already
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
+        <translation>Użycie: demeter-cli reveal GRA [--unfinished] [--replace] [--unlock-fd LICZBA]
+
+Ujawnia zapisaną grę: wszystko, co w niej ukryte, trafia do dwóch plików obok niej: NAZWA.reveal.json
+dla „demeter-cli verify” i NAZWA.reveal.html, czyli strony, która odtwarza polowanie i sprawdza je na
+dowolnym telefonie. Nikt inny ich nie odczyta, dopóki ich nie przekażesz.
+
+  --unfinished        ujawnij grę, która się nie skończyła; kto otworzy pliki, będzie wiedział, gdzie jest Dracula
+  --replace           zastąp pliki, które już mają te nazwy
+  --unlock-fd LICZBA  jeśli jej klucz czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
+
+Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczytać lub plików nie da się zapisać.</translation>
+    </message>
+    <message>
+        <source>Nothing can be read from the file descriptor &quot;%1&quot;.</source>
+        <translation>Z deskryptora pliku „%1” nie da się nic odczytać.</translation>
+    </message>
+    <message>
+        <source>PIN of the sealed games: </source>
+        <translation>PIN do zapieczętowanych gier: </translation>
+    </message>
+    <message>
+        <source>Passphrase of the sealed games: </source>
+        <translation>Hasło do zapieczętowanych gier: </translation>
+    </message>
+    <message>
+        <source>Nothing can be read from the terminal.</source>
+        <translation>Z terminala nie da się nic odczytać.</translation>
+    </message>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation>Nieprawidłowy PIN.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase.</source>
+        <translation>Nieprawidłowe hasło.</translation>
     </message>
     <message>
         <source>the readings that the program recommends</source>
@@ -2660,10 +2692,6 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
         <translation>Plik klucza jest uszkodzony. Przywróć jego kopię, inaczej zapieczętowanych gier nie da się otworzyć.</translation>
     </message>
     <message>
-        <source>This game was sealed on another device: the key to it is not here.</source>
-        <translation>Tę grę zapieczętowano na innym urządzeniu: tu nie ma do niej klucza.</translation>
-    </message>
-    <message>
         <source>There is not enough memory to hold the key safely.</source>
         <translation>Brakuje pamięci, by bezpiecznie przechować klucz.</translation>
     </message>
@@ -2706,6 +2734,22 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
     <message>
         <source>The file is empty: no game has begun in it.</source>
         <translation>Plik jest pusty: żadna gra się w nim nie zaczęła.</translation>
+    </message>
+    <message>
+        <source>Another program has changed what stands in the file, so nothing more is written to it. Open the game again to see how far it is good.</source>
+        <translation>Inny program zmienił zawartość pliku, więc nic się już w nim nie zapisuje. Otwórz grę ponownie, żeby zobaczyć, dokąd jest dobra.</translation>
+    </message>
+    <message>
+        <source>The file was moved or renamed while the game was open. Put it back, or open it where it is now.</source>
+        <translation>Plik został przeniesiony albo zmienił nazwę, gdy gra była otwarta. Przywróć go na miejsce albo otwórz grę tam, gdzie jest teraz.</translation>
+    </message>
+    <message>
+        <source>The key to this game is not here: it was sealed on another device, or an old copy of the key file was put back.</source>
+        <translation>Nie ma tu klucza do tej gry: zapieczętowano ją na innym urządzeniu albo przywrócono starą kopię pliku klucza.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the key file. Close this program and start it again.</source>
+        <translation>Inny program zmienił plik klucza. Zamknij ten program i uruchom go ponownie.</translation>
     </message>
 </context>
 <context>
@@ -5446,6 +5490,10 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
         <extracomment>%1 is a hunter. Above what the hunter can do now.</extracomment>
         <translation>Kolej na %1{whom}</translation>
     </message>
+    <message>
+        <source>Say a word for the cards</source>
+        <translation>Powiedzcie słowo dla kart</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -7934,17 +7982,8 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
         <translation>Uczciwe rozdanie</translation>
     </message>
     <message>
-        <source>The hunters&apos; words</source>
-        <translation>Słowa Łowców</translation>
-    </message>
-    <message>
         <source>Shuffle and deal</source>
         <translation>Potasuj i rozdaj</translation>
-    </message>
-    <message>
-        <source>They count as: %1</source>
-        <extracomment>%1 are the words without capitals and signs.</extracomment>
-        <translation>Liczą się jako: %1</translation>
     </message>
     <message>
         <source>Hunters, photograph this code.</source>
@@ -7963,16 +8002,8 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
         <translation>Powiedzcie dowolne słowo.</translation>
     </message>
     <message>
-        <source>e.g. candlestick</source>
-        <translation>np. świecznik</translation>
-    </message>
-    <message>
         <source>Without a word you have to trust the program.</source>
         <translation>Bez słowa trzeba zaufać programowi.</translation>
-    </message>
-    <message>
-        <source>That doesn&apos;t count as a word.</source>
-        <translation>To nie liczy się jako słowo.</translation>
     </message>
     <message>
         <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
@@ -9388,8 +9419,8 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
         <translation>Nieprawidłowe hasło.</translation>
     </message>
     <message>
-        <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
-        <translation>Otwiera zapieczętowane gry, gdy zapomnisz PIN-u, a nikt poza tobą nie odczyta ich bez PIN-u lub hasła. Jeśli zapomnisz i PIN-u, i hasła, żadnej zapieczętowanej gry nie da się dokończyć ani ujawnić.</translation>
+        <source>A passphrase guards against a copy of your files, the longer the better. From now on it alone opens the sealed games, and a PIN opens Dracula&apos;s screen and nothing else. If the passphrase is forgotten, no sealed game can be finished or revealed.</source>
+        <translation>Hasło chroni przed kimś, kto skopiuje twoje pliki, a im dłuższe, tym lepiej. Od tej chwili tylko ono otwiera zapieczętowane gry, a PIN otwiera ekran Draculi i nic więcej. Jeśli zapomnisz hasła, żadnej zapieczętowanej gry nie da się dokończyć ani ujawnić.</translation>
     </message>
 </context>
 <context>
@@ -9493,10 +9524,6 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
         <source>The two were not the same.</source>
         <translation>Te PIN-y się różnią.</translation>
     </message>
-    <message>
-        <source>The PIN could not be set: there is not enough memory.</source>
-        <translation>Nie udało się ustawić PIN-u: za mało pamięci.</translation>
-    </message>
     <message numerus="yes">
         <source>Wrong too often. The next try is possible in %n second(s).</source>
         <translation>
@@ -9530,8 +9557,16 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
         <translation>Wpisz te same cyfry jeszcze raz.</translation>
     </message>
     <message>
-        <source>The PIN opens Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>PIN otwiera ekran Draculi i zapieczętowane gry. Zapomniany PIN można obejść tylko hasłem: jeśli żadnego nie ustawisz, żadnej gry nie da się dokończyć ani ujawnić.</translation>
+        <source>A PIN guards Dracula&apos;s screen against a glance. The sealed games are opened by your passphrase alone.</source>
+        <translation>PIN chroni ekran Draculi przed cudzym spojrzeniem. Zapieczętowane gry otwiera tylko twoje hasło.</translation>
+    </message>
+    <message>
+        <source>A PIN guards against a glance. Against a copy of your files only a passphrase does. Without one, a forgotten PIN means that no sealed game can be finished or revealed.</source>
+        <translation>PIN chroni przed cudzym spojrzeniem. Przed skopiowaniem plików chroni tylko hasło. Bez hasła zapomniany PIN oznacza, że żadnej zapieczętowanej gry nie da się dokończyć ani ujawnić.</translation>
+    </message>
+    <message>
+        <source>The PIN could not be set. %1</source>
+        <translation>Nie udało się ustawić PIN-u. %1</translation>
     </message>
 </context>
 <context>
@@ -10109,6 +10144,26 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
     <message>
         <source>Manual: %1</source>
         <translation>Podręcznik: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::SpokenWordsField</name>
+    <message>
+        <source>The hunters&apos; words</source>
+        <translation>Słowa Łowców</translation>
+    </message>
+    <message>
+        <source>e.g. candlestick</source>
+        <translation>np. świecznik</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t count as a word.</source>
+        <translation>To nie liczy się jako słowo.</translation>
+    </message>
+    <message>
+        <source>They count as: %1</source>
+        <extracomment>%1 are the words without capitals and signs.</extracomment>
+        <translation>Liczą się jako: %1</translation>
     </message>
 </context>
 <context>
@@ -11046,6 +11101,29 @@ PIN-em</translation>
         <source>The game went back behind it. It counts for what came before.</source>
         <comment>a code</comment>
         <translation>Cofnięto się poza niego. Liczy się dla tego, co było przed nim.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::WordsSheet</name>
+    <message>
+        <source>Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Powiedzcie dowolne słowo. Z jego pomocą obie talie są tasowane na nowo, więc nikt nie zna kart tej rundy, nawet ten, kto ma sekret Draculi.</translation>
+    </message>
+    <message>
+        <source>Without a word the decks stay as they lie.</source>
+        <translation>Bez słowa talie zostają tak, jak leżą.</translation>
+    </message>
+    <message>
+        <source>Shuffle anew</source>
+        <translation>Przetasuj na nowo</translation>
+    </message>
+    <message>
+        <source>Without a word</source>
+        <translation>Bez słowa</translation>
+    </message>
+    <message>
+        <source>A word for the cards</source>
+        <translation>Słowo dla kart</translation>
     </message>
 </context>
 </TS>

@@ -605,40 +605,6 @@ Exit status: 0 done, 2 unusable input.</source>
         <translation>позиций/с: %1</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
-
-Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
-or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
-The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
-
-  --state               print the state after the last line
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
-  --handling HOW        dealt or drawn-from-box
-  --printing WHICH      rulebook: recommended, es, pl, ru
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
-  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
-
-Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Использование: demeter-cli play СЦЕНАРИЙ [ПАРАМЕТРЫ]
-
-Разыгрывает действия из сценария — файла JSON Lines или - для стандартного ввода. Ответ на каждое:
-&quot;ok&quot; или &quot;refused ПРАВИЛО ФРАЗА&quot;; отклонённое действие ничего не меняет, сценарий идёт дальше.
-Первой строкой может быть {&quot;position&quot;:{...}} или {&quot;new-game&quot;:{...}}, любой — {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} или {&quot;go-to&quot;:ЧИСЛО}.
-
-  --state               напечатать состояние после последней строки
-  --lang КОД            язык фраз: en, es, pl, ru, it
-  --board ПОЛЕ          поле новой партии: fury-3e, fury-2e или путь, который кончается на .json
-  --handling СПОСОБ     dealt или drawn-from-box
-  --printing ИЗДАНИЕ    книга правил: recommended, es, pl, ru
-  --seed HEX            64 шестнадцатеричные цифры, из которых строится каждое перемешивание
-  --record ФАЙЛ         вести партию в новом файле; тогда &quot;ok&quot; значит, что действие уже на диске
-
-Код завершения: 0 — готово, 1 — какая-то строка отклонена, 2 — непригодные входные данные.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be &quot;%2&quot;.</source>
         <translation>Параметр %1 не может быть «%2».</translation>
     </message>
@@ -657,28 +623,6 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>There is no language &quot;%1&quot;.</source>
         <translation>Языка «%1» нет.</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE]
-
-Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
-line of the file, round and name, with tabs between them. Then come what is wrong with the file,
-if anything, and the head of the chain.
-
-  --state       print the state at the end
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
-        <translation>Использование: demeter-cli replay ПАРТИЯ [--state] [--lang КОД]
-
-Читает записанную партию, не меняя её, проверяет её цепочку и каждый шаг и печатает, что произошло:
-строка файла, раунд и название, разделённые табуляцией. Затем — что не так с файлом, если есть что,
-и конец цепочки.
-
-  --state       напечатать состояние в конце
-  --lang КОД    язык названий: en, es, pl, ru, it
-
-Код завершения: 0 — готово, 1 — запись повреждена, 2 — запись непригодна.</translation>
     </message>
     <message>
         <source>line %1: the last line was not written completely, so it is left out.</source>
@@ -807,28 +751,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>Колоды зависели только от программы: охотники не сказали своих слов.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace]
-
-Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
-&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
-phone. Nobody else can read them until you pass them on.
-
-  --unfinished  reveal a game that is not over; whoever opens the files knows where Dracula is
-  --replace     replace files that have these names already
-
-Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
-        <translation>Использование: demeter-cli reveal ПАРТИЯ [--unfinished] [--replace]
-
-Раскрывает записанную партию: всё скрытое в ней попадает в два файла рядом с ней — NAME.reveal.json
-для «demeter-cli verify» и NAME.reveal.html, страницу, которая воспроизводит охоту и проверяет её
-на любом телефоне. Никто другой не прочтёт их, пока вы их не передадите.
-
-  --unfinished  раскрыть неоконченную партию; кто откроет файлы, узнает, где Дракула
-  --replace     заменить файлы, у которых уже такие имена
-
-Код завершения: 0 — готово, 1 — партия не окончена, 2 — её не удаётся прочитать или файлы не удаётся записать.</translation>
-    </message>
-    <message>
         <source>The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.</source>
         <translation>Партия не окончена, и кто откроет файлы, узнает, где Дракула. Чтобы всё же раскрыть её, добавьте %1.</translation>
     </message>
@@ -879,6 +801,46 @@ demeter-cli КОМАНДА --help расскажет о команде подр�
   serve ПАРТИЯ            показывает стол партии на телефонах</translation>
     </message>
     <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Этот компьютер не подключён ни к какой сети. Подключите его или укажите адрес.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
+
+Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
+or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
+The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
+
+  --state               print the state after the last line
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
+  --handling HOW        dealt or drawn-from-box
+  --printing WHICH      rulebook: recommended, es, pl, ru
+  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
+        <translation>Использование: demeter-cli play СЦЕНАРИЙ [ПАРАМЕТРЫ]
+
+Разыгрывает действия из сценария — файла JSON Lines или - для стандартного ввода. Ответ на каждое:
+&quot;ok&quot; или &quot;refused ПРАВИЛО ФРАЗА&quot;; отклонённое действие ничего не меняет, сценарий идёт дальше.
+Первой строкой может быть {&quot;position&quot;:{...}} или {&quot;new-game&quot;:{...}}, любой — {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} или {&quot;go-to&quot;:ЧИСЛО}.
+
+  --state               напечатать состояние после последней строки
+  --lang КОД            язык фраз: en, es, pl, ru, it
+  --board ПОЛЕ          поле новой партии: fury-3e, fury-2e или путь, который кончается на .json
+  --handling СПОСОБ     dealt или drawn-from-box
+  --printing ИЗДАНИЕ    книга правил: recommended, es, pl, ru
+  --seed HEX            64 шестнадцатеричные цифры, из которых строится каждое перемешивание
+  --record ФАЙЛ         вести партию в новом файле; тогда &quot;ok&quot; значит, что действие уже на диске
+  --unlock-fd ЧИСЛО     если её ключ ждёт ПИН-код или парольную фразу: прочитать их из этого дескриптора файла
+
+Код завершения: 0 — готово, 1 — какая-то строка отклонена, 2 — непригодные входные данные.</translation>
+    </message>
+    <message>
         <source>Usage: demeter-cli serve GAME [OPTIONS]
 
 Shows the table of a recorded game on phones and tablets in the local network. The first line that is
@@ -892,6 +854,7 @@ A line &quot;quit&quot;, or the end of the input, ends it.
   --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
   --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
   --lang CODE           language of the sentences: en, es, pl, ru, it
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
 
 Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
         <translation>Использование: demeter-cli serve ПАРТИЯ [ПАРАМЕТРЫ]
@@ -907,12 +870,81 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
   --port ЧИСЛО          от 1 до 65535; без него тот, который был у этой партии, или любой свободный
   --enter ЧТО           кто вводит на телефонах: own (каждый за своих охотников), all, none
   --lang КОД            язык фраз: en, es, pl, ru, it
+  --unlock-fd ЧИСЛО     если её ключ ждёт ПИН-код или парольную фразу: прочитать их из этого дескриптора файла
 
 Код завершения: 0 — готово, 1 — запись повреждена, 2 — непригодные входные данные или нет сети.</translation>
     </message>
     <message>
-        <source>This machine is in no network. Connect it to one, or name an address.</source>
-        <translation>Этот компьютер не подключён ни к какой сети. Подключите его или укажите адрес.</translation>
+        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE] [--unlock-fd NUMBER]
+
+Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
+line of the file, round and name, with tabs between them. Then come what is wrong with the file,
+if anything, and the head of the chain.
+
+  --state             print the state at the end
+  --lang CODE         language of the names: en, es, pl, ru, it
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
+        <translation>Использование: demeter-cli replay ПАРТИЯ [--state] [--lang КОД] [--unlock-fd ЧИСЛО]
+
+Читает записанную партию, не меняя её, проверяет её цепочку и каждый шаг и печатает, что произошло:
+строка файла, раунд и название, разделённые табуляцией. Затем — что не так с файлом, если есть что,
+и конец цепочки.
+
+  --state            напечатать состояние в конце
+  --lang КОД         язык названий: en, es, pl, ru, it
+  --unlock-fd ЧИСЛО  если её ключ ждёт ПИН-код или парольную фразу: прочитать их из этого дескриптора файла
+
+Код завершения: 0 — готово, 1 — запись повреждена, 2 — запись непригодна.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace] [--unlock-fd NUMBER]
+
+Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
+&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
+phone. Nobody else can read them until you pass them on.
+
+  --unfinished        reveal a game that is not over; whoever opens the files knows where Dracula is
+  --replace           replace files that have these names already
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
+        <translation>Использование: demeter-cli reveal ПАРТИЯ [--unfinished] [--replace] [--unlock-fd ЧИСЛО]
+
+Раскрывает записанную партию: всё скрытое в ней попадает в два файла рядом с ней — NAME.reveal.json
+для «demeter-cli verify» и NAME.reveal.html, страницу, которая воспроизводит охоту и проверяет её
+на любом телефоне. Никто другой не прочтёт их, пока вы их не передадите.
+
+  --unfinished       раскрыть неоконченную партию; кто откроет файлы, узнает, где Дракула
+  --replace          заменить файлы, у которых уже такие имена
+  --unlock-fd ЧИСЛО  если её ключ ждёт ПИН-код или парольную фразу: прочитать их из этого дескриптора файла
+
+Код завершения: 0 — готово, 1 — партия не окончена, 2 — её не удаётся прочитать или файлы не удаётся записать.</translation>
+    </message>
+    <message>
+        <source>Nothing can be read from the file descriptor &quot;%1&quot;.</source>
+        <translation>Из дескриптора файла «%1» ничего не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>PIN of the sealed games: </source>
+        <translation>ПИН-код запечатанных партий: </translation>
+    </message>
+    <message>
+        <source>Passphrase of the sealed games: </source>
+        <translation>Парольная фраза запечатанных партий: </translation>
+    </message>
+    <message>
+        <source>Nothing can be read from the terminal.</source>
+        <translation>С терминала ничего не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation>Это не тот ПИН-код.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase.</source>
+        <translation>Это не та парольная фраза.</translation>
     </message>
     <message>
         <source>the readings that the program recommends</source>
@@ -2659,10 +2691,6 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         <translation>Файл ключа повреждён. Верните его копию, иначе запечатанные партии не открыть.</translation>
     </message>
     <message>
-        <source>This game was sealed on another device: the key to it is not here.</source>
-        <translation>Эта партия запечатана на другом устройстве: ключа к ней здесь нет.</translation>
-    </message>
-    <message>
         <source>There is not enough memory to hold the key safely.</source>
         <translation>Не хватает памяти, чтобы надёжно держать ключ.</translation>
     </message>
@@ -2705,6 +2733,22 @@ Exit status: 0 done, 2 the file cannot be written.</source>
     <message>
         <source>The file is empty: no game has begun in it.</source>
         <translation>Файл пуст: ни одна партия в нём не началась.</translation>
+    </message>
+    <message>
+        <source>Another program has changed what stands in the file, so nothing more is written to it. Open the game again to see how far it is good.</source>
+        <translation>Другая программа изменила содержимое файла, поэтому в него больше ничего не записывается. Откройте партию заново, чтобы увидеть, до какого места она цела.</translation>
+    </message>
+    <message>
+        <source>The file was moved or renamed while the game was open. Put it back, or open it where it is now.</source>
+        <translation>Файл переместили или переименовали, пока партия была открыта. Верните его на место или откройте партию там, где она теперь.</translation>
+    </message>
+    <message>
+        <source>The key to this game is not here: it was sealed on another device, or an old copy of the key file was put back.</source>
+        <translation>Ключа к этой партии здесь нет: она запечатана на другом устройстве, или файл ключа заменён старой копией.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the key file. Close this program and start it again.</source>
+        <translation>Файл ключа изменила другая программа. Закройте эту программу и запустите её снова.</translation>
     </message>
 </context>
 <context>
@@ -5445,6 +5489,10 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         <extracomment>%1 is a hunter. Above what the hunter can do now.</extracomment>
         <translation>Ходит %1</translation>
     </message>
+    <message>
+        <source>Say a word for the cards</source>
+        <translation>Назвать слово для карт</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -7933,17 +7981,8 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         <translation>Честная раздача</translation>
     </message>
     <message>
-        <source>The hunters&apos; words</source>
-        <translation>Слова охотников</translation>
-    </message>
-    <message>
         <source>Shuffle and deal</source>
         <translation>Перемешать и раздать</translation>
-    </message>
-    <message>
-        <source>They count as: %1</source>
-        <extracomment>%1 are the words without capitals and signs.</extracomment>
-        <translation>Засчитано: %1</translation>
     </message>
     <message>
         <source>Hunters, photograph this code.</source>
@@ -7962,16 +8001,8 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         <translation>Назовите любое слово.</translation>
     </message>
     <message>
-        <source>e.g. candlestick</source>
-        <translation>например: канделябр</translation>
-    </message>
-    <message>
         <source>Without a word you have to trust the program.</source>
         <translation>Без слова вам придётся поверить программе.</translation>
-    </message>
-    <message>
-        <source>That doesn&apos;t count as a word.</source>
-        <translation>Это не считается словом.</translation>
     </message>
     <message>
         <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
@@ -9387,8 +9418,8 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         <translation>Это не та парольная фраза.</translation>
     </message>
     <message>
-        <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
-        <translation>Она открывает запечатанные партии, если забыт ПИН-код; без ПИН-кода или парольной фразы их никто не прочтёт. Если забыть и то и другое, ни одну запечатанную партию нельзя будет ни доиграть, ни раскрыть.</translation>
+        <source>A passphrase guards against a copy of your files, the longer the better. From now on it alone opens the sealed games, and a PIN opens Dracula&apos;s screen and nothing else. If the passphrase is forgotten, no sealed game can be finished or revealed.</source>
+        <translation>Парольная фраза защищает от того, кто скопирует ваши файлы; чем она длиннее, тем лучше. С этого момента только она открывает запечатанные партии, а ПИН-код открывает лишь экран Дракулы. Если забыть парольную фразу, ни одну запечатанную партию нельзя будет ни доиграть, ни раскрыть.</translation>
     </message>
 </context>
 <context>
@@ -9492,10 +9523,6 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         <source>The two were not the same.</source>
         <translation>Коды не совпали.</translation>
     </message>
-    <message>
-        <source>The PIN could not be set: there is not enough memory.</source>
-        <translation>Не удалось задать ПИН-код: не хватает памяти.</translation>
-    </message>
     <message numerus="yes">
         <source>Wrong too often. The next try is possible in %n second(s).</source>
         <translation>
@@ -9529,8 +9556,16 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         <translation>Введите те же цифры ещё раз.</translation>
     </message>
     <message>
-        <source>The PIN opens Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>ПИН-код открывает экран Дракулы и запечатанные партии. Забытый ПИН-код можно обойти только парольной фразой: если она не задана, ни одну партию нельзя будет ни доиграть, ни раскрыть.</translation>
+        <source>A PIN guards Dracula&apos;s screen against a glance. The sealed games are opened by your passphrase alone.</source>
+        <translation>ПИН-код защищает экран Дракулы от чужого взгляда. Запечатанные партии открывает только ваша парольная фраза.</translation>
+    </message>
+    <message>
+        <source>A PIN guards against a glance. Against a copy of your files only a passphrase does. Without one, a forgotten PIN means that no sealed game can be finished or revealed.</source>
+        <translation>ПИН-код защищает от чужого взгляда. От копирования ваших файлов защищает только парольная фраза. Если её нет, а ПИН-код забыт, ни одну запечатанную партию нельзя будет ни доиграть, ни раскрыть.</translation>
+    </message>
+    <message>
+        <source>The PIN could not be set. %1</source>
+        <translation>Не удалось задать ПИН-код. %1</translation>
     </message>
 </context>
 <context>
@@ -10108,6 +10143,26 @@ Exit status: 0 done, 2 the file cannot be written.</source>
     <message>
         <source>Manual: %1</source>
         <translation>Руководство: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::SpokenWordsField</name>
+    <message>
+        <source>The hunters&apos; words</source>
+        <translation>Слова охотников</translation>
+    </message>
+    <message>
+        <source>e.g. candlestick</source>
+        <translation>например: канделябр</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t count as a word.</source>
+        <translation>Это не считается словом.</translation>
+    </message>
+    <message>
+        <source>They count as: %1</source>
+        <extracomment>%1 are the words without capitals and signs.</extracomment>
+        <translation>Засчитано: %1</translation>
     </message>
 </context>
 <context>
@@ -11045,6 +11100,29 @@ by PIN</source>
         <source>The game went back behind it. It counts for what came before.</source>
         <comment>a code</comment>
         <translation>Партия вернулась до него. Он действителен для того, что было раньше.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::WordsSheet</name>
+    <message>
+        <source>Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Назовите любое слово. С ним обе колоды перемешиваются заново, поэтому карт этого раунда не знает никто, даже тот, у кого секрет Дракулы.</translation>
+    </message>
+    <message>
+        <source>Without a word the decks stay as they lie.</source>
+        <translation>Без слова колоды останутся как есть.</translation>
+    </message>
+    <message>
+        <source>Shuffle anew</source>
+        <translation>Перемешать заново</translation>
+    </message>
+    <message>
+        <source>Without a word</source>
+        <translation>Без слова</translation>
+    </message>
+    <message>
+        <source>A word for the cards</source>
+        <translation>Слово для карт</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@
 #include "app/cli/terminal.h"
 #include "core/base/fault.h"
 #include "core/base/language.h"
-#include "core/journal/keys.h"
+#include "core/journal/key_file.h"
 #include "core/journal/record.h"
 
 #include <QString>

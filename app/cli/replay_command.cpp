@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/common.h"
+#include "app/cli/unlock.h"
 #include "app/text/key_place.h"
 
 #include <QCoreApplication>
@@ -16,14 +17,15 @@ namespace {
 QString replayHelp()
 {
     return QCoreApplication::translate(
-        "Cli", "Usage: demeter-cli replay GAME [--state] [--lang CODE]\n"
+        "Cli", "Usage: demeter-cli replay GAME [--state] [--lang CODE] [--unlock-fd NUMBER]\n"
                "\n"
                "Reads a recorded game without changing it, checks its chain and every step, and lists what happened:\n"
                "line of the file, round and name, with tabs between them. Then come what is wrong with the file,\n"
                "if anything, and the head of the chain.\n"
                "\n"
-               "  --state       print the state at the end\n"
-               "  --lang CODE   language of the names: en, es, pl, ru, it\n"
+               "  --state             print the state at the end\n"
+               "  --lang CODE         language of the names: en, es, pl, ru, it\n"
+               "  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor\n"
                "\n"
                "Exit status: 0 done, 1 the record is damaged, 2 it is unusable.");
 }
@@ -59,8 +61,9 @@ int runReplayCommand(const Games& games, const QStringList& arguments, Terminal&
         out.writeLines(replayHelp());
         return exitDone;
     }
-    const auto options =
-        readOptions(arguments, {.flags = {QStringLiteral("--state")}, .valued = {QStringLiteral("--lang")}, .positional = 1});
+    const auto options = readOptions(
+        arguments,
+        {.flags = {QStringLiteral("--state")}, .valued = {QStringLiteral("--lang"), QLatin1String(unlockOption)}, .positional = 1});
     if (!options)
         return wrongUsage(err, options.error(), replayHelp());
     const auto language = takeLanguage(*options);
@@ -76,6 +79,9 @@ int runReplayCommand(const Games& games, const QStringList& arguments, Terminal&
         return exitUnusable;
     }
     const auto keys = std::make_shared<KeyFile>(usualKeyFile());
+    if (hasSealedLines(*bytes))
+        if (const auto failed = unlock(*keys, *options, err))
+            return *failed;
     const auto listed = gameOfRecord(games, *bytes)
                             .list(std::make_unique<Copy>(*bytes, path.toStdString()), QFileInfo(path).absolutePath(), keys, *language);
     noteOpenKey(err, *keys);

@@ -87,6 +87,7 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     stack_->addWidget(start_);
     ring_ = new FocusRing(settings_, this);
     pinLock_ = new PinLock(settings_, games_.keyFile(), this);
+    connect(pinLock_, &PinLock::changed, this, &MainWindow::showAnew);
     witnesses_ = new WitnessKeeper(this);
     connect(witnesses_, &WitnessKeeper::changed, this, &MainWindow::showCodes);
     phones_ = new TableOnPhones(this);
@@ -174,8 +175,10 @@ void MainWindow::showAnew()
     showCodes();
     showPhones();
     nameSecondTable();
-    if (settingsDialog_ != nullptr && settingsDialog_->isVisible())
+    if (settingsDialog_ != nullptr && settingsDialog_->isVisible()) {
+        settingsDialog_->setPin(pinLock_->isSet());
         settingsDialog_->rebuild();
+    }
     if (gamesSheet_ != nullptr && gamesSheet_->isVisible())
         gamesSheet_->rebuild();
     for (Sheet* sheet : {book_.data(), legend_.data(), manual_.data()})
@@ -765,7 +768,18 @@ PinSheet* MainWindow::pinPad()
     if (pinSheet_ == nullptr) {
         pinSheet_ = withManual(new PinSheet(settings_, *pinLock_, stack_));
         connect(pinSheet_, &PinSheet::opened, this, &MainWindow::goOn);
-        connect(pinSheet_, &PinSheet::passphraseAsked, this, [this] { passphrasePad()->ask(PassphraseSheet::Task::Unlock); });
+        connect(pinSheet_, &PinSheet::passphraseAsked, this, [this](PinSheet::Task task) {
+            if (task == PinSheet::Task::Change)
+                afterUnlock_ = [this] { pinPad()->ask(PinSheet::Task::Set); };
+            else if (task == PinSheet::Task::Remove)
+                afterUnlock_ = [this] {
+                    const auto done = pinLock_->remove();
+                    openSettings();
+                    if (!done)
+                        settingsDialog_->setStatus(faultSentence(done.error()));
+                };
+            passphrasePad()->ask(PassphraseSheet::Task::Unlock);
+        });
     }
     return pinSheet_;
 }
@@ -796,7 +810,7 @@ void MainWindow::whenUnlocked(std::function<void()> next)
         return;
     }
     afterUnlock_ = std::move(next);
-    if (keys->wrappedBy(KeyFile::By::Pin))
+    if (keys->opensBy() == KeyFile::By::Pin)
         pinPad()->ask(PinSheet::Task::Open);
     else
         passphrasePad()->ask(PassphraseSheet::Task::Unlock);
@@ -929,15 +943,17 @@ void MainWindow::openSettings()
             passphrasePad()->ask(PassphraseSheet::Task::Set);
         });
         connect(settingsDialog_, &SettingsDialog::passphraseRemovalAsked, this, [this] {
-            if (const auto done = pinLock_->keys()->unwrap(KeyFile::By::Passphrase); !done)
-                settingsDialog_->setStatus(faultSentence(done.error()));
+            const auto done = pinLock_->keys()->remove(KeyFile::By::Passphrase);
             openSettings();
+            if (!done)
+                settingsDialog_->setStatus(faultSentence(done.error()));
         });
     }
     KeyFile* keys = pinLock_->keys();
     settingsDialog_->setGuards(secret_ != nullptr);
     settingsDialog_->setBoardCheck(!session_->hasGame());
-    settingsDialog_->setPassphrase(keys == nullptr ? std::nullopt : std::optional(keys->wrappedBy(KeyFile::By::Passphrase)));
+    settingsDialog_->setPin(pinLock_->isSet());
+    settingsDialog_->setPassphrase(keys == nullptr ? std::nullopt : std::optional(keys->isSet(KeyFile::By::Passphrase)));
     settingsDialog_->openSheet();
 }
 

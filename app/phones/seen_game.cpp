@@ -50,7 +50,7 @@ ChanceAsked chanceAsked(const Record& record)
     if (!chance.eachRound || state.step == Step::PlaceHunters || state.step == Step::ChooseStart || state.step == Step::Over)
         return asked;
     asked.round = state.round;
-    asked.open = state.round > chance.stirredRound;
+    asked.open = takesChance(state);
     if (chance.promisedRound == state.round)
         asked.promised = chance.promises;
     if (!asked.open && !asked.promised.empty())

@@ -265,6 +265,10 @@ void TableQuestion::askForTurn()
         if (room_.sheets || !turn_.cards.empty())
             add("turn-cards", FlowWords::tr("The hunters play a card"), QStringLiteral("event"),
                 room_.sheets ? TableChoice::Does(TableChoice::Cards{}) : TableChoice::Does(asksWhich), room_.columns);
+        // Phones give chance by themselves.
+        if (turn_.chance && room_.sheets)
+            add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind =
+                Kind::Quiet;
         return;
     }
     case Who::Hunters:

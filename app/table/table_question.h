@@ -52,8 +52,12 @@ struct TableChoice {
     struct Cards {
         friend bool operator==(Cards, Cards) = default;
     };
+    /// The hunters say a word for the decks of this round.
+    struct Words {
+        friend bool operator==(Words, Words) = default;
+    };
     /// An entry, all others' passing, taking back the last entry, asking for the hunters' Event cards, or something chosen besides.
-    using Does = std::variant<Action, OthersPass, TakeBack, Cards, TableDraft>;
+    using Does = std::variant<Action, OthersPass, TakeBack, Cards, Words, TableDraft>;
 
     const char* name = ""; ///< what it is, for tests and styles: `turn-rest`
     QString word, second, icon;

@@ -32,6 +32,13 @@ constexpr std::array recordSentences{
     RecordSentence{"device-changed",
                    QT_TRANSLATE_NOOP("RecordFault",
                                      "Another program has changed the file: it should have %1 bytes, but has %2. Open the game again.")},
+    RecordSentence{"device-altered",
+                   QT_TRANSLATE_NOOP("RecordFault",
+                                     "Another program has changed what stands in the file, so nothing more is written to it. "
+                                     "Open the game again to see how far it is good.")},
+    RecordSentence{"device-moved",
+                   QT_TRANSLATE_NOOP("RecordFault",
+                                     "The file was moved or renamed while the game was open. Put it back, or open it where it is now.")},
     RecordSentence{"device-failed", QT_TRANSLATE_NOOP("RecordFault", "The system reports an error: %1")},
     RecordSentence{"record-empty", QT_TRANSLATE_NOOP("RecordFault", "The file is empty: no game has begun in it.")},
     RecordSentence{"record-not-empty", QT_TRANSLATE_NOOP("RecordFault", "A new game needs an empty file.")},
@@ -62,8 +69,13 @@ constexpr std::array recordSentences{
     RecordSentence{"key-format",
                    QT_TRANSLATE_NOOP("RecordFault", "A newer version of this program made the key file, in the format \"%1\". Leave "
                                                     "it as it is, and open the game with that version.")},
-    RecordSentence{"key-foreign", QT_TRANSLATE_NOOP("RecordFault", "This game was sealed on another device: the key to it is not here.")},
+    RecordSentence{"key-foreign",
+                   QT_TRANSLATE_NOOP(
+                       "RecordFault",
+                       "The key to this game is not here: it was sealed on another device, or an old copy of the key file was put back.")},
     RecordSentence{"key-memory", QT_TRANSLATE_NOOP("RecordFault", "There is not enough memory to hold the key safely.")},
+    RecordSentence{"key-changed",
+                   QT_TRANSLATE_NOOP("RecordFault", "Another program has changed the key file. Close this program and start it again.")},
     RecordSentence{"record-open-line", QT_TRANSLATE_NOOP("RecordFault", "This line is not sealed, although the lines before it are.")},
     RecordSentence{"record-commitment", QT_TRANSLATE_NOOP("RecordFault", "What is sealed in this line is not what the line promises.")},
     RecordSentence{"seal-form", QT_TRANSLATE_NOOP("RecordFault", "What is sealed in this line is damaged.")},

@@ -3,8 +3,12 @@
 #include "core/journal/chain.h"
 #include "core/journal/system_fault.h"
 
+#include <sodium.h>
+
+#include <array>
 #include <cerrno>
 #include <filesystem>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -59,11 +63,50 @@ Descriptor openDescriptor(const std::string& path, int flags, mode_t mode = 0)
     return Descriptor(uninterrupted([&] { return ::open(path.c_str(), flags | O_CLOEXEC, mode); }));
 }
 
+/// What stands in a file, as a hash that grows with it.
+class Content {
+public:
+    Content() { crypto_hash_sha256_init(&state_); }
+    void add(std::string_view bytes)
+    {
+        crypto_hash_sha256_update(&state_, reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size());
+    }
+    friend bool operator==(const Content& one, const Content& other) { return one.hash() == other.hash(); }
+
+private:
+    std::array<unsigned char, crypto_hash_sha256_BYTES> hash() const
+    {
+        crypto_hash_sha256_state state = state_;
+        std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
+        crypto_hash_sha256_final(&state, hash.data());
+        return hash;
+    }
+    crypto_hash_sha256_state state_{};
+};
+
+/// When somebody last wrote to a file, or changed anything else of it.
+struct Times {
+    std::int64_t content = 0, contentNs = 0, any = 0, anyNs = 0;
+    friend bool operator==(const Times&, const Times&) = default;
+};
+Times timesOf(const struct stat& status)
+{
+    return {status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_ctim.tv_sec, status.st_ctim.tv_nsec};
+}
+
 class FileDevice final : public Device {
 public:
     FileDevice(std::string path, Descriptor descriptor, bool readOnly)
         : path_(std::move(path)), descriptor_(std::move(descriptor)), readOnly_(readOnly)
     {
+    }
+    /// A file that is empty.
+    static std::unique_ptr<FileDevice> begun(std::string path, Descriptor descriptor)
+    {
+        auto device = std::make_unique<FileDevice>(std::move(path), std::move(descriptor), false);
+        device->known_ = Content();
+        device->noteTimes();
+        return device;
     }
 
     std::string path() const override { return path_; }
@@ -86,19 +129,12 @@ public:
     {
         if (const auto measured = measure(); !measured)
             return std::unexpected(measured.error());
-        std::string content(size_, '\0');
-        std::size_t done = 0;
-        while (done < content.size()) {
-            const auto count = uninterrupted(
-                [&] { return ::pread(descriptor_.number(), content.data() + done, content.size() - done, static_cast<off_t>(done)); });
-            if (count < 0)
-                return std::unexpected(systemFault(path_, errno));
-            if (count == 0)
-                break; // it got shorter meanwhile
-            done += static_cast<std::size_t>(count);
-        }
-        content.resize(done);
-        size_ = done;
+        noteTimes(); // before, so that what is written meanwhile is noticed later
+        auto content = readBytes(size_);
+        if (!content)
+            return content;
+        size_ = content->size(); // it may have got shorter meanwhile
+        known_.emplace().add(*content);
         return content;
     }
 
@@ -119,6 +155,9 @@ public:
         if (uninterrupted([&] { return ::fdatasync(descriptor_.number()); }) != 0)
             return cutBack(errno);
         size_ += bytes.size();
+        if (known_)
+            known_->add(bytes);
+        noteTimes();
         return {};
     }
 
@@ -131,12 +170,39 @@ public:
         if (uninterrupted([&] { return ::ftruncate(descriptor_.number(), static_cast<off_t>(size)); }) != 0)
             return std::unexpected(systemFault(path_, errno));
         size_ = size;
+        known_.reset(); // a hash does not shrink
+        if (auto kept = readBytes(size_); kept && kept->size() == size_)
+            known_.emplace().add(*kept);
+        noteTimes();
         if (uninterrupted([&] { return ::fdatasync(descriptor_.number()); }) != 0)
             return std::unexpected(systemFault(path_, errno));
         return {};
     }
 
 private:
+    std::expected<std::string, Fault> readBytes(std::uint64_t size)
+    {
+        std::string content(size, '\0');
+        std::size_t done = 0;
+        while (done < content.size()) {
+            const auto count = uninterrupted(
+                [&] { return ::pread(descriptor_.number(), content.data() + done, content.size() - done, static_cast<off_t>(done)); });
+            if (count < 0)
+                return std::unexpected(systemFault(path_, errno));
+            if (count == 0)
+                break;
+            done += static_cast<std::size_t>(count);
+        }
+        content.resize(done);
+        return content;
+    }
+
+    void noteTimes()
+    {
+        struct stat status {};
+        times_ = ::fstat(descriptor_.number(), &status) == 0 ? std::optional(timesOf(status)) : std::nullopt;
+    }
+
     /// Before every change: the file has to end where this program left it, or the next line would stand behind something else.
     std::expected<void, Fault> makeReady()
     {
@@ -148,9 +214,11 @@ private:
         // Somebody has removed it, or the folder with it: what is written now would be gone with the program.
         if (status.st_nlink == 0)
             return std::unexpected(deviceFault(path_, "device-missing"));
+        if (isElsewhere(status))
+            return std::unexpected(deviceFault(path_, "device-moved"));
         const auto found = static_cast<std::uint64_t>(status.st_size);
         if (found == size_)
-            return {};
+            return isAsWritten(status) ? std::expected<void, Fault>() : std::unexpected(deviceFault(path_, "device-altered"));
         // The rest of a failed write may go; what anything else has put there may not.
         if (!leftover_ || found < size_)
             return std::unexpected(deviceFault(path_, "device-changed", {std::to_string(size_), std::to_string(found)}));
@@ -160,6 +228,31 @@ private:
         return {};
     }
 
+    /// The file has got another name, and perhaps another one has this name now: who looks for the game would find an older one.
+    bool isElsewhere(const struct stat& status) const
+    {
+        struct stat named {};
+        if (::stat(path_.c_str(), &named) != 0)
+            return errno == ENOENT || errno == ENOTDIR;
+        return named.st_dev != status.st_dev || named.st_ino != status.st_ino;
+    }
+
+    /// Somebody has changed bytes in it, and left the size as it was? That the times are others is no proof of it: a backup program sets
+    /// them too.
+    bool isAsWritten(const struct stat& status)
+    {
+        if (!known_ || !times_ || timesOf(status) == *times_)
+            return true;
+        const auto bytes = readBytes(size_);
+        Content content;
+        if (bytes)
+            content.add(*bytes);
+        if (!bytes || !(content == *known_))
+            return false;
+        times_ = timesOf(status);
+        return true;
+    }
+
     /// Takes back what part of a write has reached the file, and reports the error that stopped it.
     std::unexpected<Fault> cutBack(int error)
     {
@@ -167,14 +260,17 @@ private:
         // Nothing more can be done if this fails too: the error is reported anyway, and the line is recognised as torn when the file is
         // opened.
         uninterrupted([&] { return ::fdatasync(descriptor_.number()); });
+        noteTimes();
         return std::unexpected(systemFault(path_, error));
     }
 
     std::string path_;
     Descriptor descriptor_;
     bool readOnly_ = false;
-    bool leftover_ = false;  ///< part of a failed write could not be taken back yet
-    std::uint64_t size_ = 0; ///< bytes that count; nothing but the rest of a failed write stands behind them
+    bool leftover_ = false;        ///< part of a failed write could not be taken back yet
+    std::uint64_t size_ = 0;       ///< bytes that count; nothing but the rest of a failed write stands behind them
+    std::optional<Content> known_; ///< what these bytes are, once it was read or written here
+    std::optional<Times> times_;   ///< of the file, after this program was the last to change it
 };
 
 std::expected<void, Fault> lock(const Descriptor& descriptor, const std::string& path)
@@ -239,7 +335,7 @@ std::expected<std::unique_ptr<Device>, Fault> createFile(const std::string& path
         auto leftover = takeEmptyFile(path);
         if (!leftover)
             return std::unexpected(leftover.error());
-        return std::make_unique<FileDevice>(path, std::move(*leftover), false);
+        return FileDevice::begun(path, std::move(*leftover));
     }
     std::expected<void, Fault> done = lock(descriptor, path);
     if (done)
@@ -248,7 +344,7 @@ std::expected<std::unique_ptr<Device>, Fault> createFile(const std::string& path
         ::unlink(path.c_str()); // it is this program's own and still empty
         return std::unexpected(done.error());
     }
-    return std::make_unique<FileDevice>(path, std::move(descriptor), false);
+    return FileDevice::begun(path, std::move(descriptor));
 }
 
 std::expected<std::unique_ptr<Device>, Fault> openFile(const std::string& path)

@@ -18,6 +18,7 @@ public:
     /// Everything in it.
     virtual std::expected<std::string, Fault> read() = 0;
     /// Writes at the end and flushes to the medium. On a fault the device has been cut back to what it held before, as far as possible.
+    /// Refused where anything else has changed it, or it is no longer where it was.
     virtual std::expected<void, Fault> append(std::string_view bytes) = 0;
     /// Cuts everything after the first `size` bytes off, and flushes.
     virtual std::expected<void, Fault> truncate(std::uint64_t size) = 0;

@@ -103,7 +103,7 @@ std::expected<OuterLine, Fault> readOuterLine(std::string_view bytes, std::uint6
 
 std::expected<Unsealed, Fault> openSealed(const OuterLine& line, const SealKey& key, const SealedPlace& place)
 {
-    auto open = unseal(key, place, line.hidden);
+    auto open = unseal(key, place, place.sequence == 0 ? splitFirst(line.hidden).sealed : line.hidden);
     if (open && commitmentOf(place.game, place.sequence, open->nonce, open->hidden) != line.commitment)
         return bad("record-commitment");
     return open;

@@ -16,7 +16,7 @@ namespace demeter {
 /// A line as it stands in a file, before anything hidden is looked at.
 struct OuterLine {
     std::string_view open;
-    std::string_view hidden;              ///< sealed: base64; else the JSON itself
+    std::string_view hidden;              ///< sealed: base64, in the first line perhaps behind the game's key; else the JSON itself
     std::optional<Commitment> commitment; ///< of a sealed line
     Head head{};
 };

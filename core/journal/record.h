@@ -62,7 +62,8 @@ public:
     using Step = typename Game::Step;
 
     /// Starts a new file. The device must be empty. `rules` are those that all games begin from; what the header says is put in here.
-    /// With a deal its seed is set here, and its form if it is one that is not written any more. Without a key for it nothing is begun.
+    /// With a deal its seed is set here, and its form if it is one that is not written any more. Without a key for it nothing is begun; a
+    /// key of its own is kept in the first line.
     static std::expected<BasicRecord, Fault> create(std::unique_ptr<Device> device, const Header& header, const Rules& rules,
                                                     std::shared_ptr<KeyRing> keys);
 

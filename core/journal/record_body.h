@@ -65,8 +65,18 @@ BasicRecord<Game>::create(std::unique_ptr<Device> device, const Header& asked, c
         return std::unexpected(Fault{"record-header", linePlace(0), {"rulings"}});
 
     BasicRecord record = RecordReplay<Game>::begin(std::move(device), header, rules);
+    if (!keys)
+        return std::unexpected(Fault{"key-locked", {}, {}});
     record.keys_ = std::move(keys);
-    const auto line = RecordReplay<Game>::sealedLine(record, open, hidden);
+    std::optional<WrappedKey> kept;
+    if (mayKeepKey(header.form)) {
+        auto own = record.keys_->newKey(game);
+        if (!own)
+            return std::unexpected(own.error());
+        record.key_ = std::move(own->key);
+        kept = own->wrapped;
+    }
+    const auto line = RecordReplay<Game>::sealedLine(record, open, hidden, kept);
     if (!line)
         return std::unexpected(line.error());
     if (const auto written = record.device_->append(line->bytes); !written)

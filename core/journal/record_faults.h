@@ -9,7 +9,7 @@ namespace demeter {
 
 /// Fault codes of `Device` and `Record`, each with what its arguments are, in order.
 /// The place of a `device-` fault is the path; that of a `record-` fault is `line N`, where line 1 is the header.
-inline constexpr std::array<std::pair<std::string_view, std::string_view>, 42> recordFaults{{
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 45> recordFaults{{
     // The file.
     {"device-missing", ""},
     {"device-exists", ""},
@@ -20,6 +20,8 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 42> r
     {"device-too-large", "most megabytes allowed"},
     {"device-read-only", ""},
     {"device-changed", "bytes expected, bytes found"},
+    {"device-altered", ""},
+    {"device-moved", ""},
     {"device-failed", "number of the system's error"},
     // The key that opens what is sealed. The place is the key file.
     {"key-locked", ""},
@@ -27,6 +29,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 42> r
     {"key-format", "format found"},
     {"key-foreign", ""},
     {"key-memory", ""},
+    {"key-changed", ""},
     // The record as a whole.
     {"record-empty", ""},
     {"record-not-empty", ""},

@@ -22,13 +22,18 @@ enum class RecordForm : std::uint8_t {
     Plain,   ///< version 0.1: readable, without what the table noticed
     Told,    ///< readable, with it
     Sealed,  ///< what is hidden is sealed
-    Stirred, ///< the same; longer codes, and chance may come in round by round
+    Stirred, ///< the same; longer codes, keys of their own, and chance may come in round by round
 };
 
 /// Whether the first line is sealed.
 constexpr bool isSealed(RecordForm form)
 {
     return form >= RecordForm::Sealed;
+}
+/// Whether the first line may keep the key of the game. Games of older forms have none of their own.
+constexpr bool mayKeepKey(RecordForm form)
+{
+    return form >= RecordForm::Stirred;
 }
 /// How many digits the spoken codes of a game in this form have.
 constexpr std::size_t codeDigitsOf(RecordForm form)

@@ -166,29 +166,45 @@ public:
 
     // Seals.
 
-    /// The key of the game, asked for once; `reading` makes none where there is none. Faults are those of the key ring.
-    static std::expected<const SealKey*, Fault> key(Record& record, bool reading)
+    /// The key of the game, for what is written; asked for once. Faults are those of the key ring.
+    static std::expected<const SealKey*, Fault> key(Record& record)
     {
         if (!record.key_) {
             if (!record.keys_)
                 return std::unexpected(Fault{"key-locked", {}, {}});
-            auto found = reading ? record.keys_->existingKeyOf(record.game_) : record.keys_->keyOf(record.game_);
+            auto found = record.keys_->keyOf(record.game_);
             if (!found)
                 return std::unexpected(found.error());
             record.key_ = std::move(*found);
         }
         return &*record.key_;
     }
-    /// The next line, sealed with the game's key.
-    static std::expected<ChainLine, Fault> sealedLine(Record& record, std::string_view open, std::string_view hidden)
+    /// Opens a line with the first of these keys that it opens with, which becomes `key`. Faults are those of `openSealed`.
+    static std::expected<Unsealed, Fault> openWith(std::vector<SealKey> keys, const OuterLine& line, const SealedPlace& place,
+                                                   std::optional<SealKey>& key)
     {
-        const auto sealKey = key(record, false);
+        std::expected<Unsealed, Fault> opened = std::unexpected(Fault{"seal-broken", {}, {}});
+        for (SealKey& each : keys) {
+            opened = openSealed(line, each, place);
+            if (!opened && opened.error().code == "seal-broken")
+                continue;
+            key = std::move(each);
+            break;
+        }
+        return opened;
+    }
+    /// The next line, sealed with the game's key. The first one may keep the key itself, `wrapped`.
+    static std::expected<ChainLine, Fault> sealedLine(Record& record, std::string_view open, std::string_view hidden,
+                                                      const std::optional<WrappedKey>& wrapped = {})
+    {
+        const auto sealKey = key(record);
         if (!sealKey)
             return std::unexpected(sealKey.error());
         const std::uint64_t sequence = record.nextSequence_;
         Nonce nonce = randomNonce();
         const Commitment commitment = commitmentOf(record.game_, sequence, nonce, hidden);
-        const std::string sealed = seal(**sealKey, {record.game_, sequence, record.head_}, nonce, hidden, Game::hiddenRoom(open));
+        std::string sealed = wrapped ? wrappedText(*wrapped) : std::string();
+        sealed += seal(**sealKey, {record.game_, sequence, record.head_}, nonce, hidden, Game::hiddenRoom(open));
         sodium_memzero(nonce.data(), nonce.size());
         const Head head = sealedHead(record.head_, sequence, open, commitment);
         return ChainLine{lineBytes(sequence, open, '"' + sealed + '"', '"' + hexText(commitment) + '"', head), head};
@@ -203,6 +219,19 @@ public:
         std::optional<SealKey> key; ///< of a sealed one
         Head head{};
     };
+    /// One of these is the key of the game that begins with this line.
+    static std::expected<std::vector<SealKey>, Fault> keysOf(KeyRing& keys, const GameId& game, const OuterLine& first)
+    {
+        const FirstSealed sealed = splitFirst(first.hidden);
+        if (!sealed.key)
+            return keys.existingKeysOf(game);
+        auto own = keys.openKey(game, *sealed.key);
+        if (!own)
+            return std::unexpected(own.error());
+        std::vector<SealKey> found;
+        found.push_back(std::move(*own));
+        return found;
+    }
     static std::expected<First, Fault> readFirst(std::string_view bytes, const typename Game::Sources& sources, KeyRing* keys);
 
     static std::expected<typename Record::Opened, Fault> open(std::unique_ptr<Device> device, const typename Game::Sources& sources,
@@ -240,10 +269,17 @@ private:
             return fault(line.error().code, line.error().arguments);
         LineText text{std::string(line->open), {}, line->commitment.has_value()};
         if (text.sealed) {
-            const auto sealKey = key(record_, true);
-            if (!sealKey)
-                return sealKey.error();
-            auto open = openSealed(*line, **sealKey, {record_.game_, record_.nextSequence_, record_.head_});
+            const SealedPlace place{record_.game_, record_.nextSequence_, record_.head_};
+            std::vector<SealKey> keys;
+            if (!record_.key_) {
+                if (!record_.keys_)
+                    return Fault{"key-locked", {}, {}};
+                auto found = record_.keys_->existingKeysOf(record_.game_);
+                if (!found)
+                    return found.error();
+                keys = std::move(*found);
+            }
+            auto open = record_.key_ ? openSealed(*line, *record_.key_, place) : openWith(std::move(keys), *line, place, record_.key_);
             if (!open)
                 return fault(open.error().code);
             text.hidden = std::move(open->hidden);
@@ -420,15 +456,14 @@ RecordReplay<Game>::readFirst(std::string_view bytes, const typename Game::Sourc
     if (line->commitment) {
         if (keys == nullptr)
             return std::unexpected(Fault{"key-locked", {}, {}});
-        auto found = keys->existingKeyOf(*game);
+        auto found = keysOf(*keys, *game, *line);
         if (!found)
             return std::unexpected(found.error());
-        auto opened = openSealed(*line, *found, {*game, 0, firstHead});
+        auto opened = openWith(std::move(*found), *line, {*game, 0, firstHead}, sealKey);
         if (!opened) // every game of this ring opens with it, so it is not the line that is wrong
             return std::unexpected(Fault{opened.error().code == "seal-broken" ? "key-foreign" : opened.error().code, firstPlace, {}});
         hidden = std::move(opened->hidden);
         sodium_memzero(opened->nonce.data(), opened->nonce.size());
-        sealKey = std::move(*found);
     }
     auto header = readHeaderParts<Game>(line->open, hidden, sources.facts());
     if (!header)

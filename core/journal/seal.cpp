@@ -15,11 +15,22 @@ constexpr std::size_t step = 512;
 constexpr std::size_t noncePart = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES, tagPart = crypto_aead_xchacha20poly1305_ietf_ABYTES;
 constexpr std::size_t lengthPart = 4;
 static_assert(SealKey::size == crypto_aead_xchacha20poly1305_ietf_KEYBYTES);
+static_assert(std::tuple_size_v<WrappedKey> == noncePart + SealKey::size + tagPart);
+/// As base64, which needs no padding for so many bytes: what comes after it begins anew.
+constexpr std::size_t wrappedLetters = std::tuple_size_v<WrappedKey> / 3 * 4;
+static_assert(std::tuple_size_v<WrappedKey> % 3 == 0);
+
+std::string tagged(std::string_view tag, const GameId& game)
+{
+    std::string bytes(tag);
+    bytes += '\0';
+    bytes.append(game.begin(), game.end());
+    return bytes;
+}
 
 std::string associated(const SealedPlace& place)
 {
-    std::string bytes("demeter-seal/1\0", 15);
-    bytes.append(place.game.begin(), place.game.end());
+    std::string bytes = tagged("demeter-seal/1", place.game);
     for (int shift = 56; shift >= 0; shift -= 8)
         bytes += static_cast<char>(place.sequence >> shift & 0xFFU);
     bytes.append(place.previous.begin(), place.previous.end());
@@ -88,6 +99,46 @@ GameId randomGameId()
     GameId id{};
     randombytes_buf(id.data(), id.size());
     return id;
+}
+
+WrappedKey wrapKey(const SealKey& key, const SealKey& by, const GameId& game)
+{
+    WrappedKey wrapped{};
+    randombytes_buf(wrapped.data(), noncePart);
+    const std::string about = tagged("demeter-game-key/1", game);
+    unsigned long long written = 0;
+    crypto_aead_xchacha20poly1305_ietf_encrypt(wrapped.data() + noncePart, &written, key.bytes().data(), SealKey::size, data(about),
+                                               about.size(), nullptr, wrapped.data(), by.bytes().data());
+    return wrapped;
+}
+
+std::optional<SealKey> unwrapKey(const WrappedKey& wrapped, const SealKey& by, const GameId& game)
+{
+    Plain plain(SealKey::size);
+    const std::string about = tagged("demeter-game-key/1", game);
+    unsigned long long written = 0;
+    if (crypto_aead_xchacha20poly1305_ietf_decrypt(plain.bytes.data(), &written, nullptr, wrapped.data() + noncePart,
+                                                   wrapped.size() - noncePart, data(about), about.size(), wrapped.data(),
+                                                   by.bytes().data()) != 0)
+        return std::nullopt;
+    return SealKey::from(std::span<const std::uint8_t, SealKey::size>(plain.bytes.data(), SealKey::size));
+}
+
+FirstSealed splitFirst(std::string_view hidden)
+{
+    // Without the key so many bytes are left over when whole steps are taken away, and with it others.
+    const std::size_t padding = hidden.ends_with("==") ? 2 : hidden.ends_with('=') ? 1 : 0;
+    const std::size_t size = base64Size(hidden) - padding;
+    WrappedKey key{};
+    if (hidden.size() < wrappedLetters || size % step != (noncePart + tagPart + key.size()) % step ||
+        readBase64(hidden.substr(0, wrappedLetters), key) != key.size())
+        return {std::nullopt, hidden};
+    return {key, hidden.substr(wrappedLetters)};
+}
+
+std::string wrappedText(const WrappedKey& key)
+{
+    return base64Text(key);
 }
 
 std::string seal(const SealKey& key, const SealedPlace& place, const Nonce& nonce, std::string_view hidden, std::size_t room)

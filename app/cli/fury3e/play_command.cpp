@@ -3,6 +3,7 @@
 #include "app/cli/fury3e/script.h"
 #include "app/cli/fury3e/script_answer.h"
 #include "app/cli/fury3e/scripted_game.h"
+#include "app/cli/unlock.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/key_place.h"
 #include "app/text/resources.h"
@@ -43,6 +44,7 @@ QString playHelp()
                "  --printing WHICH      rulebook: recommended, es, pl, ru\n"
                "  --seed HEX            64 hexadecimal digits that every shuffle is made from\n"
                "  --record FILE         keep the game in a new file; \"ok\" then means that it is on disk\n"
+               "  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor\n"
                "\n"
                "Exit status: 0 done, 1 a line was refused, 2 unusable input.");
 }
@@ -91,7 +93,7 @@ std::string boardName(const std::string& board, const QString& from, const QStri
 }
 
 std::expected<Record, Fault> newRecord(const QString& path, const NewGame& game, const QString& folder, const Ruleset& ruleset,
-                                       Terminal& err)
+                                       const std::shared_ptr<KeyFile>& keys, Terminal& err)
 {
     auto device = createFile(path.toStdString());
     if (!device)
@@ -111,7 +113,6 @@ std::expected<Record, Fault> newRecord(const QString& path, const NewGame& game,
     header.cardsHash = cardsHash();
     header.version = programVersion();
     header.chanceEachRound = game.chanceEachRound;
-    const auto keys = std::make_shared<KeyFile>(usualKeyFile());
     auto record = Record::create(std::move(*device), header, ruleset, keys);
     noteOpenKey(err, *keys);
     return record;
@@ -152,7 +153,7 @@ private:
 
 /// Begins the game with an empty trail, in a new record if one is wanted.
 std::expected<ScriptedGame, Faults> beginNewGame(const NewGame& game, const Ruleset& ruleset, const Options& options, const QString& folder,
-                                                 Terminal& err)
+                                                 const std::shared_ptr<KeyFile>& keys, Terminal& err)
 {
     if (!options.given("--record")) {
         Ruleset counted = ruleset;
@@ -161,14 +162,15 @@ std::expected<ScriptedGame, Faults> beginNewGame(const NewGame& game, const Rule
         GameState state = newGame(counted, game.handling, game.seed, game.clockKept, game.chanceEachRound);
         return ScriptedGame(std::move(counted), std::move(state));
     }
-    auto record = newRecord(options.value("--record"), game, folder, ruleset, err);
+    auto record = newRecord(options.value("--record"), game, folder, ruleset, keys, err);
     if (!record)
         return std::unexpected(Faults{record.error()});
     return ScriptedGame(std::move(*record));
 }
 
-int playScript(const Options& options, Language language, ScriptLines lines, const QString& folder, NewGame game, Terminal& out,
-               Terminal& err)
+/// `keys` seal the record, if one is wanted.
+int playScript(const Options& options, Language language, ScriptLines lines, const QString& folder, NewGame game,
+               const std::shared_ptr<KeyFile>& keys, Terminal& out, Terminal& err)
 {
     const auto unusable = [&](const Faults& faults) {
         printFaults(err, faults);
@@ -217,7 +219,7 @@ int playScript(const Options& options, Language language, ScriptLines lines, con
         if (const auto read = readLine(**line, lines.number(), ruleset); !read)
             return unusable(read.error());
     }
-    auto begun = position ? ScriptedGame(ruleset, std::move(position->state)) : beginNewGame(game, ruleset, options, folder, err);
+    auto begun = position ? ScriptedGame(ruleset, std::move(position->state)) : beginNewGame(game, ruleset, options, folder, keys, err);
     if (!begun)
         return unusable(begun.error());
 
@@ -248,7 +250,8 @@ int runPlayCommand(const QStringList& arguments, QTextStream& in, Terminal& out,
     }
     const Usage usage{.flags = {QStringLiteral("--state")},
                       .valued = {QStringLiteral("--lang"), QStringLiteral("--board"), QStringLiteral("--handling"),
-                                 QStringLiteral("--printing"), QStringLiteral("--seed"), QStringLiteral("--record")},
+                                 QStringLiteral("--printing"), QStringLiteral("--seed"), QStringLiteral("--record"),
+                                 QLatin1String(unlockOption)},
                       .positional = 1};
     const auto options = readOptions(arguments, usage);
     if (!options)
@@ -260,9 +263,13 @@ int runPlayCommand(const QStringList& arguments, QTextStream& in, Terminal& out,
     if (!game)
         return wrongUsage(err, game.error(), playHelp());
 
+    const auto keys = std::make_shared<KeyFile>(usualKeyFile());
+    if (options->given("--record"))
+        if (const auto failed = unlock(*keys, *options, err))
+            return *failed;
     const QString& path = options->positional[0];
     if (path == QLatin1String("-"))
-        return playScript(*options, *language, ScriptLines(in), QDir::currentPath(), *game, out, err);
+        return playScript(*options, *language, ScriptLines(in), QDir::currentPath(), *game, keys, out, err);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         printFaults(err, {Fault{"file-unreadable", {}, {path.toStdString(), file.errorString().toStdString()}}});
@@ -272,7 +279,7 @@ int runPlayCommand(const QStringList& arguments, QTextStream& in, Terminal& out,
     NewGame defaults = *game;
     if (options->value("--board").endsWith(QLatin1String(".json")))
         defaults.board = QDir::current().absoluteFilePath(options->value("--board")).toStdString();
-    return playScript(*options, *language, ScriptLines(file), QFileInfo(path).absolutePath(), defaults, out, err);
+    return playScript(*options, *language, ScriptLines(file), QFileInfo(path).absolutePath(), defaults, keys, out, err);
 }
 
 } // namespace demeter

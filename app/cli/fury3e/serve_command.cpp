@@ -3,6 +3,7 @@
 #include "app/cli/fury3e/script.h"
 #include "app/cli/fury3e/served_table.h"
 #include "app/cli/input_lines.h"
+#include "app/cli/unlock.h"
 #include "app/phones/addresses.h"
 #include "app/phones/kept_links.h"
 #include "app/phones/listen_fault_sentences.h"
@@ -51,6 +52,7 @@ QString serveHelp()
                "  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one\n"
                "  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none\n"
                "  --lang CODE           language of the sentences: en, es, pl, ru, it\n"
+               "  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor\n"
                "\n"
                "Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.");
 }
@@ -250,6 +252,8 @@ int serve(const Options& options, Language language, std::uint16_t port, std::op
         return exitUnusable;
     }
     const auto keys = std::make_shared<KeyFile>(usualKeyFile());
+    if (const auto failed = unlock(*keys, options, err))
+        return *failed;
     auto opened = Record::open(std::move(*device), {boardSource(QFileInfo(path).absolutePath()), builtInCatalogue()}, keys);
     noteOpenKey(err, *keys);
     if (!opened) {
@@ -294,10 +298,11 @@ int runServeCommand(const QStringList& arguments, QTextStream& in, Terminal& out
         out.writeLines(serveHelp());
         return exitDone;
     }
-    const auto options = readOptions(
-        arguments, {.flags = {},
-                    .valued = {QStringLiteral("--address"), QStringLiteral("--port"), QStringLiteral("--enter"), QStringLiteral("--lang")},
-                    .positional = 1});
+    const auto options =
+        readOptions(arguments, {.flags = {},
+                                .valued = {QStringLiteral("--address"), QStringLiteral("--port"), QStringLiteral("--enter"),
+                                           QStringLiteral("--lang"), QLatin1String(unlockOption)},
+                                .positional = 1});
     if (!options)
         return wrongUsage(err, options.error(), serveHelp());
     const auto wrong = [&](const char* option) {

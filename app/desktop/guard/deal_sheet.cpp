@@ -1,61 +1,27 @@
 #include "app/desktop/guard/deal_sheet.h"
 
 #include "app/desktop/guard/phone_width.h"
+#include "app/desktop/guard/spoken_words_field.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/qr_code.h"
 #include "app/desktop/kit/step_ring.h"
 #include "app/text/spoken_words.h"
-#include "core/journal/proof.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 
 namespace demeter {
-
-namespace {
-
-/// Two lines for what is said of the words, whether there is something to say or not: nothing below moves while somebody types. Long words
-/// become smaller.
-class SteadyLabel : public QLabel {
-public:
-    SteadyLabel()
-    {
-        setWordWrap(true);
-        setRole(this, "mute");
-        setAlignment(Qt::AlignLeft | Qt::AlignTop);
-        setFixedHeight(2 * QFontMetrics(bodyFont(usual)).lineSpacing());
-    }
-    void say(const QString& text)
-    {
-        setText(text);
-        fit();
-    }
-
-protected:
-    void resizeEvent(QResizeEvent* event) override
-    {
-        QLabel::resizeEvent(event);
-        fit();
-    }
-
-private:
-    static constexpr int usual = 15, least = 12;
-    void fit() { setFont(fittedBlock(bodyFont(usual), text(), size(), least)); }
-};
-
-} // namespace
 
 void DealSheet::openFor(const ShownCode& promise)
 {
     promise_ = promise;
     words_.clear();
     openSheet();
-    if (auto* field = findChild<QLineEdit*>("deal-words"))
-        field->setFocus(Qt::OtherFocusReason);
+    if (auto* said = findChild<SpokenWordsField*>())
+        said->takeFocus();
 }
 
 QString DealSheet::title() const
@@ -108,32 +74,12 @@ void DealSheet::build(QVBoxLayout* content)
     below(promise);
 
     step(2, tr("Say any word."));
-    auto* field = new QLineEdit;
-    field->setObjectName("deal-words");
-    field->setAccessibleName(tr("The hunters' words"));
-    field->setPlaceholderText(tr("e.g. candlestick"));
-    field->setFont(fittedLine(bodyFont(18), field->placeholderText(), parentWidget()->width() - 130, 15)); // the example is not cut
-    field->setMinimumHeight(qMax(48, scaled(48)));
-    field->setMaxLength(int{longestWords});
-    field->setText(words_);
-    auto* counted = new SteadyLabel;
-    counted->setObjectName("deal-counted");
-    const auto type = [this, counted](const QString& text) {
-        words_ = text;
-        const QString words = countedWords(text);
-        if (text.isEmpty())
-            counted->say(tr("Without a word you have to trust the program."));
-        else if (words.isEmpty())
-            counted->say(tr("That doesn't count as a word."));
-        else
-            //: %1 are the words without capitals and signs.
-            counted->say(words == text ? QString() : tr("They count as: %1").arg(words));
-    };
-    connect(field, &QLineEdit::textChanged, this, type);
-    connect(field, &QLineEdit::returnPressed, this, &DealSheet::accept);
-    below(field);
-    below(counted);
-    type(words_);
+    auto* said =
+        new SpokenWordsField(QStringLiteral("deal"), tr("Without a word you have to trust the program."), parentWidget()->width() - 130);
+    said->setTyped(words_);
+    connect(said, &SpokenWordsField::changed, this, [this, said] { words_ = said->typed(); });
+    connect(said, &SpokenWordsField::accepted, this, &DealSheet::accept);
+    below(said);
 
     auto* deal = new ChoiceButton(settings_, ChoiceKind::CommonPrimary);
     deal->setObjectName("deal");

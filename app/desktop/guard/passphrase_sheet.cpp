@@ -28,11 +28,13 @@ QString PassphraseSheet::title() const
 
 void PassphraseSheet::build(QVBoxLayout* content)
 {
-    content->addWidget(makeLabel(
-        task_ == Task::Set ? tr("It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. "
-                                "If both are forgotten, no sealed game can be finished or revealed.")
-                           : tr("It opens the key of the sealed games."),
-        bodyFont(15)));
+    content->addWidget(
+        makeLabel(task_ == Task::Set
+                      ? tr("A passphrase guards against a copy of your files, the longer the better. From now on it alone opens the "
+                           "sealed games, and a PIN opens Dracula's screen and nothing else. If the passphrase is forgotten, no sealed "
+                           "game can be finished or revealed.")
+                      : tr("It opens the key of the sealed games."),
+                  bodyFont(15)));
     content->addSpacing(8);
     const auto field = [&](const char* name, const QString& said) {
         content->addWidget(makeLabel(said, bodyFont(15), "mute"));
@@ -76,7 +78,7 @@ void PassphraseSheet::accept()
     std::optional<Fault> fault;
     bool right = true;
     if (task_ == Task::Set) {
-        if (const auto done = keys_.wrap(KeyFile::By::Passphrase, bytes); !done)
+        if (const auto done = keys_.set(KeyFile::By::Passphrase, bytes); !done)
             fault = done.error();
     } else if (const auto done = keys_.unlock(KeyFile::By::Passphrase, bytes); done) {
         right = *done;

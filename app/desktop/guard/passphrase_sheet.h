@@ -1,8 +1,8 @@
-// The passphrase that wraps the key of the sealed games.
+// The passphrase that opens the key of the sealed games.
 #pragma once
 
 #include "app/desktop/kit/sheet.h"
-#include "core/journal/keys.h"
+#include "core/journal/key_file.h"
 
 class QLineEdit;
 

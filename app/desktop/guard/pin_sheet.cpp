@@ -3,6 +3,7 @@
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
+#include "app/text/fault_sentences.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -36,6 +37,10 @@ PinSheet::PinSheet(const Settings& settings, PinLock& lock, QWidget* parent) : S
     connect(&lock_, &PinLock::wrong, this, [this] {
         busy_ = false;
         say(tr("That is not the PIN."));
+    });
+    connect(&lock_, &PinLock::failed, this, [this](const Fault& fault) {
+        busy_ = false;
+        say(faultSentence(fault));
     });
 }
 
@@ -111,19 +116,21 @@ void PinSheet::build(QVBoxLayout* content)
     enterKey->setAccessibleName(tr("Enter the PIN"));
     connect(enterKey, &QAbstractButton::clicked, this, &PinSheet::enter);
     content->addLayout(keys);
+    const bool passphrase = lock_.keys() != nullptr && lock_.keys()->isSet(KeyFile::By::Passphrase);
     if (settingOne()) // it does not change either
-        content->addWidget(
-            makeLabel(tr("The PIN opens Dracula's screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: "
-                         "if you have set none, no game can be finished or revealed."),
-                      bodyFont(14), "mute"));
-    if (task_ == Task::Open && lock_.keys() != nullptr && lock_.keys()->wrappedBy(KeyFile::By::Passphrase)) {
+        content->addWidget(makeLabel(
+            passphrase ? tr("A PIN guards Dracula's screen against a glance. The sealed games are opened by your passphrase alone.")
+                       : tr("A PIN guards against a glance. Against a copy of your files only a passphrase does. Without one, a "
+                            "forgotten PIN means that no sealed game can be finished or revealed."),
+            bodyFont(14), "mute"));
+    if (task_ != Task::Set && passphrase) {
         auto* forgotten = new ChoiceButton(settings_, ChoiceKind::Quiet);
         forgotten->setObjectName("pin-forgotten");
         forgotten->setIconName("lock");
         forgotten->setText(tr("Forgotten: use the passphrase"));
         connect(forgotten, &QAbstractButton::clicked, this, [this] {
             closeSheet();
-            emit passphraseAsked();
+            emit passphraseAsked(task_);
         });
         content->addWidget(forgotten);
     }
@@ -167,11 +174,11 @@ void PinSheet::enter()
         if (typed_ != first_) {
             begin(Stage::New);
             say(tr("The two were not the same."));
-        } else if (lock_.set(typed_)) {
+        } else if (const auto done = lock_.set(typed_); done) {
             closeSheet();
         } else {
             begin(Stage::New);
-            say(tr("The PIN could not be set: there is not enough memory."));
+            say(tr("The PIN could not be set. %1").arg(faultSentence(done.error())));
         }
         break;
     }
@@ -188,8 +195,10 @@ void PinSheet::accept()
         emit opened();
         break;
     case Task::Remove:
-        lock_.remove();
-        closeSheet();
+        if (const auto done = lock_.remove(); done)
+            closeSheet();
+        else
+            say(faultSentence(done.error()));
         break;
     case Task::Set:
     case Task::Change:

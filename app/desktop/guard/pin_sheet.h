@@ -23,8 +23,8 @@ public:
 signals:
     /// The right PIN was entered for `Task::Open`.
     void opened();
-    /// The PIN is forgotten, and there is a passphrase.
-    void passphraseAsked();
+    /// The PIN is forgotten, and there is a passphrase, which lets one do the same.
+    void passphraseAsked(PinSheet::Task task);
 
 protected:
     QString title() const override;

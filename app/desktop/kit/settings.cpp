@@ -21,6 +21,11 @@ Settings::Settings(QObject* parent) : QObject(parent), store_(QSettings::IniForm
     curtainSeconds_ = qBound(0, store_.value("curtain-seconds", usualCurtainSeconds).toInt(), 3600);
     curtainWhenDecided_ = store_.value("curtain-when-decided", true).toBool();
     peek_ = store_.value("peek", false).toBool();
+    // Version 0.1 kept a hash of the PIN here, which was quicker to try PINs on than the key file is.
+    if (store_.contains("pin")) {
+        store_.remove("pin");
+        store_.sync();
+    }
 }
 
 QString Settings::languageCode() const
@@ -88,21 +93,17 @@ void Settings::setPeek(bool peek)
     keep("peek", peek);
 }
 
-Settings::Pin Settings::pin() const
+Settings::PinTries Settings::pinTries() const
 {
-    return {store_.value("pin").toByteArray(), store_.value("pin-wrong", 0).toInt(), store_.value("pin-wrong-at").toDateTime()};
+    return {store_.value("pin-wrong", 0).toInt(), store_.value("pin-wrong-at").toDateTime()};
 }
 
-void Settings::setPin(const Pin& pin)
+void Settings::setPinTries(const PinTries& tries)
 {
-    const bool other = pin.hash != store_.value("pin").toByteArray();
-    store_.setValue("pin", pin.hash);
-    store_.setValue("pin-wrong", pin.wrong);
-    store_.setValue("pin-wrong-at", pin.wrongAt);
+    store_.setValue("pin-wrong", tries.wrong);
+    store_.setValue("pin-wrong-at", tries.wrongAt);
     store_.sync(); // at once: a try counts even if the program is stopped right after it
     QFile::setPermissions(store_.fileName(), QFile::ReadOwner | QFile::WriteOwner);
-    if (other)
-        emit changed();
 }
 
 void Settings::keep(const QString& key, const QVariant& value)

@@ -48,14 +48,14 @@ public:
     QString kept(const QString& name) const { return store_.value(QStringLiteral("kept/") + name).toString(); }
     void keepText(const QString& name, const QString& text) { store_.setValue(QStringLiteral("kept/") + name, text); }
 
-    /// What is kept of a PIN; `PinLock` knows how it is used.
-    struct Pin {
-        QByteArray hash; ///< Argon2id as libsodium writes it; empty: no PIN
-        int wrong = 0;   ///< tries in a row
+    /// Wrong tries of the PIN in a row, and the time of the last one; `PinLock` knows what follows from them. Of the PIN itself nothing is
+    /// kept here.
+    struct PinTries {
+        int wrong = 0;
         QDateTime wrongAt;
     };
-    Pin pin() const;
-    void setPin(const Pin& pin);
+    PinTries pinTries() const;
+    void setPinTries(const PinTries& tries);
 
 signals:
     void changed();

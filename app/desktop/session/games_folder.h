@@ -3,7 +3,7 @@
 
 #include "core/base/shuffle.h"
 #include "core/journal/device.h"
-#include "core/journal/keys.h"
+#include "core/journal/key_file.h"
 #include "core/journal/record_header.h"
 
 #include <QByteArray>

@@ -2,18 +2,19 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "core/journal/keys.h"
+#include "core/journal/key_file.h"
 
 #include <QDateTime>
 #include <QString>
 
+#include <expected>
 #include <functional>
 #include <memory>
 #include <optional>
 
 namespace demeter {
 
-/// Keeps an Argon2id hash of the PIN in the settings, never the PIN, and counts wrong tries there, so that a restart gives none back.
+/// Asks the key file, which alone knows the PIN, and counts wrong tries in the settings, so that a restart gives none back.
 /// After the third wrong one in a row every further try has to wait, twice as long each time.
 class PinLock : public QObject {
     Q_OBJECT
@@ -23,18 +24,16 @@ public:
     static constexpr int freeTries = 3;
     static constexpr int firstWait = 5, longestWait = 600; ///< seconds
 
-    /// `keys`, if there are any, are wrapped by the PIN too.
+    /// Without a key file there is no PIN.
     explicit PinLock(Settings& settings, std::shared_ptr<KeyFile> keys, QObject* parent = nullptr);
 
     static bool isPin(const QString& digits);
     bool isSet() const;
-    /// Sets it; false if the machine has not the memory for its hash, or the key file cannot be written.
-    bool set(const QString& digits);
-    void remove();
+    /// Sets it, where the key file is open. Fault: that of the key file.
+    std::expected<void, Fault> set(const QString& digits);
+    std::expected<void, Fault> remove();
     /// The key file, or nothing.
     KeyFile* keys() const { return keys_.get(); }
-    /// Whether these are the digits; takes about a tenth of a second and 64 MiB, so it is asked away from the window. Nothing is counted.
-    static bool matches(const QByteArray& hash, QString digits);
     /// Checks the digits in the background and then emits `opened` or `wrong`. Refused, and false, while there is still to be waited.
     bool tryOpen(const QString& digits);
     /// Seconds until the next try.
@@ -45,9 +44,13 @@ public:
 signals:
     void opened();
     void wrong();
+    /// Nobody can say whether it is right.
+    void failed(const Fault& fault);
+    /// It was set or removed.
+    void changed();
 
 private:
-    bool unlock(QByteArray& digits);
+    void tried(std::optional<TriedWords> words);
 
     Settings& settings_;
     std::shared_ptr<KeyFile> keys_;

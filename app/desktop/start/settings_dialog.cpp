@@ -167,8 +167,7 @@ void SettingsDialog::buildGuards(QVBoxLayout* content)
 
     content->addSpacing(12);
     content->addWidget(makeHeading(tr("What opens Dracula's screen")));
-    const bool pin = !settings_.pin().hash.isEmpty();
-    content->addWidget(makeLabel(pin ? tr("A PIN.") : tr("Holding the button for a moment."), bodyFont(15)));
+    content->addWidget(makeLabel(pin_ ? tr("A PIN.") : tr("Holding the button for a moment."), bodyFont(15)));
     const auto button = [&](const char* name, const QString& words, auto signal) {
         auto* made = new ChoiceButton(settings_, ChoiceKind::Plain);
         made->setObjectName(QLatin1String(name));
@@ -177,8 +176,8 @@ void SettingsDialog::buildGuards(QVBoxLayout* content)
         connect(made, &QAbstractButton::clicked, this, signal);
         content->addWidget(made);
     };
-    button("pin-set", pin ? tr("Another PIN") : tr("Set a PIN"), &SettingsDialog::pinAsked);
-    if (pin)
+    button("pin-set", pin_ ? tr("Another PIN") : tr("Set a PIN"), &SettingsDialog::pinAsked);
+    if (pin_)
         button("pin-remove", tr("No PIN any more"), &SettingsDialog::pinRemovalAsked);
     if (!passphrase_)
         return;

@@ -13,6 +13,8 @@ public:
     /// Whether what guards Dracula's screen can be changed here; not where the hunters can reach it, so not at the start either: a PIN that
     /// one of them sets would lock him out.
     void setGuards(bool guards) { guards_ = guards; }
+    /// Whether there is a PIN.
+    void setPin(bool isSet) { pin_ = isSet; }
     /// Whether there is a passphrase; nothing: there can be none.
     void setPassphrase(std::optional<bool> isSet) { passphrase_ = isSet; }
 
@@ -36,7 +38,7 @@ private:
     void saveVerifier();
 
     Settings& changing_;
-    bool guards_ = true, boardCheck_ = false;
+    bool guards_ = true, boardCheck_ = false, pin_ = false;
     std::optional<bool> passphrase_;
 };
 

@@ -132,6 +132,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     connect(turn_, &TurnPanel::entered, this, &TableScreen::entered);
     connect(turn_, &TurnPanel::othersPassed, this, &TableScreen::othersPassed);
     connect(turn_, &TurnPanel::cardsAsked, this, &TableScreen::cardsAsked);
+    connect(turn_, &TurnPanel::wordsAsked, this, &TableScreen::wordsAsked);
     connect(turn_, &TurnPanel::takeBackAsked, this, &TableScreen::takeBackAsked);
     connect(turn_, &TurnPanel::litChanged, this, [this] {
         if (shown_ && !renewing_)

@@ -78,6 +78,8 @@ signals:
     void othersPassed();
     /// The hunters play an Event card: which one is asked for over the table.
     void cardsAsked();
+    /// The hunters say a word for the decks of this round: it is asked for over the table.
+    void wordsAsked();
     /// What was entered last is to be taken back.
     void takeBackAsked();
     /// A place was tapped that the hunter whose turn it is cannot go to.

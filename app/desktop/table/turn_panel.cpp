@@ -259,6 +259,8 @@ void TurnPanel::perform(const TableChoice::Does& does)
         emit takeBackAsked();
     else if (std::holds_alternative<TableChoice::Cards>(does))
         emit cardsAsked();
+    else if (std::holds_alternative<TableChoice::Words>(does))
+        emit wordsAsked();
     else if (const auto* draft = std::get_if<TableDraft>(&does))
         begin(*draft);
     else

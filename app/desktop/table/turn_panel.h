@@ -116,6 +116,8 @@ signals:
     void othersPassed();
     /// The hunters play an Event card: which one is asked for over the table.
     void cardsAsked();
+    /// The hunters say a word for the decks of this round.
+    void wordsAsked();
     /// What was entered last is to be taken back.
     void takeBackAsked();
     /// What is lit has changed.

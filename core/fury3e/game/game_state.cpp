@@ -2,6 +2,12 @@
 
 namespace demeter::fury3e {
 
+bool takesChance(const GameState& state)
+{
+    const bool underWay = state.step != Step::PlaceHunters && state.step != Step::ChooseStart && state.step != Step::Over;
+    return state.chance.eachRound && state.handling == CardHandling::Dealt && underWay && state.round > state.chance.stirredRound;
+}
+
 std::optional<Slot> currentSlot(const GameState& state)
 {
     for (std::size_t i = 0; i < trailLength; ++i)

@@ -130,6 +130,9 @@ struct GameState {
     friend bool operator==(const GameState&, const GameState&) = default;
 };
 
+/// True while chance may still come in for this round: a game that takes it is under way, and none has come yet.
+bool takesChance(const GameState& state);
+
 /// Slot of the current location, the leftmost Location card on the trail (CUR-1, CUR-2); nothing before the start.
 std::optional<Slot> currentSlot(const GameState& state);
 /// Dracula's current location (CUR-1).

@@ -11,11 +11,6 @@ namespace demeter::fury3e {
 
 namespace {
 
-bool takesChance(const GameState& state)
-{
-    return state.chance.eachRound && state.handling == CardHandling::Dealt && underWay(state) && state.round > state.chance.stirredRound;
-}
-
 Violation notPossible()
 {
     return {"INV-1", Refusal::CannotHappen, {}};

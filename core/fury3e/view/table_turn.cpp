@@ -268,7 +268,8 @@ TableTurn whoseTurn(const Ruleset& ruleset, const GameState& state)
         return waiting(wait, names ? due.hunter : std::nullopt);
     }
     if (state.step == Step::Dawn || state.step == Step::Dusk)
-        return hunterInFog(state) ? waiting(Wait::Time) : TableTurn{.who = Who::Time};
+        return hunterInFog(state) ? waiting(Wait::Time)
+                                  : TableTurn{.who = Who::Time, .chance = state.step == Step::Dawn && takesChance(state)};
     return {.who = activeHunter(state) ? Who::Hunters : Who::Time};
 }
 

@@ -746,10 +746,10 @@ private slots:
             QVERIFY(!QFile::exists(folder_.filePath("no keys")));
         }
 
-        qputenv("DEMETER_KEYS", QFile::encodeName(write("newer keys", "{\"format\":\"demeter-keys/2\",\"keys\":[]}\n")));
+        qputenv("DEMETER_KEYS", QFile::encodeName(write("newer keys", "{\"format\":\"demeter-keys/3\",\"keys\":[]}\n")));
         const Result newer = demeterCli({"replay", game});
         QCOMPARE(newer.status, 2);
-        QVERIFY2(newer.err.contains("\"demeter-keys/2\"") && !newer.err.contains("damaged"), qPrintable(newer.err));
+        QVERIFY2(newer.err.contains("\"demeter-keys/3\"") && !newer.err.contains("damaged"), qPrintable(newer.err));
 
         qputenv("DEMETER_KEYS", QFile::encodeName(keys));
         QVERIFY(QFile(keys).setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther));

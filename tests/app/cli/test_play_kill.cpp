@@ -3,6 +3,7 @@
 #include "app/text/resources.h"
 #include "core/fury3e/record/recorded.h"
 #include "core/fury3e/text/action_text.h"
+#include "core/journal/key_file.h"
 #include "tests/support/load.h"
 #include "tests/support/random_game.h"
 

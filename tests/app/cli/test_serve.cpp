@@ -8,6 +8,7 @@
 #include "core/fury3e/text/action_text.h"
 #include "core/fury3e/view/table_turn.h"
 #include "core/journal/byte_text.h"
+#include "core/journal/key_file.h"
 #include "tests/app/phones/raw_client.h"
 #include "tests/app/phones/way_to.h"
 #include "tests/support/golden_games.h"

@@ -3,9 +3,13 @@
 
 #include "app/desktop/fury3e/game_controller.h"
 #include "core/fury3e/rules/rules.h"
+#include "core/journal/byte_text.h"
 #include "tests/support/test_keys.h"
 
+#include <QTemporaryDir>
+
 #include <algorithm>
+#include <fstream>
 
 namespace demeter::test {
 
@@ -21,6 +25,16 @@ inline Devices fixedChance(Devices devices = {})
     devices.fairDeals = false;
     if (!devices.keys)
         devices.keys = testKeys();
+    return devices;
+}
+
+/// The keys of tests in a file of their own, which a PIN or passphrase can lock.
+inline Devices lockable(const QTemporaryDir& folder)
+{
+    const std::string path = folder.filePath("keys").toStdString();
+    std::ofstream(path) << R"({"format":"demeter-keys/2","keys":")" << base64Text(testMaster) << "\"}\n";
+    Devices devices;
+    devices.keys = std::make_shared<KeyFile>(path);
     return devices;
 }
 

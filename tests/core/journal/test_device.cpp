@@ -289,6 +289,87 @@ private slots:
         QCOMPARE(record->lines(), std::uint64_t{5});
     }
 
+    /// A program that writes into the middle, and leaves the size as it was: the next step says so, not the next opening.
+    void changedByteIsNoticed()
+    {
+        const std::string path = file("altered.demeter");
+        auto device = createFile(path);
+        auto record = Record::create(std::move(*device), header(), rules(), testKeys());
+        QVERIFY(record);
+        std::mt19937_64 random(1);
+        playTo(*record, 5, random);
+        const GameState state = record->state();
+        const auto put = [&](std::size_t at, char byte) {
+            QTest::qSleep(15); // a file system's clock is no finer than a few milliseconds
+            const int other = ::open(path.c_str(), O_WRONLY);
+            const bool done = other >= 0 && ::pwrite(other, &byte, 1, static_cast<off_t>(at)) == 1;
+            ::close(other);
+            return done;
+        };
+        for (const std::size_t at : {std::size_t{40}, wholeFile(path).size() - 100}) {
+            const std::string before = wholeFile(path);
+            QVERIFY(put(at, '#'));
+            const std::string changed = wholeFile(path);
+            QVERIFY(changed != before && changed.size() == before.size());
+            QCOMPARE(codeOf(record->submit(*randomAction(*record, random))), QString("device-altered"));
+            QCOMPARE(codeOf(record->undo()), QString("device-altered"));
+            QVERIFY(record->state() == state);
+            QCOMPARE(wholeFile(path), changed);
+            // Put right again, it goes on.
+            QVERIFY(put(at, before[at]));
+            QVERIFY(record->undo() && record->redo());
+            QCOMPARE(wholeFile(path).substr(0, before.size()), before);
+        }
+    }
+
+    /// What changes the times of a file and nothing in it, as a backup does, stops nobody.
+    void otherTimesAreNoChange()
+    {
+        const std::string path = file("times.demeter");
+        auto device = createFile(path);
+        QVERIFY((*device)->append("one\n"));
+        const std::array<timespec, 2> long_ago{timespec{1000, 0}, timespec{1000, 0}};
+        QCOMPARE(::utimensat(AT_FDCWD, path.c_str(), long_ago.data(), 0), 0);
+        QVERIFY((*device)->append("two\n"));
+        QCOMPARE(::chmod(path.c_str(), 0640), 0);
+        QVERIFY((*device)->append("three\n"));
+        QCOMPARE(::link(path.c_str(), (path + "-link").c_str()), 0);
+        QVERIFY((*device)->truncate(8));
+        QCOMPARE(::utimensat(AT_FDCWD, path.c_str(), long_ago.data(), 0), 0);
+        QVERIFY((*device)->append("four\n"));
+        device->reset();
+        device = openFile(path);
+        QCOMPARE((*device)->read().value(), std::string("one\ntwo\nfour\n"));
+        QCOMPARE(::utimensat(AT_FDCWD, path.c_str(), long_ago.data(), 0), 0);
+        QVERIFY((*device)->append("five\n"));
+        QCOMPARE(wholeFile(path), std::string("one\ntwo\nfour\nfive\n"));
+    }
+
+    /// A game that goes on in a file of another name, while a copy of what it was lies under the old one, is noticed at its next step.
+    void movedFileIsNoticed()
+    {
+        const std::string path = file("moved.demeter"), away = file("away.demeter");
+        auto device = createFile(path);
+        auto record = Record::create(std::move(*device), header(), rules(), testKeys());
+        QVERIFY(record);
+        std::mt19937_64 random(1);
+        playTo(*record, 5, random);
+        const std::string before = wholeFile(path);
+        QCOMPARE(::rename(path.c_str(), away.c_str()), 0);
+        QCOMPARE(codeOf(record->undo()), QString("device-moved"));
+        std::ofstream(path, std::ios::binary) << before; // a copy
+        QCOMPARE(codeOf(record->undo()), QString("device-moved"));
+        QCOMPARE(wholeFile(path), before);
+        QCOMPARE(wholeFile(away), before);
+        QCOMPARE(::rename(away.c_str(), path.c_str()), 0);
+        QVERIFY(record->undo());
+        QVERIFY(wholeFile(path).size() > before.size());
+        // A link with its name leads to it as well.
+        QCOMPARE(::rename(path.c_str(), away.c_str()), 0);
+        QCOMPARE(::symlink(away.c_str(), path.c_str()), 0);
+        QVERIFY(record->redo());
+    }
+
     void fileBeyondTheLimitIsRefused()
     {
         const std::string path = file("i.demeter");

@@ -2,12 +2,13 @@
 // were stored, go on, verify and reveal; and a record that is written today with the same key, nonces and steps has the same bytes.
 //
 // Beside each NAME.demeter lies NAME.expected.json: the state, the head, what the table was shown, and the hash of the reveal. `keys` is
-// the key file that all of them were sealed with, `keys-wrapped` the same key, wrapped by a PIN and a passphrase.
+// the key file that all of them were sealed with, `keys-wrapped` the same key, wrapped by a PIN and a passphrase; both are of the first
+// format of key files, which no program writes any more. `keys-2`, `keys-2-pin` and `keys-2-both` are the same, carried over and changed.
 // None of these files is ever changed. A new form gets new ones: DEMETER_WRITE_GOLDEN=1 writes those that are missing.
 #include "tests/core/journal/journal_support.h"
 
 #include "core/fury3e/record/recorded.h"
-#include "core/journal/keys.h"
+#include "core/journal/key_file.h"
 #include "tests/support/load.h"
 #include "tests/support/random_round.h"
 
@@ -19,8 +20,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+#include <fstream>
 #include <map>
 #include <set>
+
+#include <sys/resource.h>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -199,7 +204,8 @@ struct Making {
     RecordHeader header;
     int lines = 0;
     bool inOrder = true;
-    std::string goesOn; ///< a stored record of an older form
+    std::string goesOn;  ///< a stored record of an older form
+    bool ownKey = false; ///< kept in its first line
 };
 
 RecordHeader headerOf(const char* id, Printing printing, bool clockKept, CardHandling handling)
@@ -233,8 +239,11 @@ std::vector<Making> makings()
     stirred.boardHash = std::string(64, '1');
     stirred.cardsHash = std::string(64, '2');
     stirred.version = "0.4.0";
+    RecordHeader own = headerOf("a7a7a7a7a7a7a7a7a7a7a7a7a7a7a7a7", Printing::Pl, true, CardHandling::Dealt);
+    own.form = RecordForm::Stirred;
     return {
         {"stirred", stirred, 420, true, {}},
+        {"own-key", own, 60, true, {}, true},
         {"sealed-deal", deal, 420, true, {}},
         {"sealed-box", box, 260, true, {}},
         {"sealed-second-map", es, 160, true, {}},
@@ -322,6 +331,58 @@ class TestGoldenRecords : public QObject {
 private:
     GoldenKeys* keys_ = nullptr;
 
+    QTemporaryDir oldKeys_;
+
+    template <typename T> static QString codeOf(const std::expected<T, Fault>& result)
+    {
+        return result ? QString() : QString::fromStdString(result.error().code);
+    }
+
+    /// A key file as version 0.1 left it with a PIN, with a passphrase, or without either.
+    std::shared_ptr<KeyFile> oldKeys(const QString& wraps)
+    {
+        std::string text = stored("keys");
+        if (!wraps.isEmpty()) {
+            Json json = Json::parse(stored("keys-wrapped"));
+            Json kept = Json::array();
+            for (const Json& wrap : json["wrapped"])
+                if (wrap["by"] == wraps.toStdString())
+                    kept.push_back(wrap);
+            json["wrapped"] = kept;
+            text = json.dump() + '\n';
+        }
+        const std::string path = oldKeys_.filePath("keys-" + wraps + QString::number(++oldCount_)).toStdString();
+        std::ofstream(path, std::ios::binary) << text;
+        QFile::setPermissions(QString::fromStdString(path), QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+        return std::make_shared<KeyFile>(path);
+    }
+    int oldCount_ = 0;
+
+    /// Everything that was sealed so far, also what an open record goes on with.
+    static bool opensAll(const std::shared_ptr<KeyFile>& keys)
+    {
+        for (const QString& file : QDir(QString::fromStdString(folder)).entryList({"*.demeter"}, QDir::Files)) {
+            const auto record = opened(std::make_shared<std::string>(stored(file.toStdString())), keys);
+            if (!record || !record->notices.empty() || record->record.readOnly())
+                return false;
+        }
+        return true;
+    }
+
+    /// Games had no key of their own then: theirs was that which the master key gave them.
+    std::shared_ptr<KeyRing> keyOfThen() const
+    {
+        class Ring final : public KeyRing {
+        public:
+            explicit Ring(std::shared_ptr<KeyFile> file) : file_(std::move(file)) {}
+            std::expected<SealKey, Fault> keyOf(const GameId& game) override { return file_->keyOf(game); }
+
+        private:
+            std::shared_ptr<KeyFile> file_;
+        };
+        return std::make_shared<Ring>(keys_->file());
+    }
+
     static void rows()
     {
         QTest::addColumn<QString>("name");
@@ -336,16 +397,22 @@ private slots:
             qFatal("no key file");
         keys_ = new GoldenKeys;
         QVERIFY(keys_->file()->keyOf({})); // what is drawn when keys are first needed is drawn here
-        if (writesGolden() && !QFile::exists(QString::fromStdString(folder + "keys-wrapped"))) {
-            const GoldenKeys plain;
-            if (!plain.file()->wrap(KeyFile::By::Pin, pin) || !plain.file()->wrap(KeyFile::By::Passphrase, passphrase))
-                qFatal("cannot wrap the keys");
-            store("keys-wrapped", wholeFile(plain.file()->path()));
+        if (writesGolden() && !QFile::exists(QString::fromStdString(folder + "keys-2"))) {
+            const GoldenKeys keys;
+            if (!keys.file()->set(KeyFile::By::Pin, pin))
+                qFatal("no PIN");
+            store("keys-2-pin", wholeFile(keys.file()->path()));
+            if (!keys.file()->set(KeyFile::By::Passphrase, passphrase))
+                qFatal("no passphrase");
+            store("keys-2-both", wholeFile(keys.file()->path()));
+            if (!keys.file()->remove(KeyFile::By::Passphrase) || !keys.file()->remove(KeyFile::By::Pin))
+                qFatal("not open");
+            store("keys-2", wholeFile(keys.file()->path()));
         }
         if (writesGolden())
             for (const Making& making : makings())
                 if (!QFile::exists(QString::fromStdString(folder + making.name + ".demeter")))
-                    make(making, keys_->file());
+                    make(making, making.ownKey ? keys_->file() : keyOfThen());
         if (writesGolden())
             for (const QString& file : QDir(QString::fromStdString(folder)).entryList({"*.demeter"}, QDir::Files))
                 if (const std::string name = file.chopped(8).toStdString();
@@ -465,19 +532,113 @@ private slots:
         QCOMPARE(stateText(again->record), stateText(record->record));
     }
 
-    void wrappedKeysOpen()
+    void oldKeyFilesOpen_data()
     {
-        for (const auto& [by, words] : {std::pair{KeyFile::By::Pin, pin}, {KeyFile::By::Passphrase, passphrase}}) {
-            const GoldenKeys wrapped("keys-wrapped");
-            QVERIFY(!wholeFile(wrapped.file()->path()).contains(wholeFile(folder + "keys").substr(40, 20)));
-            QVERIFY(wrapped.file()->locked());
-            const auto bytes = std::make_shared<std::string>(stored("sealed-deal.demeter"));
-            const auto locked = opened(bytes, wrapped.file());
-            QVERIFY(!locked);
-            QCOMPARE(QString::fromStdString(locked.error().code), "key-locked");
-            QVERIFY(wrapped.file()->unlock(by, words).value());
-            QVERIFY(opened(bytes, wrapped.file()));
+        QTest::addColumn<QString>("wraps");
+        QTest::addColumn<QByteArray>("words");
+        QTest::newRow("open") << QString() << QByteArray();
+        QTest::newRow("pin") << "pin" << QByteArray(pin);
+        QTest::newRow("passphrase") << "passphrase" << QByteArray(passphrase);
+    }
+    /// A key file of the first format opens all that was sealed with it, and is carried over when its words are known.
+    void oldKeyFilesOpen()
+    {
+        QFETCH(QString, wraps);
+        QFETCH(QByteArray, words);
+        const std::shared_ptr<KeyFile> keys = oldKeys(wraps);
+        const std::string before = wholeFile(keys->path());
+        const auto by = wraps == "pin" ? KeyFile::By::Pin : KeyFile::By::Passphrase;
+        if (!words.isEmpty()) {
+            QVERIFY(keys->locked() && keys->opensBy() == by && keys->isSet(by));
+            QCOMPARE(codeOf(opened(std::make_shared<std::string>(stored("sealed-deal.demeter")), keys)), QString("key-locked"));
+            QVERIFY(!keys->unlock(by, "000000").value() && keys->locked());
+            QCOMPARE(wholeFile(keys->path()), before);
+            QVERIFY(keys->unlock(by, words.toStdString()).value());
         }
+        QVERIFY(opensAll(keys));
+        // Nothing has to be changed in one that lies open. Else the words are stretched more now, and the key for games to come is a new
+        // one.
+        const std::string after = wholeFile(keys->path());
+        QCOMPARE(after == before, words.isEmpty());
+        if (!words.isEmpty()) {
+            const std::string start = "{\"format\":\"demeter-keys/2\",\"by\":\"" + wraps.toStdString() + '"';
+            QVERIFY(after.starts_with(start));
+            QVERIFY(after.contains("\"passes\":" + std::to_string(WordsCost().passes) + ','));
+        }
+        QCOMPARE(keys->existingKeysOf({})->size(), std::size_t(words.isEmpty() ? 1 : 2));
+        QVERIFY(keys->set(by, "another one"));
+        const KeyFile::By other = by;
+        KeyFile again(keys->path());
+        QVERIFY(!again.unlock(other, words.toStdString()).value() && again.unlock(other, "another one").value());
+        QVERIFY(opensAll(std::shared_ptr<KeyFile>(&again, [](KeyFile*) {})));
+    }
+
+    void keyFilesOpen_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("words");
+        QTest::newRow("open") << "keys-2" << QByteArray();
+        QTest::newRow("pin") << "keys-2-pin" << QByteArray(pin);
+        QTest::newRow("passphrase and pin") << "keys-2-both" << QByteArray(passphrase);
+    }
+    /// Those of the second format open everything and stay as they are.
+    void keyFilesOpen()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, words);
+        const GoldenKeys golden(name.toStdString());
+        const auto& keys = golden.file();
+        QCOMPARE(keys->locked(), !words.isEmpty());
+        if (!words.isEmpty()) {
+            QCOMPARE(codeOf(opened(std::make_shared<std::string>(stored("own-key.demeter")), keys)), QString("key-locked"));
+            QVERIFY(!keys->unlock(*keys->opensBy(), "000000").value());
+            QVERIFY(keys->unlock(*keys->opensBy(), words.toStdString()).value());
+        }
+        QVERIFY(opensAll(keys));
+        if (name == "keys-2-both")
+            QVERIFY(keys->unlock(KeyFile::By::Pin, pin).value() && !keys->unlock(KeyFile::By::Pin, "000000").value());
+        QVERIFY(wholeFile(keys->path()) == stored(name.toStdString()));
+    }
+
+    /// A PIN beside a passphrase has opened the file so far. Now only the passphrase does, and the PIN is for the screen; the file is
+    /// carried over once both were said.
+    void oldKeyFileWithBoth()
+    {
+        const GoldenKeys golden("keys-wrapped");
+        const auto& keys = golden.file();
+        const std::string before = wholeFile(keys->path());
+        QVERIFY(!before.contains(wholeFile(folder + "keys").substr(40, 20)));
+        QVERIFY(keys->locked() && keys->opensBy() == KeyFile::By::Passphrase && keys->isSet(KeyFile::By::Pin));
+        QVERIFY(!keys->unlock(KeyFile::By::Pin, pin).value() && keys->locked());
+        QVERIFY(keys->unlock(KeyFile::By::Passphrase, passphrase).value());
+        QVERIFY(opensAll(keys) && keys->isSet(KeyFile::By::Pin));
+        QCOMPARE(wholeFile(keys->path()), before);
+        QVERIFY(!keys->unlock(KeyFile::By::Pin, "000000").value());
+        QCOMPARE(wholeFile(keys->path()), before);
+        QVERIFY(keys->unlock(KeyFile::By::Pin, pin).value());
+        QVERIFY(wholeFile(keys->path()).starts_with("{\"format\":\"demeter-keys/2\",\"by\":\"passphrase\","));
+        QVERIFY(opensAll(keys));
+        const auto again = std::make_shared<KeyFile>(keys->path());
+        QVERIFY(!again->unlock(KeyFile::By::Pin, pin).value());
+        QVERIFY(again->unlock(KeyFile::By::Passphrase, passphrase).value() && opensAll(again));
+        QVERIFY(again->unlock(KeyFile::By::Pin, pin).value() && !again->unlock(KeyFile::By::Pin, "000000").value());
+    }
+
+    /// Where nothing can be written an old file opens as before.
+    void oldKeyFileThatCannotBeWritten()
+    {
+        const std::shared_ptr<KeyFile> keys = oldKeys("pin");
+        const std::string before = wholeFile(keys->path());
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit was{};
+        ::getrlimit(RLIMIT_FSIZE, &was);
+        const rlimit limit{10, was.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+        const auto unlocked = keys->unlock(KeyFile::By::Pin, pin);
+        ::setrlimit(RLIMIT_FSIZE, &was);
+        QVERIFY(unlocked && *unlocked && opensAll(keys));
+        QCOMPARE(wholeFile(keys->path()), before);
+        QCOMPARE(keys->existingKeysOf({})->size(), std::size_t{1});
     }
 
     void isWrittenAlike_data()
@@ -497,10 +658,13 @@ private slots:
         const auto reveal = readReveal(old->record.reveal().value());
         QVERIFY(reveal);
         const RecordHeader& header = old->record.header();
+        const std::string_view first = std::string_view(then).substr(0, then.find('\n'));
+        const bool ownKey = splitFirst(readOuterLine(first, 0, firstHead)->hidden).key.has_value();
+        QCOMPARE(ownKey, name == "own-key");
         const KnownChance known;
         auto bytes = std::make_shared<std::string>();
         auto record = Record::create(std::make_unique<MemoryDevice>(bytes), header,
-                                     {boards()(header.board).value(), catalogue(), header.rulings}, keys_->file());
+                                     {boards()(header.board).value(), catalogue(), header.rulings}, ownKey ? keys_->file() : keyOfThen());
         QVERIFY(record);
         while (record->lines() < reveal->size()) { // a submitted action may write lines of its own
             const std::uint64_t line = record->lines();

@@ -1,7 +1,7 @@
 // What keys and nonces leave behind in the memory of a program that plays on: nothing but the pages that are guarded.
 #include "tests/core/journal/journal_support.h"
 
-#include "core/journal/keys.h"
+#include "core/journal/key_file.h"
 #include "core/journal/reveal.h"
 
 #include <QFile>
@@ -90,15 +90,19 @@ private:
     std::array<std::array<bool, 256>, 256> starts_{};
 };
 
+/// What the words cost does not matter here.
+constexpr WordsCost quick{1, 8192};
+
 std::string bytesOf(std::span<const std::uint8_t> bytes)
 {
     return {bytes.begin(), bytes.end()};
 }
 
-/// A game as it goes on in a program of its own: a key file made, wrapped and opened, lines written, taken back and read again.
+/// A game as it goes on in a program of its own: a key file made, locked by a PIN and then by a passphrase too, opened and written anew;
+/// lines written, taken back and read again.
 [[noreturn]] void playOn(const std::string& keyPath, const std::string& path, int ready)
 {
-    const auto keys = std::make_shared<KeyFile>(keyPath);
+    const auto keys = std::make_shared<KeyFile>(keyPath, quick);
     auto device = createFile(path);
     std::mt19937_64 random(3);
     bool done = false;
@@ -109,8 +113,10 @@ std::string bytesOf(std::span<const std::uint8_t> bytes)
             done = record->undo().has_value();
         }
     }
-    const auto again = std::make_shared<KeyFile>(keyPath);
-    done = done && keys->wrap(KeyFile::By::Pin, "2718") && again->unlock(KeyFile::By::Pin, "2718").value_or(false);
+    const auto again = std::make_shared<KeyFile>(keyPath, quick);
+    done = done && keys->set(KeyFile::By::Pin, "2718") && keys->set(KeyFile::By::Passphrase, "a long horse");
+    done = done && again->unlock(KeyFile::By::Passphrase, "a long horse").value_or(false);
+    done = done && again->unlock(KeyFile::By::Pin, "2718").value_or(false);
     auto file = openFile(path);
     std::optional<Record::Opened> opened;
     if (done && file)
@@ -142,23 +148,29 @@ private slots:
         const bool heard = ::read(ends[0], &answer, 1) == 1;
 
         // Only now does anybody else learn the secrets.
-        KeyFile keys(keyPath);
-        const auto unlocked = keys.unlock(KeyFile::By::Pin, "2718");
+        KeyFile keys(keyPath, quick);
+        const auto unlocked = keys.unlock(KeyFile::By::Passphrase, "a long horse");
         Traces traces;
         const auto record = Record::open(std::make_unique<MemoryDevice>(std::make_shared<std::string>(wholeFile(path))),
                                          {boards(), rules().cards}, std::shared_ptr<KeyRing>(&keys, [](KeyRing*) {}));
         if (record) {
-            const auto key = keys.keyOf(record->record.gameId());
-            traces.lookFor("key of the game", bytesOf(key->bytes()));
-            // Without any words the file holds the master key, as base64.
-            const std::string start = "{\"format\":\"demeter-keys/1\",\"key\":\"";
-            const std::string open = keys.unwrap(KeyFile::By::Pin) ? wholeFile(keyPath) : "";
-            const std::string text = open.starts_with(start) ? open.substr(start.size(), 44) : "";
-            Secret master{};
-            if (readBase64(text, master) == master.size()) {
-                traces.lookFor("master key", bytesOf(master));
-                traces.lookFor("master key in base64", text);
-            }
+            const std::string line = linesOf(wholeFile(path)).front();
+            const std::size_t sealed = line.find("\"hidden\":\"") + 10;
+            const auto kept = splitFirst(std::string_view(line).substr(sealed, line.find('"', sealed) - sealed)).key;
+            const auto key = keys.openKey(record->record.gameId(), kept.value_or(WrappedKey()));
+            if (key)
+                traces.lookFor("key of the game", bytesOf(key->bytes()));
+            // Without any words the file holds the master keys, as base64.
+            const std::string start = "{\"format\":\"demeter-keys/2\",\"keys\":\"";
+            const bool removed = keys.remove(KeyFile::By::Passphrase) && keys.remove(KeyFile::By::Pin);
+            const std::string open = removed ? wholeFile(keyPath) : "";
+            std::string masters(96, '\0');
+            // Three are what the other program knew.
+            if (open.starts_with(start) && readBase64(open.substr(start.size(), 128),
+                                                      {reinterpret_cast<std::uint8_t*>(masters.data()), masters.size()}) == masters.size())
+                for (std::size_t n = 0; n < 3; ++n)
+                    traces.lookFor("master key", masters.substr(32 * n, 32));
+            traces.lookFor("master keys in base64", open.substr(start.size(), 128));
             const auto reveal = readReveal(record->record.reveal().value_or(""));
             for (std::size_t i = 0; reveal && i < reveal->size(); ++i) {
                 const Nonce& nonce = *(*reveal)[i].nonce;
@@ -175,7 +187,7 @@ private slots:
         QVERIFY(heard);
         QCOMPARE(answer, 'y');
         QVERIFY(unlocked && *unlocked && record && looked);
-        QCOMPARE(traces.needles(), 3 + 2 * std::size_t{14});
+        QCOMPARE(traces.needles(), 5 + 2 * std::size_t{14});
         QVERIFY(!traces.guarded.empty()); // else nothing was looked at
         std::ranges::sort(traces.loose);
         std::string found;

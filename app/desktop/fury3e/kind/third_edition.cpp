@@ -14,6 +14,7 @@
 #include "app/desktop/table/ending_picture.h"
 #include "app/desktop/table/table_log_sheet.h"
 #include "app/desktop/table/table_screen.h"
+#include "app/desktop/table/words_sheet.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/hunter_words.h"
 #include "app/text/resources.h"
@@ -293,6 +294,18 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
         });
         connect(page, &TableScreen::renewed, sheet, &Sheet::rebuild); // in another language
         sheet->open();
+    });
+    connect(page, &TableScreen::wordsAsked, this, [this, page, tellingWhy, &settings] {
+        QWidget* over = page->parentWidget() != nullptr ? page->parentWidget() : page;
+        auto* sheet = new WordsSheet(settings, over);
+        sheet->setObjectName("table-words");
+        connect(sheet, &WordsSheet::said, this, [this, tellingWhy](const QString& words) {
+            tellingWhy([&] { controller_.submit(AddChance{{words.toStdString(), {}}}); });
+        });
+        connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
+        connect(page, &QObject::destroyed, sheet, [sheet] { delete sheet; });
+        connect(page, &TableScreen::renewed, sheet, &Sheet::rebuild); // in another language
+        sheet->ask();
     });
     // Its own button names the entry and stands beside what came of it; the menu asks (`takeBackEntry`), and both do before a code is
     // passed.

@@ -67,6 +67,32 @@ private:
                      static_cast<qsizetype>(w.game().record().witnesses().size() + (w.game().record().promise() ? 1 : 0)));
         w.settle();
     }
+    /// The file of a game that was dealt.
+    static QString begunGame(WindowFixture& w)
+    {
+        askForStart(w);
+        if (!w.click("deal"))
+            return {};
+        return QString::fromStdString(w.game().record().path());
+    }
+    /// The program is started again and asked for the game.
+    static void restart(WindowFixture& w, const QTemporaryDir& folder, const QString& path)
+    {
+        w.window.reset();
+        w.window = std::make_unique<MainWindow>(w.gamesFolder(), fair(folder));
+        w.window->show();
+        w.window->activateWindow();
+        w.settle();
+        w.window->openGame(path);
+        w.settle();
+    }
+    /// On the pad that is open, however long it takes to be ready for it.
+    static void typePin(WindowFixture& w, const char* digits)
+    {
+        QTest::keyClicks(w.window->pinSheet(), QString::fromLatin1(digits));
+        QTest::keyClick(w.window->pinSheet(), Qt::Key_Return);
+        w.settle();
+    }
     /// A finger that stays on the button until the sheet says something else.
     static void holdToReveal(WindowFixture& w)
     {
@@ -93,7 +119,7 @@ private slots:
         auto* field = w.find<QLineEdit>("deal-words");
         QVERIFY(field != nullptr && field->isVisible());
         const QString promise = w.find<QLabel>("promise")->text();
-        QCOMPARE(promise.size(), 15);
+        QCOMPARE(promise.size(), 19);
         QTest::keyClicks(field, "Garlic,  and roses");
         QCOMPARE(w.find<QLabel>("deal-counted")->text(), QStringLiteral("They count as: garlic and roses"));
         QVERIFY(w.click("deal"));
@@ -287,57 +313,110 @@ private slots:
         QVERIFY(w.game().undo());
     }
 
-    /// A PIN wraps the key: after a restart nobody opens a game without it, not even by taking it out of the settings.
-    void pinWrapsTheKey()
+    /// A PIN locks the key: after a restart nobody opens a game without it.
+    void pinLocksTheKey()
     {
         const QTemporaryDir folder;
         WindowFixture w("en", 1, fair(folder), false);
-        askForStart(w);
-        QVERIFY(w.click("deal"));
-        const QString path = QString::fromStdString(w.game().record().path());
+        const QString path = begunGame(w);
         QVERIFY(w.window->pinLock()->set("271828"));
-        {
-            KeyFile file(folder.filePath("keys/keys").toStdString());
-            QVERIFY(file.locked() && file.wrappedBy(KeyFile::By::Pin));
-            file.unlock(KeyFile::By::Pin, "271828").value();
-            QVERIFY(file.wrap(KeyFile::By::Passphrase, "correct horse"));
-        }
-        const auto restart = [&] {
-            w.window.reset();
-            w.window = std::make_unique<MainWindow>(w.gamesFolder(), fair(folder));
-            w.window->show();
-            w.window->activateWindow();
-            w.settle();
-            w.window->openGame(path);
-            w.settle();
-        };
-        for (const bool settingsWiped : {false, true}) {
-            if (settingsWiped)
-                w.window->settings().setPin({});
-            restart();
-            QVERIFY(!w.game().hasGame());
-            QVERIFY(w.window->pinSheet() != nullptr && w.window->pinSheet()->isVisible());
-            QTest::keyClicks(w.window->pinSheet(), "111111");
-            QTest::keyClick(w.window->pinSheet(), Qt::Key_Return);
-            QTest::qWait(10);
-            QTRY_VERIFY(!w.find<QLabel>("dots")->text().contains(u'•'));
-            QVERIFY(!w.game().hasGame());
-            QTest::keyClicks(w.window->pinSheet(), "271828");
-            QTest::keyClick(w.window->pinSheet(), Qt::Key_Return);
-            QTRY_VERIFY(w.game().hasGame());
-            QVERIFY(w.screen() == nullptr); // it shows the table first
-        }
-        // Forgotten: the passphrase opens it too.
-        restart();
-        QVERIFY(w.click("pin-forgotten"));
-        auto* field = w.find<QLineEdit>("passphrase");
-        QVERIFY(field != nullptr);
-        QTest::keyClicks(field, "wrong horse");
-        QVERIFY(w.click("passphrase-enter"));
+        QVERIFY(KeyFile(folder.filePath("keys/keys").toStdString()).opensBy() == KeyFile::By::Pin);
+        restart(w, folder, path);
         QVERIFY(!w.game().hasGame());
-        QTest::keyClicks(w.find<QLineEdit>("passphrase"), "correct horse");
-        QVERIFY(w.click("passphrase-enter"));
-        QVERIFY(w.game().hasGame());
+        QVERIFY(w.window->pinSheet() != nullptr && w.window->pinSheet()->isVisible());
+        QVERIFY2(w.find<QWidget>("pin-forgotten") == nullptr, "there is no passphrase");
+        typePin(w, "111111");
+        QTRY_VERIFY(!w.find<QLabel>("dots")->text().contains(u'•'));
+        QVERIFY(!w.game().hasGame());
+        typePin(w, "271828");
+        QTRY_VERIFY(w.game().hasGame());
+        QVERIFY(w.screen() == nullptr); // it shows the table first
+    }
+
+    /// Where there is a passphrase it alone opens the games. The PIN is for the screen, and who has forgotten it can set another one.
+    void passphraseLocksTheKey()
+    {
+        const QTemporaryDir folder;
+        WindowFixture w("en", 1, fair(folder), false);
+        const QString path = begunGame(w);
+        QVERIFY(w.window->pinLock()->set("271828"));
+        QVERIFY(w.window->pinLock()->keys()->set(KeyFile::By::Passphrase, "correct horse"));
+        restart(w, folder, path);
+        QVERIFY(!w.game().hasGame());
+        QVERIFY2(w.window->pinSheet() == nullptr || !w.window->pinSheet()->isVisible(), "no PIN opens them");
+        const auto enter = [&](const char* words) {
+            QTest::keyClicks(w.find<QLineEdit>("passphrase"), QString::fromLatin1(words));
+            QVERIFY(w.click("passphrase-enter"));
+        };
+        QVERIFY(w.find<QLineEdit>("passphrase") != nullptr);
+        enter("wrong horse");
+        QVERIFY(!w.game().hasGame());
+        enter("correct horse");
+        QVERIFY(w.game().hasGame() && w.screen() == nullptr);
+        // The screen: by the PIN.
+        w.window->askToOpen();
+        w.settle();
+        typePin(w, "271828");
+        QTRY_VERIFY(w.screen() != nullptr);
+        // Forgotten: the passphrase opens it too.
+        w.window->drawCurtain();
+        w.window->askToOpen();
+        w.settle();
+        QVERIFY(w.click("pin-forgotten"));
+        enter("correct horse");
+        QTRY_VERIFY(w.screen() != nullptr);
+        // And lets one set another one.
+        w.window->openSettings();
+        w.settle();
+        QVERIFY(w.click("pin-set") && w.click("pin-forgotten"));
+        enter("correct horse");
+        w.settle();
+        QVERIFY(w.window->pinSheet()->isVisible());
+        typePin(w, "3141");
+        typePin(w, "3141");
+        QTRY_VERIFY(!w.window->pinSheet()->isVisible());
+        w.window->drawCurtain();
+        w.window->askToOpen();
+        w.settle();
+        typePin(w, "271828");
+        QTRY_VERIFY(!w.find<QLabel>("dots")->text().contains(u'•'));
+        QVERIFY(w.screen() == nullptr);
+        typePin(w, "3141");
+        QTRY_VERIFY(w.screen() != nullptr);
+        // Or none.
+        w.window->openSettings();
+        w.settle();
+        QVERIFY(w.click("pin-remove") && w.click("pin-forgotten"));
+        enter("correct horse");
+        w.settle();
+        QVERIFY(!w.window->pinLock()->isSet() && w.find<QWidget>("pin-remove") == nullptr && w.find<QWidget>("pin-set") != nullptr);
+    }
+
+    /// Whoever puts another key file there, or none, while a game is open has not got around the PIN of its screen.
+    void anotherKeyFileDoesNotOpenTheScreen()
+    {
+        const QTemporaryDir folder;
+        WindowFixture w("en", 1, fair(folder), false);
+        begunGame(w);
+        QVERIFY(w.window->pinLock()->set("271828"));
+        w.window->drawCurtain();
+        const QString file = folder.filePath("keys/keys");
+        for (const bool another : {true, false}) {
+            QVERIFY(QFile::remove(file));
+            if (another) {
+                KeyFile other(file.toStdString(), {1, 8192});
+                QVERIFY(other.set(KeyFile::By::Pin, "0000"));
+            }
+            w.window->askToOpen();
+            w.settle();
+            QVERIFY(w.screen() == nullptr && w.window->pinSheet()->isVisible());
+            typePin(w, "0000");
+            QTRY_VERIFY(!w.find<QLabel>("dots")->text().contains(u'•'));
+            QVERIFY(w.screen() == nullptr);
+            typePin(w, "271828");
+            QTRY_VERIFY(w.screen() != nullptr);
+            w.window->drawCurtain();
+        }
     }
 
     /// What was typed is nowhere any more once a sheet is closed.
@@ -353,17 +432,17 @@ private slots:
         QVERIFY(w.click("passphrase-set"));
         QTest::keyClicks(w.find<QLineEdit>("passphrase"), "short");
         QVERIFY(w.click("passphrase-enter"));
-        QVERIFY(!KeyFile(folder.filePath("keys/keys").toStdString()).wrappedBy(KeyFile::By::Passphrase));
+        QVERIFY(!KeyFile(folder.filePath("keys/keys").toStdString()).isSet(KeyFile::By::Passphrase));
         auto* first = w.find<QLineEdit>("passphrase");
         first->clear();
         QTest::keyClicks(first, "correct horse");
         QTest::keyClicks(w.find<QLineEdit>("passphrase-again"), "correct horse");
         QVERIFY(w.click("passphrase-enter"));
-        QVERIFY(KeyFile(folder.filePath("keys/keys").toStdString()).wrappedBy(KeyFile::By::Passphrase));
+        QVERIFY(KeyFile(folder.filePath("keys/keys").toStdString()).isSet(KeyFile::By::Passphrase));
         for (const auto* field : w.window->findChildren<QLineEdit*>())
             QVERIFY(!field->text().contains("horse"));
         QVERIFY(w.click("passphrase-remove"));
-        QVERIFY(!KeyFile(folder.filePath("keys/keys").toStdString()).wrappedBy(KeyFile::By::Passphrase));
+        QVERIFY(!KeyFile(folder.filePath("keys/keys").toStdString()).isSet(KeyFile::By::Passphrase));
     }
 };
 

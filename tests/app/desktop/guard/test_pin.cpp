@@ -3,6 +3,7 @@
 #include "app/desktop/session/pin_lock.h"
 #include "tests/app/desktop/window_fixture.h"
 
+#include <QDirIterator>
 #include <QSignalSpy>
 
 using namespace demeter;
@@ -14,9 +15,22 @@ namespace {
 struct Kept {
     Kept() { QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path()); }
     QTemporaryDir folder;
+    std::shared_ptr<KeyFile> keys() const { return std::make_shared<KeyFile>(folder.filePath("keys").toStdString()); }
+    /// Everything that is kept between runs.
+    QByteArray everything() const
+    {
+        QByteArray all;
+        QDirIterator files(folder.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (file.open(QIODevice::ReadOnly))
+                all += file.readAll() + '\n';
+        }
+        return all;
+    }
 };
 
-/// Until the hash has been made and compared.
+/// Until the key file was tried.
 bool tried(PinLock& lock, const QString& digits, bool opens)
 {
     QSignalSpy opened(&lock, &PinLock::opened), wrong(&lock, &PinLock::wrong);
@@ -33,7 +47,9 @@ class TestPin : public QObject {
 private slots:
     void whatIsAPin_data();
     void whatIsAPin();
-    void onlyItsHashIsKept();
+    void onlyTheKeyFileKnowsIt();
+    void oldHashGoes();
+    void passphraseAloneOpens();
     void waitGrows();
     void waitOutlivesTheProgram();
     void opensTheScreen();
@@ -62,38 +78,77 @@ void TestPin::whatIsAPin()
     QCOMPARE(PinLock::isPin(digits), fits);
 }
 
-void TestPin::onlyItsHashIsKept()
+/// Nothing is kept to try PINs on but the key file itself, and nothing at all without one.
+void TestPin::onlyTheKeyFileKnowsIt()
 {
     const Kept kept;
     Settings settings;
-    PinLock lock(settings, nullptr);
+    PinLock none(settings, nullptr);
+    QVERIFY(!none.set("271828") && !none.isSet() && !none.tryOpen("271828"));
+    PinLock lock(settings, kept.keys());
+    QSignalSpy changed(&lock, &PinLock::changed);
     QVERIFY(!lock.isSet());
     QVERIFY(!lock.set("12"));
-    QVERIFY(!lock.isSet());
+    QVERIFY(!lock.isSet() && changed.isEmpty());
     QVERIFY(lock.set("271828"));
     QVERIFY(lock.isSet());
-    const QByteArray hash = settings.pin().hash;
-    QVERIFY2(hash.startsWith("$argon2id$"), hash.constData());
-    QVERIFY(PinLock::matches(hash, "271828"));
-    QVERIFY(!PinLock::matches(hash, "271829"));
-    QVERIFY(!PinLock::matches(hash, ""));
-    QVERIFY(!PinLock::matches("", "271828"));
-    QVERIFY(!PinLock::matches(QByteArray(500, 'x'), "271828"));
-    QVERIFY(lock.set("271828"));
-    QVERIFY2(settings.pin().hash != hash, "the same PIN has another salt");
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(tried(lock, "271828", true));
+    QVERIFY(tried(lock, "271829", false));
+    const QByteArray all = kept.everything();
+    QVERIFY(!all.contains("271828") && !all.contains("$argon2"));
+    QCOMPARE(all.count("\"salt\""), 1);
     QFile file(kept.folder.path() + "/demeter/demeter.ini");
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(!file.readAll().contains("271828"));
+    QVERIFY(file.exists());
     QCOMPARE(file.permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther), QFile::Permissions());
-    lock.remove();
-    QVERIFY(!lock.isSet() && !Settings().pin().hash.startsWith("$"));
+    // Another window, or another day.
+    PinLock again(settings, kept.keys());
+    QVERIFY(again.isSet() && again.keys()->locked());
+    QVERIFY(tried(again, "000000", false) && again.keys()->locked());
+    QVERIFY(tried(again, "271828", true) && !again.keys()->locked());
+    QVERIFY(again.remove());
+    QVERIFY(!again.isSet() && !kept.keys()->locked());
+    QVERIFY(!kept.everything().contains("\"salt\""));
+}
+
+/// Version 0.1 kept a hash in the settings, which was the quicker one to try PINs on.
+void TestPin::oldHashGoes()
+{
+    const Kept kept;
+    {
+        QSettings store(QSettings::IniFormat, QSettings::UserScope, "demeter", "demeter");
+        store.setValue("pin",
+                       QByteArray("$argon2id$v=19$m=65536,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$aGFzaGhhc2hoYXNoaGFzaGhhc2hoYXNoaGFzaGhhc2g"));
+        store.setValue("pin-wrong", 2);
+    }
+    QVERIFY(kept.everything().contains("$argon2id$"));
+    const Settings settings;
+    QCOMPARE(settings.pinTries().wrong, 2);
+    QVERIFY(!kept.everything().contains("$argon2id$"));
+}
+
+/// Beside a passphrase the PIN is for the screen: it opens no file, and there is nothing of it that could be tried.
+void TestPin::passphraseAloneOpens()
+{
+    const Kept kept;
+    Settings settings;
+    {
+        PinLock lock(settings, kept.keys());
+        QVERIFY(lock.set("2718") && lock.keys()->set(KeyFile::By::Passphrase, "correct horse"));
+        QVERIFY(lock.isSet() && tried(lock, "2718", true) && tried(lock, "2719", false));
+    }
+    PinLock lock(settings, kept.keys());
+    QVERIFY(!lock.tryOpen("2718") && lock.keys()->locked());
+    QVERIFY(!kept.everything().contains("\"pin\""));
+    QVERIFY(lock.keys()->unlock(KeyFile::By::Passphrase, "correct horse").value());
+    QVERIFY(lock.isSet() && tried(lock, "2719", false) && tried(lock, "2718", true));
 }
 
 void TestPin::waitGrows()
 {
     const Kept kept;
     Settings settings;
-    PinLock lock(settings, nullptr);
+    PinLock lock(settings, kept.keys());
     QDateTime now(QDate(2026, 1, 2), QTime(20, 0), Qt::UTC);
     lock.setClock([&] { return now; });
     QVERIFY(lock.set("4321"));
@@ -117,7 +172,7 @@ void TestPin::waitGrows()
     now = now.addDays(3);
     QCOMPARE(lock.wait(), 0);
     QVERIFY(tried(lock, "4321", true));
-    QCOMPARE(settings.pin().wrong, 0);
+    QCOMPARE(settings.pinTries().wrong, 0);
     QVERIFY(tried(lock, "9999", false));
     QVERIFY2(lock.wait() == 0, "the right one has set the count back");
 }
@@ -128,26 +183,27 @@ void TestPin::waitOutlivesTheProgram()
     const QDateTime now(QDate(2026, 1, 2), QTime(20, 0), Qt::UTC);
     {
         Settings settings;
-        PinLock lock(settings, nullptr);
+        PinLock lock(settings, kept.keys());
         lock.setClock([&] { return now; });
         QVERIFY(lock.set("4321"));
         for (int wrong = 0; wrong < 4; ++wrong) {
-            Settings::Pin pin = settings.pin();
-            QVERIFY(pin.wrong == wrong);
-            pin.wrongAt = now.addDays(-1); // waited
-            settings.setPin(pin);
+            Settings::PinTries tries = settings.pinTries();
+            QVERIFY(tries.wrong == wrong);
+            tries.wrongAt = now.addDays(-1); // waited
+            settings.setPinTries(tries);
             QVERIFY(tried(lock, "9999", false));
         }
     }
     Settings settings;
-    PinLock lock(settings, nullptr);
+    PinLock lock(settings, kept.keys());
     lock.setClock([&] { return now.addSecs(3); });
     QCOMPARE(lock.wait(), 7);
 }
 
 void TestPin::opensTheScreen()
 {
-    WindowFixture w;
+    const QTemporaryDir keys;
+    WindowFixture w("en", 1, test::lockable(keys));
     QVERIFY(w.newGame());
     QVERIFY(w.window->pinLock()->set("1122"));
     w.window->drawCurtain();
@@ -184,7 +240,8 @@ void TestPin::opensTheScreen()
 
 void TestPin::wrongOneDoesNot()
 {
-    WindowFixture w;
+    const QTemporaryDir keys;
+    WindowFixture w("en", 1, test::lockable(keys));
     QVERIFY(w.newGame());
     QVERIFY(w.window->pinLock()->set("1122"));
     w.window->drawCurtain();
@@ -216,7 +273,8 @@ void TestPin::wrongOneDoesNot()
 
 void TestPin::isSetAndRemoved()
 {
-    WindowFixture w;
+    const QTemporaryDir keys;
+    WindowFixture w("en", 1, test::lockable(keys));
     QVERIFY(w.newGame());
     w.window->openSettings();
     w.settle();

@@ -281,7 +281,8 @@ void TestSheets::keysStay()
 {
     QFETCH(QString, language);
     QFETCH(QSize, size);
-    WindowFixture w(language.toUtf8().constData());
+    const QTemporaryDir keys;
+    WindowFixture w(language.toUtf8().constData(), 1, test::lockable(keys));
     w.window->resize(size);
     QVERIFY(w.newGame());
     QVERIFY(w.window->pinLock()->set("1122"));

@@ -56,7 +56,8 @@ WholeHunt wholeHuntOf(const Record& record)
 
 /// The window with a game in it that is over.
 struct EndedWindow : WindowFixture {
-    explicit EndedWindow(const char* name = "influence", QSize size = {1280, 800}) : path(folder.path() + "/ended.demeter")
+    explicit EndedWindow(const char* name = "influence", QSize size = {1280, 800}, Devices devices = {})
+        : WindowFixture("en", 1, std::move(devices)), path(folder.path() + "/ended.demeter")
     {
         open(size);
         auto bytes = std::make_shared<std::string>();
@@ -345,7 +346,8 @@ private slots:
     /// As the curtain opens: by a hold, not by a tap; and by the PIN where there is one.
     void theRevealAsksForHoldOrPin()
     {
-        EndedWindow w;
+        const QTemporaryDir keys;
+        EndedWindow w("influence", {1280, 800}, test::lockable(keys));
         const QString page = w.folder.path() + "/ended.reveal.html";
         QVERIFY(w.click("ending-reveal"));
         QVERIFY(w.click("reveal-agreed")); // a tap

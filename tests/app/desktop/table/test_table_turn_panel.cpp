@@ -130,6 +130,40 @@ private slots:
         QVERIFY(w.panel()->draculaDecides());
         QVERIFY(!w.announced().contains("other action")); // what carries no news is not announced
     }
+    /// At dawn the table asks for a word, once a round: with it both decks are shuffled anew. It may be left unsaid.
+    void aWordIsSaidForTheCards()
+    {
+        TableFixture w;
+        QVERIFY(w.placeHunters() && w.game().submit(ChooseStart{w.place("munich")}));
+        QVERIFY(w.find("turn-words") == nullptr); // by day it is not asked for
+        QVERIFY(w.game().submit(PutRight{"it is early", EditDay{Weekday::Tuesday, Step::Dawn}}));
+        w.settle();
+        QCOMPARE(w.state().step, Step::Dawn);
+        const auto deck = w.state().encounterDeck;
+        const QString announced = w.announced();
+        QVERIFY(w.click("turn-words"));
+        QVERIFY(w.find("table-words") != nullptr);
+        QVERIFY(w.click("round-without"));
+        QVERIFY(w.find("table-words") == nullptr && w.state().encounterDeck == deck);
+        QVERIFY(w.click("turn-words"));
+        QVERIFY(!w.find<QAbstractButton>("round-shuffle")->isEnabled());
+        w.type("Candle");
+        QCOMPARE(w.find<QLabel>("round-counted")->text(), QStringLiteral("They count as: candle"));
+        w.press(Qt::Key_Return);
+        QVERIFY(w.find("table-words") == nullptr);
+        QVERIFY(w.state().encounterDeck != deck);
+        const auto* added = std::get_if<AddChance>(&w.game().record().entries().back().action);
+        QVERIFY(added != nullptr && added->chance.words == "candle");
+        QVERIFY(w.find("turn-words") == nullptr && w.find("turn-go-on") != nullptr);
+        QCOMPARE(w.announced(), announced); // what was news before stays
+        // It goes back with what was done before it, and comes with it again.
+        const std::size_t cursor = w.game().record().cursor();
+        QVERIFY(w.game().undo());
+        QCOMPARE(w.game().record().cursor(), cursor - 2);
+        QVERIFY(w.game().redo());
+        QCOMPARE(w.game().record().cursor(), cursor);
+        QVERIFY(w.state().encounterDeck != deck);
+    }
     /// TIME-5: at dusk the hunters' cards are entered at the table, but for those that Dracula answers.
     void cardsAreEnteredAtTheTable()
     {
