@@ -18,7 +18,8 @@ QString helpFor(const Games& games)
                                                       "Commands:\n");
     for (const auto& game : games)
         text += game->commandList() + u'\n';
-    text += QCoreApplication::translate("Cli", "  verifier                writes a page that checks revealed games, and its SHA-256") + u'\n';
+    text +=
+        QCoreApplication::translate("Cli", "  verifier                writes a page that checks revealed games, and its SHA-256") + u'\n';
     return text + QCoreApplication::translate(
                       "Cli", "  replay GAME             reads a recorded game and lists it\n"
                              "  reveal GAME             writes everything hidden of a game into files to be checked\n"

@@ -16,6 +16,7 @@ void initTextResources()
 {
     Q_INIT_RESOURCE(data);
     Q_INIT_RESOURCE(translations);
+    Q_INIT_RESOURCE(verifier);
 }
 
 namespace demeter {

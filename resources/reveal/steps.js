@@ -222,9 +222,9 @@
       } else if (line.idle) {
         if (before?.at !== undefined && at !== before.at) object(line, 'place');
       } else {
-        const why = stepFault(action, at, before, done.slice(0, position), board) ?? (await shareFault(action, open.round, done.slice(0, position)));
-        if (why) object(line, why);
         done.length = position++;
+        const why = stepFault(action, at, before, done, board) ?? (await shareFault(action, open.round, done));
+        if (why) object(line, why);
         done.push({ action, round: open.round, at });
       }
     }
