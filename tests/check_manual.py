@@ -17,7 +17,7 @@ from pathlib import Path
 MARKS = {"en": "“”", "es": "«»", "pl": "„”", "ru": "«»", "it": "«»"}
 QUOTES = set("\"“”„«»‘`")
 LIST = "tests/data/manual-sections.txt"
-PAGES = ("resources/phones/words.js", "resources/reveal/words.js")
+PAGES = ("resources/phones/words.js", "resources/reveal/words.js", "resources/reveal/hunt_words.js")
 
 
 def one_line(text):

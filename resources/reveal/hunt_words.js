@@ -55,22 +55,22 @@
   const es = (() => {
     const rounds = two('ronda', 'rondas');
     return {
-      title: 'La caza', titleOf: (date) => `La caza del ${date}`,
+      title: 'La cacería', titleOf: (date) => `La cacería del ${date}`,
       against: '%1 contra Drácula', nobody: 'Cuatro cazadores contra Drácula',
       toldLater: (n) => `${n} ${rounds(n)}. Quién ganó se dice al final.`,
-      map: 'Mapa de la caza', whole: 'Mostrar todo el mapa', language: 'Idioma',
+      map: 'Mapa de la cacería', whole: 'Mostrar todo el mapa', language: 'Idioma',
 
-      watch: 'Ver la caza', seconds: (n) => `${n} s`, pause: 'Pausa', goOn: 'Seguir', back: 'Un movimiento atrás', on: 'Un movimiento adelante',
-      bar: 'Punto de la caza', length: (n) => `Duración: ${n} segundos`, bright: 'rojo: la mesa sabía dónde estaba',
+      watch: 'Ver la cacería', seconds: (n) => `${n} s`, pause: 'Pausa', goOn: 'Continuar', back: 'Un movimiento atrás', on: 'Un movimiento adelante',
+      bar: 'Momento de la cacería', length: (n) => `Duración: ${n} segundos`, bright: 'rojo: la mesa sabía dónde estaba',
       notChecked: 'Sin comprobar todavía', enterCode: 'Escribe el código que anotaste', seeWhy: 'Mira en qué se basa',
-      toHunt: 'La caza', record: 'Todo el registro', check: 'La comprobación',
+      toHunt: 'La cacería', record: 'Todo el registro', check: 'La comprobación',
 
       round: (n, all) => `Ronda ${n} de ${all}`,
       began: 'Todo empezó %1{in}.', goes: 'Drácula va %1{from} %2{to}.', stays: 'Drácula se queda %1{in}.',
       seen: 'La mesa lo ve allí.', trace: 'Su último rastro estaba %1{in}.', noTrace: 'Nadie tiene rastro de él.', unknown: 'El registro no dice quién lo sabía.',
       near: { road: '%1 estaba a una sola carretera.', sea: '%1 estaba a una sola travesía.', rail: '%1 estaba a un solo tren.' },
       and: '%1 y %2',
-      combat: 'Drácula combate %1{with}.', vampire: 'Un vampiro combate %1{with}.', damage: (n) => `Drácula sufre ${n} de daño.`, bite: '%1 recibe un mordisco.',
+      combat: 'Drácula combate contra %1.', vampire: 'Un vampiro combate contra %1.', damage: (n) => `Drácula sufre ${n} de daño.`, bite: '%1 es %1{mordido|mordida}.',
       defeat: '%1 queda %1{derrotado|derrotada}.', influence: (n) => `La influencia sube ${n}.`, despair: 'Crece la desesperación.', matured: 'Se desarrolla un escondite.',
 
       won: { dracula: 'Drácula ha ganado', hunters: 'Los cazadores han ganado' },
@@ -83,14 +83,14 @@
       stops: (n) => (n === 0 ? 'El registro se detiene en la preparación' : `El registro se detiene en la ronda ${n}`), stopsWhy: 'No dice cómo terminó la partida.',
       breaks: (n) => `El registro se rompe en la línea ${n}`, breaksWhy: 'Lo que sigue ya no encaja, y aquí no se cuenta.',
       older: 'Un registro antiguo', olderWhy: 'Guarda adónde fue, pero no lo que vio la mesa ni quién ganó.',
-      numbers: 'La caza en números',
+      numbers: 'La cacería en cifras',
       unseen: two('ronda sin que nadie lo viera', 'rondas sin que nadie lo viera'), inARow: (n) => `${n} seguidas`, fromTo: '%1{from} %2{to}',
       steps: two('paso los separaba, y nadie lo sabía', 'pasos los separaban, y nadie lo sabía'), close: (n) => `%1 %2{in}, ronda ${n}`,
       times: (n) => `así de cerca ${n} veces`, places: two('lugar en su camino', 'lugares en su camino'), rounds, week: (n) => `el final llegó en la semana ${n}`,
       damages: 'Daño a Drácula', nobodyHurt: 'Nadie lo hirió en combate.', decided: 'La carta que lo decidió', decidedBy: '%1, el último combate', lastCombat: 'el último combate', itMatured: 'se desarrolló',
       defeats: two('derrota entre los cazadores', 'derrotas entre los cazadores'), bites: counted(two('mordisco', 'mordiscos')),
 
-      again: 'Otra vez', picture: 'Imagen', pictureOf: 'Una imagen de la caza', png: 'Guardar como PNG', svg: 'Guardar como SVG', close_: 'Cerrar',
+      again: 'Otra vez', picture: 'Imagen', pictureOf: 'Una imagen de la cacería', png: 'Guardar como PNG', svg: 'Guardar como SVG', close_: 'Cerrar',
     };
   })();
 
@@ -148,7 +148,7 @@
       toldLater: (n) => `${n} ${rounds(n)}. Кто победил – в конце.`,
       map: 'Карта охоты', whole: 'Показать всю карту', language: 'Язык',
 
-      watch: 'Смотреть охоту', seconds: (n) => `${n} с`, pause: 'Пауза', goOn: 'Дальше', back: 'На ход назад', on: 'На ход вперёд',
+      watch: 'Посмотреть охоту', seconds: (n) => `${n} с`, pause: 'Пауза', goOn: 'Дальше', back: 'На ход назад', on: 'На ход вперёд',
       bar: 'Момент охоты', length: (n) => `Длительность: ${n} с`, bright: 'красное: стол знал, где он',
       notChecked: 'Запись ещё не проверена', enterCode: 'Введите записанный код', seeWhy: 'Посмотреть, на чём это основано',
       toHunt: 'Охота', record: 'Вся запись', check: 'Проверка',
@@ -195,7 +195,7 @@
       map: 'Mappa della caccia', whole: 'Mostra tutta la mappa', language: 'Lingua',
 
       watch: 'Guarda la caccia', seconds: (n) => `${n} s`, pause: 'Pausa', goOn: 'Continua', back: 'Una mossa indietro', on: 'Una mossa avanti',
-      bar: 'Punto della caccia', length: (n) => `Durata: ${n} secondi`, bright: 'rosso: il tavolo sapeva dov’era',
+      bar: 'Momento della caccia', length: (n) => `Durata: ${n} secondi`, bright: 'rosso: il tavolo sapeva dov’era',
       notChecked: 'Non ancora verificata', enterCode: 'Inserisci il codice annotato', seeWhy: 'Guarda su che cosa si basa',
       toHunt: 'La caccia', record: 'Tutto il registro', check: 'La verifica',
 
@@ -217,7 +217,7 @@
       stops: (n) => (n === 0 ? 'Il registro si ferma alla preparazione' : `Il registro si ferma nel round ${n}`), stopsWhy: 'Non dice com’è finita la partita.',
       breaks: (n) => `Il registro si rompe alla riga ${n}`, breaksWhy: 'Quello che segue non combacia più, e qui non viene raccontato.',
       older: 'Un registro più vecchio', olderWhy: 'Dice dove è andato, ma non che cosa ha visto il tavolo né chi ha vinto.',
-      numbers: 'La caccia in numeri',
+      numbers: 'La caccia in cifre',
       unseen: two('round in cui nessuno lo ha visto', 'round in cui nessuno lo ha visto'), inARow: (n) => `${n} di fila`, fromTo: '%1{from} %2{to}',
       steps: two('passo li separava, e nessuno lo sapeva', 'passi li separavano, e nessuno lo sapeva'), close: (n) => `%1 %2{in}, round ${n}`,
       times: (n) => `così vicini ${n} volte`, places: two('luogo sul suo cammino', 'luoghi sul suo cammino'), rounds, week: (n) => `la fine è arrivata nella settimana ${n}`,
