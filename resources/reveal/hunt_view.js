@@ -254,7 +254,7 @@
     tell();
     scrollTo(0, 0);
     // What was in focus is gone.
-    if (held && held !== document.body && !held.checkVisibility()) $('ending-title').focus({ preventScroll: true });
+    if (held && held !== document.body && held.getClientRects().length === 0) $('ending-title').focus({ preventScroll: true });
   }
 
   /// One step on from the last beat leads to the ending.
@@ -307,7 +307,9 @@
     $('hunt-title').replaceChildren(...inFigures(teller.title));
     $('hunt-date').textContent = teller.date;
     $('hunt-players').textContent = `${teller.players}.`;
-    $('hunt-later').textContent = words.toldLater(hunt.rounds);
+    // What has no ending does not promise one.
+    const { side, title } = teller.verdict(broken);
+    $('hunt-later').textContent = side ? words.toldLater(hunt.rounds) : `${title}.`;
     $('bar-known').textContent = words.bright;
     for (const [id, text] of [['map', words.map], ['scrub', words.bar]]) $(id).setAttribute('aria-label', text);
     $('numbers-title').textContent = words.numbers;

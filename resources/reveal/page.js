@@ -89,7 +89,7 @@
     $('picture').addEventListener('click', page.openPicture);
     $('language').append(...Object.entries(demeterWords).map(([language, { language: name }]) => make('option', { value: language, lang: language }, name)));
     $('language').addEventListener('change', () => setLanguage($('language').value));
-    addEventListener('popstate', () => showView());
+    for (const name of ['popstate', 'hashchange']) addEventListener(name, () => showView());
     page.listenToHunt();
     new MutationObserver(renderSeal).observe($('verdict'), { attributes: true, attributeFilter: ['data-level'] });
     new MutationObserver(renderSeal).observe($('verdict-line'), { childList: true, characterData: true, subtree: true });

@@ -4,6 +4,7 @@
 FOLDER has NAME.reveal.json of several games and, for some of them, NAME.hunt.json, the hunt as the program tells it; records that were never sealed
 come from tests/core/journal/data/golden. The numbers of the ending are counted here once more."""
 import base64
+import functools
 import json
 import sys
 import tempfile
@@ -39,13 +40,20 @@ REASONS = ("influence", "defeat", "matured", "fangs", "despair", "combat", "dama
 CARDS = (None, "hunterCard", "combatCard", "encounter")
 
 
-def page_file(folder, reveal, name="2026-11-22 09.56.37"):
+@functools.cache
+def page_without_a_game():
+    return page_of('"here"')
+
+
+def page_file(folder, reveal):
+    """The address of the page of a game."""
     path = Path(folder) / f"{abs(hash(reveal))}.html"
-    path.write_text(page_of(json.dumps({"name": name, "reveal": reveal}, ensure_ascii=False)), "utf-8")
+    data = json.dumps({"name": "2026-11-22 09.56.37", "reveal": reveal}, ensure_ascii=False).replace("<", "\\u003c")
+    path.write_text(page_without_a_game().replace('"here"', data, 1), "utf-8")
     return path.as_uri()
 
 
-def check_numbers(browser, checks, folder, made, near):
+def check_numbers(browser, checks, folder, made, steps):
     """The page's numbers against those that are counted here, and against the program's."""
     reveals = {path.name.removesuffix(".reveal.json"): path.read_text("utf-8") for path in sorted(made.glob("*.reveal.json"))}
     reveals |= {name: hunt_numbers.reveal_of_record(GOLDEN / f"{name}.demeter") for name in OLDER}
@@ -53,7 +61,7 @@ def check_numbers(browser, checks, folder, made, near):
     for name, reveal in reveals.items():
         url = page_file(folder, reveal)
         page = open_page(browser, url, calm=True)
-        counted, shown = hunt_numbers.numbers(reveal, near), page.evaluate(HUNT)
+        counted, shown = hunt_numbers.numbers(reveal, steps), page.evaluate(HUNT)
         for what, number in counted.items():
             checks.that(shown[what] == number, f"{name}: {what} is {number}, and on the page {shown[what]}")
         rows = {"places": counted["places"], "rounds": counted["rounds"]}
@@ -186,6 +194,8 @@ def check_broken(browser, checks, folder, reveal):
         return '{"format":"demeter-reveal/1","lines":[\n' + ",\n".join(map(hunt_numbers.compact, some)) + "\n]}\n"
     page = open_page(browser, page_file(folder, text(lines[:half])), calm=True)
     cut = page.evaluate(HUNT)
+    later = page.evaluate("document.getElementById('hunt-later').textContent")
+    checks.that(later == cut["title"] + ".", f"what is cut off begins with {later}")
     checks.that(cut["side"] == "none" and cut["title"] == f"The record stops in round {cut['rounds']}", f"cut off: {cut['title']}")
     page.close()
     changed = [*lines[:half], {**lines[half], "hidden": lines[half]["hidden"].replace('"at"', '"at" ')}, *lines[half + 1:]]
@@ -249,17 +259,17 @@ def check_names(browser, checks, folder):
 
 def main():
     made, checks = Path(sys.argv[1]), Checks()
-    near = hunt_numbers.board("fury-3e")
+    steps = hunt_numbers.board("fury-3e")
     with tempfile.TemporaryDirectory() as folder, Browser() as browser:
         reveal = (made / "influence.reveal.json").read_text("utf-8")
         url = page_file(folder, reveal)
-        check_numbers(browser, checks, folder, made, near)
+        check_numbers(browser, checks, folder, made, steps)
         check_first_screen(browser, checks, url)
         took = check_clock(browser, checks, url)
         check_hands(browser, checks, url)
         check_ways(browser, checks, url)
         check_broken(browser, checks, folder, reveal)
-        check_picture(browser, checks, folder, reveal, hunt_numbers.numbers(reveal, near))
+        check_picture(browser, checks, folder, reveal, hunt_numbers.numbers(reveal, steps))
         check_names(browser, checks, folder)
     print(f"20 rounds in {took:.2f} s")
     print(f"{checks.passed} passed, {len(checks.failed)} failed")

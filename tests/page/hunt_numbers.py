@@ -22,24 +22,24 @@ def reveal_of_record(path):
 
 
 def board(name):
-    """Which places are next to each other by road or over water."""
+    """How many roads or sea ways lead from each place to each other one."""
     read = json.loads((ROOT / f"resources/boards/{name}.json").read_text("utf-8"))
     near = {place["id"]: set() for place in read["locations"]}
     pairs = [*read["roads"], *read["sea_borders"], *((place["id"], sea) for place in read["locations"] for sea in place["port_on"])]
     for one, other in pairs:
         near[one].add(other)
         near[other].add(one)
-    return near
+    return {place: distances(near, place) for place in near}
 
 
-def distance(near, start, goal):
+def distances(near, start):
     far, waiting = {start: 0}, deque([start])
     while waiting:
         here = waiting.popleft()
         for place in near[here] - far.keys():
             far[place] = far[here] + 1
             waiting.append(place)
-    return far.get(goal)
+    return far
 
 
 def states(reveal):
@@ -79,7 +79,7 @@ def opponent(table):
     return combat["engaged"] or (combat["hunters"][0] if len(combat["hunters"]) == 1 else None)
 
 
-def numbers(reveal, near):
+def numbers(reveal, steps):
     """What has to stand in the ending, by name; what the record does not tell is left out."""
     game = states(reveal)
     final = game[-1][0]
@@ -105,7 +105,7 @@ def numbers(reveal, near):
     said = [one for _, told, _, _ in game for one in told]
     found["defeats"] = sum(one["what"] == "hunter-defeated" for one in said)
     found["bites"] = sum(one["what"] == "hunter-bitten" for one in said)
-    far = [distance(near, place, at) for table, _, at, _ in game if at and table["phase"] in ("day", "night") and not table["figure"]
+    far = [steps[place][at] for table, _, at, _ in game if at and table["phase"] in ("day", "night") and not table["figure"]
            for place in table["hunters"].values() if isinstance(place, str) and place != at]
     found["closest"] = min(far, default=None)
     return found
