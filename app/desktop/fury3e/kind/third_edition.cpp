@@ -59,7 +59,7 @@ ThirdEditionSession::ThirdEditionSession(GamesFolder& games, QObject* parent) : 
     connect(&controller_, &GameController::changed, this, &Session::changed);
     connect(&controller_, &GameController::failed, this, &Session::failed);
     connect(&controller_, &GameController::goBackAsked, this, [this](std::size_t cursor) {
-        wayBack_ = WayBack{cursor, controller_.record().head()};
+        wayBack_ = WayBack{cursor, lastDone()};
         emit goBackAsked();
     });
 }
@@ -164,8 +164,17 @@ void ThirdEditionSession::askToGoBack(TablePage& page)
 void ThirdEditionSession::goBack()
 {
     const auto way = std::exchange(wayBack_, std::nullopt);
-    if (way && hasGame() && controller_.record().head() == way->head)
+    if (way && hasGame() && lastDone() == way->done)
         controller_.goTo(way->cursor);
+}
+
+std::uint64_t ThirdEditionSession::lastDone() const
+{
+    const Record& record = controller_.record();
+    std::size_t cursor = record.cursor();
+    while (cursor > 0 && isChance(record.entries()[cursor - 1].action))
+        --cursor;
+    return cursor > 0 ? record.entries()[cursor - 1].line : 0;
 }
 
 void ThirdEditionSession::atTable(TableScreen& page, const std::function<void()>& entering)
@@ -272,7 +281,10 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
     });
     connect(page, &TableScreen::othersPassed, this, [this, page] { atTable(*page, [this] { controller_.letOthersPass(); }); });
     auto* confirm = new ConfirmSheet(settings, page);
-    const auto loggedNow = [this] { return controller_.hasGame() ? controller_.publicLog().size() : std::size_t{0}; };
+    const auto loggedNow = [this] {
+        const PublicLog none, &log = controller_.hasGame() ? controller_.publicLog() : none;
+        return log.size() - static_cast<std::size_t>(std::ranges::count_if(log, isChanceAlone));
+    };
     // What it asks is about the game as it stands; what the table does not notice does not close it either (INFO-7).
     connect(&controller_, &GameController::changed, confirm, [confirm, loggedNow, logged = loggedNow()]() mutable {
         if (const std::size_t now = loggedNow(); std::exchange(logged, now) != now)

@@ -234,11 +234,31 @@ private slots:
         w.game().goToIfAllowed(beforeMove(w, 2));
         w.settle();
         QVERIFY(!asked(w).isEmpty());
+        // Chance that the phones give by themselves is none of theirs.
+        QVERIFY(w.game().submit(AddChance{{"garlic", {}}}));
+        w.settle();
+        QVERIFY(!asked(w).isEmpty());
         std::mt19937_64 random(1);
         for (const std::size_t logged = w.game().publicLog().size(); w.game().publicLog().size() == logged;)
             QVERIFY(w.game().submit(*test::likelyAction(random, w.game().ruleset(), w.state(), {w.state().handling, 0, false})));
         w.settle();
         QVERIFY(asked(w).isEmpty());
+    }
+
+    /// Chance that comes in while it is asked does not keep the table from agreeing.
+    void chanceIsNobodysDoing()
+    {
+        WindowFixture w;
+        QVERIFY(w.begin());
+        playRounds(w, 2);
+        const std::size_t to = beforeMove(w, 2);
+        w.window->openCurtain();
+        w.game().goToIfAllowed(to);
+        w.settle();
+        QVERIFY(w.game().submit(AddChance{{"garlic", {}}}));
+        w.settle();
+        QVERIFY(w.click("confirm-yes"));
+        QCOMPARE(w.game().record().cursor(), to);
     }
 
     /// The list of codes strikes out those that were superseded, and says so to whoever does not see it.
