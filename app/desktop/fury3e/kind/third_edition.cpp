@@ -295,12 +295,12 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
         connect(page, &TableScreen::renewed, sheet, &Sheet::rebuild); // in another language
         sheet->open();
     });
-    connect(page, &TableScreen::wordsAsked, this, [this, page, tellingWhy, &settings] {
+    connect(page, &TableScreen::wordsAsked, this, [this, page, &settings] {
         QWidget* over = page->parentWidget() != nullptr ? page->parentWidget() : page;
         auto* sheet = new WordsSheet(settings, over);
         sheet->setObjectName("table-words");
-        connect(sheet, &WordsSheet::said, this, [this, tellingWhy](const QString& words) {
-            tellingWhy([&] { controller_.submit(AddChance{{words.toStdString(), {}}}); });
+        connect(sheet, &WordsSheet::said, this, [this, page](const QString& words) {
+            atTable(*page, [&] { controller_.submit(AddChance{{words.toStdString(), {}}}); });
         });
         connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
         connect(page, &QObject::destroyed, sheet, [sheet] { delete sheet; });

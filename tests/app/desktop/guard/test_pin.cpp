@@ -290,7 +290,7 @@ void TestPin::isSetAndRemoved()
     QStringList said;
     for (auto* label : pad->findChildren<QLabel*>())
         said << label->text();
-    QVERIFY2(said.join(u' ').contains("no way around"), "what a forgotten PIN means is said before it is set");
+    QVERIFY2(said.join(u' ').contains("forgotten PIN"), "what a forgotten PIN means is said before it is set");
     type({Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4});
     type({Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_5});
     QVERIFY(pad->isVisible() && !w.window->pinLock()->isSet()); // not the same
