@@ -6,6 +6,7 @@
 #include "core/fury3e/record/recorded.h"
 #include "core/fury3e/text/action_text.h"
 #include "core/fury3e/view/public_text.h"
+#include "core/journal/key_file.h"
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/random_round.h"

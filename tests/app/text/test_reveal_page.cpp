@@ -4,6 +4,7 @@
 #include "app/text/verifier.h"
 #include "core/fury3e/record/recorded.h"
 #include "core/fury3e/view/hunt.h"
+#include "core/journal/key_file.h"
 #include "core/journal/keys.h"
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/golden_games.h"
