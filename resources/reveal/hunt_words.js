@@ -189,7 +189,7 @@
   const it = (() => {
     const rounds = two('round', 'round');
     return {
-      title: 'La caccia', titleOf: (date) => `La caccia ${/^(8|11) /.test(date) ? `dell’${date}` : `del ${date}`}`,
+      title: 'La caccia', titleOf: (date) => `La caccia ${/^(8|11)\s/.test(date) ? `dell’${date}` : `del ${date}`}`,
       against: '%1 contro Dracula', nobody: 'Quattro Cacciatori contro Dracula',
       toldLater: (n) => `${n} ${rounds(n)}. Chi ha vinto si dice alla fine.`,
       map: 'Mappa della caccia', whole: 'Mostra tutta la mappa', language: 'Lingua',

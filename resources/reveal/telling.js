@@ -41,7 +41,7 @@
     get title() {
       const date = this.#date({ day: 'numeric', month: 'long' });
       // The day is not torn off its month.
-      return date ? this.words.titleOf(date).replace(/(\d+) /, '$1\u00a0') : this.words.title;
+      return date ? this.words.titleOf(date.replaceAll(' ', '\u00a0')) : this.words.title;
     }
 
     get date() {
