@@ -4,7 +4,6 @@
 Without cases: it opens the golden records with their key, and has to find the reveal, the codes' lines and the number of actions that the program
 found; it makes every proof vector, codes too; and it refuses every change in a reveal that the chain was made anew behind, for its form, its
 deal or its chance alone. With cases: it has to judge the forgeries as tests/page/check_forgeries.py says that they are judged."""
-import base64
 import functools
 import hashlib
 import itertools
@@ -57,8 +56,8 @@ def caught(text, notes):
 @functools.cache
 def golden():
     """Name, lines, and what the program found, of every golden record."""
-    key = base64.b64decode(json.loads((DATA / "golden/keys").read_text())["key"])
-    return [(path.stem, second.revealed(path.read_bytes(), key), json.loads(path.with_suffix(".expected.json").read_text("utf-8")))
+    keys = [key for name in ("keys", "keys-2") for key in second.masters_of((DATA / "golden" / name).read_text("utf-8"))]
+    return [(path.stem, second.revealed(path.read_bytes(), keys), json.loads(path.with_suffix(".expected.json").read_text("utf-8")))
             for path in sorted((DATA / "golden").glob("*.demeter"))]
 
 

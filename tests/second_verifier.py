@@ -446,8 +446,8 @@ def header_of(text):
               "handling": (one_of("dealt", "drawn-from-box"), False), "players": (every_hunter(is_text), False), "round": (one_of("kept"), True),
               "counts": (is_counts, True)}
     if new:
-        wanted |= {"chance": (one_of("each-round"), True), "boardHash": (is_hex(64), False), "cardsHash": (is_hex(64), False),
-                   "version": (plain, False)}
+        wanted |= {"chance": (one_of("each-round"), True), "boardHash": (is_hex(64), True), "cardsHash": (is_hex(64), True),
+                   "version": (plain, True)}
     if not old:
         wanted |= {"promise": (is_hex(64), True), "words": (is_words, True)}
     if not obj(wanted)(value):
@@ -728,9 +728,9 @@ class Game:
 
 # --- the file of a game --------------------------------------------------------------------------------------------------------------------------
 
-def revealed(data, master):
-    """Sections 1 and 5: the lines of a sealed file, opened with the master key."""
-    lines, previous, game, sealed_length = [], bytes(32), None, []
+def revealed(data, masters):
+    """Sections 1 and 5, and key_format.md: the lines of a sealed file, opened with one of the master keys, and where a seal has an odd length."""
+    lines, previous, game, key, odd_lengths = [], bytes(32), None, None, []
     for n, line in enumerate(data.decode().split("\n")[:-1]):
         value = read(line)
         public = compact(value["public"])
@@ -743,29 +743,50 @@ def revealed(data, master):
         if opened:
             lines.append({"public": public, "hidden": compact(value["hidden"]), "nonce": None, "commitment": None, "head": value["head"]})
         else:
-            sealed = base64.b64decode(value["hidden"], validate=True)
+            sealed, associated = base64.b64decode(value["hidden"], validate=True), b"demeter-seal/1\0" + game + number(n) + previous
             if base64.b64encode(sealed).decode() != value["hidden"]:
                 raise Fault("file: base64", n)
-            plain_text = opened_seal(sealed, blake2b(b"demeter-key/1\0", game, key=master), b"demeter-seal/1\0" + game + number(n) + previous, n)
-            size = struct.unpack(">I", plain_text[32:36])[0]
-            hidden, rest = plain_text[36:36 + size], plain_text[36 + size:]
-            room = 36 + size
+            if key is None:
+                key, front = key_of(game, sealed, associated, masters, n)
+                sealed = sealed[front:]
+            content = opened_seal(sealed, key, associated)
+            if content is None:
+                raise Fault("file: seal", n)
+            size = struct.unpack(">I", content[32:36])[0]
+            hidden, room = content[36:36 + size], 36 + size
             if re.search('"what":"put-right"|"what":"shares-|"what":"words-said"', public):
                 room = max(room, 36 + len(public.encode()) + 800)
-            if len(hidden) != size or rest.strip(b"\0") or len(plain_text) != (room + 511) // 512 * 512:
-                sealed_length.append(n)
-            lines.append({"public": public, "hidden": hidden.decode(), "nonce": plain_text[:32].hex(), "commitment": value["commitment"],
-                          "head": value["head"]})
+            if len(hidden) != size or content[36 + size:].strip(b"\0") or len(content) != (room + 511) // 512 * 512:
+                odd_lengths.append(n)
+            lines.append({"public": public, "hidden": hidden.decode(), "nonce": content[:32].hex(), "commitment": value["commitment"], "head": value["head"]})
         previous = bytes.fromhex(value["head"])
-    return lines, sealed_length
+    return lines, odd_lengths
 
 
-def opened_seal(sealed, key, data, n):
+def key_of(game, sealed, associated, masters, n):
+    """The key of a game, from the first line that is sealed, and how many bytes of it stand in front of the seal."""
+    front = 72 if n == 0 and len(sealed) % 512 == 112 else 0
+    for master in reversed(masters):
+        key = opened_seal(sealed[:72], master, b"demeter-game-key/1\0" + game) if front else blake2b(b"demeter-key/1\0", game, key=master)
+        if key and opened_seal(sealed[front:], key, associated) is not None:
+            return key, front
+    raise Fault("file: key", n)
+
+
+def opened_seal(sealed, key, associated):
+    """24 random bytes and what is sealed with them; None if this is not the key."""
     out, size = ctypes.create_string_buffer(len(sealed)), ctypes.c_ulonglong()
-    if sodium().crypto_aead_xchacha20poly1305_ietf_decrypt(out, ctypes.byref(size), None, sealed[24:], ctypes.c_ulonglong(len(sealed) - 24), data,
-                                                           ctypes.c_ulonglong(len(data)), sealed[:24], key):
-        raise Fault("file: seal", n)
+    if sodium().crypto_aead_xchacha20poly1305_ietf_decrypt(out, ctypes.byref(size), None, sealed[24:], ctypes.c_ulonglong(len(sealed) - 24), associated,
+                                                           ctypes.c_ulonglong(len(associated)), sealed[:24], key):
+        return None
     return out.raw[:size.value]
+
+
+def masters_of(text):
+    """The master keys of a key file that lies open."""
+    value = json.loads(text)
+    keys = base64.b64decode(value["key" if value["format"] == "demeter-keys/1" else "keys"])
+    return [keys[at:at + 32] for at in range(0, len(keys), 32)]
 
 
 def text_of(lines):
