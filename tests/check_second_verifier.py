@@ -1,0 +1,239 @@
+#!/usr/bin/env python3
+"""Holds second_verifier.py, and with it the text that it was written from, against the program: check_second_verifier.py [CASES.json...]
+
+Without cases: it opens the golden records with their key, and has to find the reveal, the codes' lines and the number of actions that the program
+found; it makes every proof vector, codes too; and it refuses every change in a reveal that the chain was made anew behind, for its form, its
+deal or its chance alone. With cases: it has to judge the forgeries as tests/page/check_forgeries.py says that they are judged."""
+import functools
+import hashlib
+import itertools
+import json
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import second_verifier as second
+
+DATA = second.ROOT / "tests/core/journal/data"
+
+
+def chained(lines, first=0, new_nonces=False):
+    """The lines with commitments and heads made anew from this one on, as somebody with all keys would."""
+    header = json.loads(lines[0]["public"])
+    game, head, out = bytes.fromhex(header["game"]), bytes.fromhex(lines[first - 1]["head"]) if first else bytes(32), list(lines[:first])
+    for n, line in enumerate(lines[first:], first):
+        nonce = line["nonce"]
+        if nonce is None:
+            head = second.open_head_of(head, n, line["public"].encode(), line["hidden"].encode())
+            out.append({**line, "head": head.hex()})
+            continue
+        if new_nonces:
+            nonce = bytes(byte * 5 + 77 & 255 for byte in bytes.fromhex(nonce)).hex()
+        committed = second.commitment(game, n, bytes.fromhex(nonce), line["hidden"].encode())
+        head = second.head_of(head, n, line["public"].encode(), committed)
+        out.append({**line, "nonce": nonce, "commitment": committed.hex(), "head": head.hex()})
+    return out
+
+
+def fault_of(text):
+    try:
+        second.Game(second.lines_of(text))
+    except second.Fault as fault:
+        return fault.what
+    return None
+
+
+def caught(text, notes):
+    """Whether a verifier objects to a game, without a code or with one of the notes."""
+    try:
+        game = second.Game(second.lines_of(text))
+    except second.Fault:
+        return True
+    return game.open_lines > 0 or any(game.fits(note) is None for note in notes)
+
+
+@functools.cache
+def golden():
+    """Name, lines, and what the program found, of every golden record."""
+    keys = [key for name in ("keys", "keys-2") for key in second.masters_of((DATA / "golden" / name).read_text("utf-8"))]
+    return [(path.stem, second.revealed(path.read_bytes(), keys), json.loads(path.with_suffix(".expected.json").read_text("utf-8")))
+            for path in sorted((DATA / "golden").glob("*.demeter"))]
+
+
+# The seals of this record were made before corrections had more room.
+EARLY = "sealed-first"
+
+
+def check_golden():
+    for name, (lines, odd_lengths), expected in golden():
+        text = second.text_of(lines)
+        yield f"{name}: reveal", hashlib.sha256(text.encode()).hexdigest() == expected["reveal"]
+        yield f"{name}: length of the seals", not odd_lengths or name == EARLY
+        try:
+            game = second.Game(second.lines_of(text))
+        except second.Fault as fault:
+            yield f"{name}: line {fault.line}: {fault.what}", False
+            continue
+        yield f"{name}: head", lines[-1]["head"] == expected["head"] and len(lines) == expected["lines"]
+        yield f"{name}: actions", (len(game.actions), game.at) == (expected["entries"], expected["cursor"])
+        shown = [list(each) for each in game.witnesses]
+        yield f"{name}: codes", shown == [each for each in expected["witnesses"] if each[1] >= game.open_lines]
+        for round_, n, head in game.witnesses:
+            qr = f"DEMETER:3:{game.header['game'].upper()}:{round_}:{head.upper()}"
+            later = max(other for number, other, same in game.witnesses if (number, same) == (round_, head))
+            yield f"{name}: QR code of round {round_}", game.fits({"qr": qr}) == later + 1
+            yield f"{name}: QR code of another round", game.fits({"qr": qr.replace(f":{round_}:", f":{round_ + 90}:")}) is None
+    games = [(name, second.Game(lines)) for name, (lines, _), _ in golden()]
+    with ThreadPoolExecutor() as pool:  # two codes of each game: they are slow
+        some = [(name, game, witness) for name, game in games for witness in game.witnesses[-1:] + game.witnesses[:1]]
+        for (name, game, witness), digits in zip(some, pool.map(lambda each: each[1].spoken(each[2]), some)):
+            yield f"{name}: code of round {witness[0]}", game.fits({"code": digits, "round": witness[0]}) is not None
+            wrong = digits[:-1] + str((int(digits[-1]) + 1) % 10)
+            yield f"{name}: a wrong code", game.fits({"code": wrong, "round": witness[0]}) is None
+            yield f"{name}: length of a code", len(digits) == (15 if game.form == 4 else 12)
+
+
+def check_vectors():
+    vectors = json.loads((DATA / "proof-vectors.json").read_text("utf-8"))
+    for v in vectors["codes"]:
+        digits = "".join(v["code"].split())
+        yield f"vector {v}", second.code(bytes.fromhex(v["game"]), bytes.fromhex(v["head"]), v["words"], len(digits)) == digits
+    for v in vectors["shuffles"]:
+        yield f"vector {v}", list(second.shuffled(tuple(range(v["cards"])), bytes.fromhex(v["seed"]), v["index"])) == v["order"]
+
+
+def with_part(lines, n, part, old, new):
+    """The lines with one text in a part of a line put otherwise, in its first place."""
+    if old not in lines[n][part]:
+        raise ValueError(f"{old} is not in the {part} part of line {n}")
+    return [*lines[:n], {**lines[n], part: lines[n][part].replace(old, new, 1)}, *lines[n + 1:]]
+
+
+def forms():
+    """Lines of the golden games, each the last of its game, written in other ways that say the same or nothing."""
+    for name, (whole, _), _ in golden():
+        for n in range(0, len(whole), 29):
+            lines = whole[:n + 1]
+            public, hidden = lines[n]["public"], lines[n]["hidden"]
+            for what, old, new in (("a space", ":", ": "), ("a field more", "{", '{"more":1,'), ("a letter as an escape", '"r', '"\\u0072'),
+                                   ("another order", public, second.compact(dict(reversed(json.loads(public).items()))))):
+                if old in public and public.count(":") > 1 and new != old:
+                    yield f"{name}, line {n}: {what} in public", with_part(lines, n, "public", old, new)
+            for what, old, new in (("a space", ":", ": "), ("a field more", "{", '{"more":1,'), ("a field twice", "{", "{" + hidden[1:-1] + ",")):
+                if old in hidden:
+                    yield f"{name}, line {n}: {what} in hidden", with_part(lines, n, "hidden", old, new)
+
+
+def lies_of_chance():
+    """What somebody would like to tell of the chance of a round, chain and all."""
+    lines = next(lines for name, (lines, _), _ in golden() if name == "stirred")
+    pairs = [(json.loads(line["public"]), json.loads(line["hidden"])) for line in lines]
+    kind = [hidden.get("action", {}).get("action") if isinstance(hidden, dict) else None for _, hidden in pairs]
+
+    def put(n, public, hidden):
+        return [*lines[:n], {**lines[n], "public": second.compact(public), "hidden": second.compact(hidden)}, *lines[n + 1:]]
+    for n, (public, hidden) in enumerate(pairs):
+        if kind[n] == "promise-shares":
+            promises = hidden["action"]["promises"]
+            other = ["0" * 64, *promises[1:]]
+            yield f"line {n}: another promise in public", put(n, {**public, "said": [{**public["said"][0], "rule": " ".join(other)}]}, hidden)
+            said = [{**public["said"][0], "rule": " ".join(other)}]
+            yield f"line {n}: another promise", put(n, {**public, "said": said}, {**hidden, "action": {**hidden["action"], "promises": other}})
+            yield f"line {n}: nothing said", put(n, {"round": public["round"]}, hidden)
+            yield f"line {n}: promised twice", [*lines[:n], lines[n], *lines[n:]]
+            nine = [f"{i:064x}" for i in range(9)]
+            said = [{"what": "shares-promised", "arguments": [{"number": 9}], "rule": " ".join(nine)}]
+            yield f"line {n}: nine promises", put(n, {**public, "said": said}, {**hidden, "action": {**hidden["action"], "promises": nine}})
+            yield f"line {n}: no promise", [*lines[:n], *lines[n + 1:]]
+        if kind[n] == "add-chance":
+            action, said = hidden["action"], public["said"]
+            yield f"line {n}: twice in a round", [*lines[:n + 1], lines[n], *lines[n + 1:]]
+            yield f"line {n}: nothing comes in", put(n, {"round": public["round"]}, {**hidden, "action": {"action": "add-chance"}})
+            if "words" in action:
+                yield f"line {n}: other words in hidden", put(n, public, {**hidden, "action": {**action, "words": "ajo"}})
+                loud = {**said[-1], "rule": "AJO"}
+                yield f"line {n}: words that are none", put(n, {**public, "said": [*said[:-1], loud]}, {**hidden, "action": {**action, "words": "AJO"}})
+            if "shares" in action:
+                shares = [*action["shares"][:-1], "00" * 32]
+                yield f"line {n}: another share in hidden", put(n, public, {**hidden, "action": {**action, "shares": shares}})
+                rule = {**said[0], "rule": " ".join(share or "-" for share in shares)}
+                yield f"line {n}: a share that fits no promise", put(n, {**public, "said": [rule, *said[1:]]}, {**hidden, "action": {**action, "shares": shares}})
+                yield f"line {n}: a share too many", put(n, public, {**hidden, "action": {**action, "shares": [*action["shares"], None]}})
+                later = {**public, "round": public["round"] + 1}
+                yield f"line {n}: in another round", put(n, later, hidden)
+        if kind[n] == "go-on" and n % 40 == 0:
+            said = [*public.get("said", []), {"what": "words-said", "arguments": [], "rule": "ajo"}]
+            rest = {name: value for name, value in public.items() if name not in ("round", "said")}
+            yield f"line {n}: words that nobody said", put(n, {"round": public["round"], "said": said, **rest}, hidden)
+    yield "a game without chance", with_part(lines, 0, "public", '"chance":"each-round",', "")
+
+
+def lies_of_deal():
+    """Other secrets, seeds and hands."""
+    for name, (lines, _), _ in golden():
+        header, hidden = json.loads(lines[0]["public"]), json.loads(lines[0]["hidden"])
+        if "promise" in header:
+            yield f"{name}: another secret", with_part(lines, 0, "hidden", hidden["secret"], "00" * 32)
+            yield f"{name}: a seed in the place of the secret", with_part(lines, 0, "hidden", "secret", "seed")
+            yield f"{name}: no promise", with_part(lines, 0, "public", f',"promise":"{header["promise"]}"', "")
+            yield f"{name}: words in capitals", with_part(lines, 0, "public", f'"words":"{header["words"]}"', '"words":"Sal"')
+        if second.Game(lines).placed:
+            for n, line in enumerate(lines):
+                if '"action":"place-encounter","encounter":"' in line["hidden"]:
+                    break
+            game = second.Game(lines)
+            hand = game.states[0][0].hand
+            placed = json.loads(lines[n]["hidden"])["action"]["encounter"]
+            for encounter in second.ids("dracula", "encounters"):
+                if encounter not in hand and name in ("sealed-first", "told", "told-then-sealed"):
+                    yield f"{name}: {encounter} out of nowhere", with_part(lines, n, "hidden", f'"encounter":"{placed}"', f'"encounter":"{encounter}"')
+
+
+def check_lies():
+    kinds = {}
+    for what, lines in itertools.chain(forms(), lies_of_chance(), lies_of_deal()):
+        fault = fault_of(second.text_of(chained(lines)))
+        kinds[fault] = kinds.get(fault, 0) + 1
+        yield what, fault is not None and not fault.startswith("chain")
+    for name, (lines, _), _ in golden():
+        yield f"{name}: made anew as it was", fault_of(second.text_of(chained(lines))) is None and chained(lines) == lines
+        text = second.text_of(lines)
+        yield f"{name}: other line ends", fault_of(text.replace("\n", "\r\n")) is None
+        yield f"{name}: another format", fault_of(text.replace("reveal/1", "reveal/2", 1)) is not None
+        yield f"{name}: a space", fault_of(text.replace(":", ": ", 1)) is not None
+    print(", ".join(f"{fault} {count}" for fault, count in sorted(kinds.items(), key=str)))
+
+
+def check_cases(path):
+    data, kinds = json.loads(Path(path).read_text("utf-8")), {}
+    for number, case in enumerate(data["cases"]):
+        base = data["bases"][case["base"]]
+        lines = [*base[:case["keep"]], *(base[line] if isinstance(line, int) else line for line in case["insert"]), *base[case["from"]:]]
+        if "rechain" in case:
+            made = chained([json.loads(line) for line in lines], case["rechain"], case.get("nonces", False))
+            lines = [second.compact(line) for line in made]
+        text = '{"format":"demeter-reveal/1","lines":[\n' + ",\n".join(lines) + "\n]}\n"
+        row = kinds.setdefault(case["kind"], [0, 0])
+        found = caught(text, case["notes"])
+        row[0], row[1] = row[0] + 1, row[1] + found
+        yield f"case {number} ({case['kind']}): {'caught' if found else 'not caught'}", found == case["caught"]
+    for kind, (cases, found) in kinds.items():
+        print(f"{kind:40} {cases:6} cases {found:6} caught")
+
+
+def main():
+    start, passed, wrong = time.monotonic(), 0, []
+    checks = [check_cases(path) for path in sys.argv[1:]] or [check_golden(), check_vectors(), check_lies()]
+    for what, right in itertools.chain(*checks):
+        passed += bool(right)
+        if not right:
+            wrong.append(what)
+    for what in wrong[:30]:
+        print(what)
+    print(f"{passed} passed, {len(wrong)} failed ({time.monotonic() - start:.0f} s)")
+    return 1 if wrong or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

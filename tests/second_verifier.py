@@ -1,0 +1,823 @@
+#!/usr/bin/env python3
+"""A second verifier of revealed games: second_verifier.py GAME.reveal.json [ROUND=CODE | deal=CODE | QR-TEXT]...
+
+Written from core/journal/record_format.md, core/fury3e/record/public_parts.md and core/formats.md alone, without a look at the program's own. It
+knows no rule of the game: it checks the forms, the chain, the codes, the deal, and the chance of every round. Python's own library, and libsodium
+for Argon2id and the seal. Exit status 0 only where codes were given and all of them fit."""
+import base64
+import ctypes
+import ctypes.util
+import functools
+import hashlib
+import json
+import re
+import struct
+import sys
+import unicodedata
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+HUNTERS = ["lord-godalming", "dr-seward", "van-helsing", "mina-harker"]
+POWERS = ["dark-call", "feed", "hide", "misdirect", "wolf-form"]
+DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+TOKENS = ["consecrated-ground", "heavenly-host", "storm", "fog", "roadblock", "bats"]
+# The order in which the Combat cards lie before they are shuffled.
+COMBAT = ["claws", "escape-as-bat", "escape-as-mist", "fangs", "mesmerize", "plotting", "strength"]
+
+
+class Fault(Exception):
+    """Something does not fit; `line` is counted from 0."""
+
+    def __init__(self, what, line=None):
+        super().__init__(what)
+        self.what, self.line = what, line
+
+
+# --- bytes -------------------------------------------------------------------------------------------------------------------------------------
+
+def number(n):
+    return struct.pack(">Q", n)
+
+
+def sha256(tag, *parts):
+    return hashlib.sha256(tag + b"\0" + b"".join(parts)).digest()
+
+
+def blake2b(tag, *parts, key=b""):
+    return hashlib.blake2b(tag + b"".join(parts), digest_size=32, key=key).digest()
+
+
+def commitment(game, n, nonce, hidden):
+    return sha256(b"demeter-commitment/1", game, number(n), nonce, number(len(hidden)), hidden)
+
+
+def head_of(previous, n, public, committed):
+    return sha256(b"demeter-head/2", previous, number(n), number(len(public)), public, committed)
+
+
+def open_head_of(previous, n, public, hidden):
+    return sha256(b"demeter-head/1", previous, number(n), number(len(public)), public, number(len(hidden)), hidden, b"null")
+
+
+@functools.cache
+def sodium():
+    library = ctypes.CDLL(ctypes.util.find_library("sodium") or "libsodium.so.23")
+    if library.sodium_init() < 0:
+        raise OSError("libsodium does not start")
+    return library
+
+
+@functools.cache
+def code(game, head, words, digits):
+    """The digits of a code, without spaces."""
+    password, out = head + words.encode(), ctypes.create_string_buffer(16)
+    salt = sha256(b"demeter-code/1", game)[:16]
+    if sodium().crypto_pwhash(out, ctypes.c_ulonglong(16), password, ctypes.c_ulonglong(len(password)), salt, ctypes.c_ulonglong(2),
+                              ctypes.c_size_t(64 << 20), 2):  # 2: Argon2id, version 0x13
+        raise MemoryError("Argon2id")
+    return f"{struct.unpack('>Q', out.raw[:8])[0] % 10**digits:0{digits}}"
+
+
+def chacha20(key):
+    """The stream as 32-bit numbers, from block 0."""
+    def quarter(s, a, b, c, d):
+        for x, y, z, turn in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
+            s[x] = (s[x] + s[y]) & 0xFFFFFFFF
+            s[z] ^= s[x]
+            s[z] = ((s[z] << turn) | (s[z] >> (32 - turn))) & 0xFFFFFFFF
+
+    start = [*struct.unpack("<4I", b"expand 32-byte k"), *struct.unpack("<8I", key)]
+    block = 0
+    while True:
+        state = [*start, block, *struct.unpack("<3I", b"LibsodiumDRG")]
+        work = state[:]
+        for _ in range(10):
+            for lane in ((0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15), (0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14)):
+                quarter(work, *lane)
+        yield from ((a + b) & 0xFFFFFFFF for a, b in zip(work, state))
+        block += 1
+
+
+@functools.cache
+def shuffled(cards, seed, index):
+    cards, stream = list(cards), chacha20(blake2b(b"demeter-shuffle/1", seed, struct.pack(">H", index)))
+    for left in range(len(cards), 1, -1):
+        limit = (1 << 32) // left * left
+        drawn = next(n for n in stream if n < limit)
+        cards[left - 1], cards[drawn % left] = cards[drawn % left], cards[left - 1]
+    return tuple(cards)
+
+
+def is_words(text):
+    if not isinstance(text, str) or len(text) > 80:
+        return False
+
+    def latin(c):
+        n = ord(c)
+        return "a" <= c <= "z" or 0xDF <= n <= 0xFF and n != 0xF7 or 0x100 <= n <= 0x17E and n != 0x149 and unicodedata.category(c) == "Ll"
+    letters = [c for c in text if c not in " 0123456789"]
+    if not (all(map(latin, letters)) or all(0x430 <= ord(c) <= 0x45F for c in letters)):
+        return False
+    return text == " ".join(text.split(" ")) and "  " not in text and text.strip(" ") == text
+
+
+# --- JSON ------------------------------------------------------------------------------------------------------------------------------------
+
+def compact(value):
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def no_twice(pairs):
+    fields = dict(pairs)
+    if len(fields) != len(pairs):
+        raise ValueError("a field stands there twice")
+    return fields
+
+
+def no_number(text):
+    raise ValueError(f"{text} is no number here")
+
+
+def read(text):
+    """What a text says that is written in the only way that there is."""
+    try:
+        value = json.loads(text, object_pairs_hook=no_twice, parse_float=no_number, parse_constant=no_number)
+        compact(value).encode()  # half of a surrogate pair has no UTF-8
+    except (ValueError, RecursionError) as error:
+        raise Fault(f"form: {error}") from error
+    if compact(value) != text:
+        raise Fault("form: written in another way")
+    return value
+
+
+# What a value has to be is a function that says yes or no.
+
+def one_of(*values):
+    return lambda v: isinstance(v, str) and v in values
+
+
+def is_text(v):
+    return isinstance(v, str)
+
+
+def is_bool(v):
+    return isinstance(v, bool)
+
+
+def is_true(v):
+    return v is True
+
+
+def is_number(v):
+    return isinstance(v, int) and not isinstance(v, bool)
+
+
+def count(v):
+    return is_number(v) and v >= 0
+
+
+def some(v):
+    return is_number(v) and v > 0
+
+
+def between(low, high):
+    return lambda v: is_number(v) and low <= v <= high
+
+
+def is_hex(digits):
+    return lambda v: isinstance(v, str) and re.fullmatch(f"[0-9a-f]{{{digits}}}", v) is not None
+
+
+def plain(v):
+    """A text without control characters."""
+    return isinstance(v, str) and not re.search("[\0-\x1f\x7f-\x9f]", v)
+
+
+def or_null(kind):
+    return lambda v: v is None or kind(v)
+
+
+def either(*kinds):
+    return lambda v: any(kind(v) for kind in kinds)
+
+
+def listed(kind, least=0, most=None):
+    return lambda v: isinstance(v, list) and len(v) >= least and (most is None or len(v) <= most) and all(map(kind, v))
+
+
+def mapped(key, kind, least=0):
+    return lambda v: isinstance(v, dict) and len(v) >= least and all(key(k) and kind(x) for k, x in v.items())
+
+
+def fields(**kinds):
+    """An object whose fields stand in this order; a name that ends with `_` may be missing, other `_` are hyphens."""
+    wanted = {name.rstrip("_").replace("_", "-"): (kind, name.endswith("_")) for name, kind in kinds.items()}
+    return obj(wanted)
+
+
+def obj(wanted):
+    order = list(wanted)
+
+    def check(v):
+        if not isinstance(v, dict) or any(name not in wanted for name in v):
+            return False
+        places = [order.index(name) for name in v]
+        return places == sorted(places) and all(wanted[name][0](x) for name, x in v.items()) and all(
+            name in v or may_miss for name, (_, may_miss) in wanted.items())
+    return check
+
+
+def exact(*pairs):
+    return obj({name: (kind, False) for name, kind in pairs})
+
+
+def every_hunter(kind):
+    return lambda v: isinstance(v, dict) and list(v) == HUNTERS and all(map(kind, v.values()))
+
+
+# --- what the two documents list ---------------------------------------------------------------------------------------------------------------
+
+@functools.cache
+def cards():
+    return {part: json.loads((ROOT / f"resources/cards/{part}-3e.json").read_text("utf-8")) for part in ("dracula", "hunter")}
+
+
+def ids(part, *kinds):
+    return [card["id"] for kind in kinds for card in cards()[part][kind]]
+
+
+@functools.cache
+def rulings():
+    """Field and readings of every ruling, as the table in public_parts.md has them."""
+    text = (ROOT / "core/fury3e/record/public_parts.md").read_text("utf-8").split("## Rulings")[1]
+    rows = re.findall(r"^\| `(\w+)` \| [\w-]+ \| (.*) \|$", text, re.M)
+    return {field: re.findall("`([^`]+)`", readings) for field, readings in rows}
+
+
+# Arguments of what is said, as letters in a row: each pattern is matched against the whole row.
+LETTERS = {"location": "L", "power": "P", "encounter": "E", "hunter": "H", "slot": "S", "lair": "A", "number": "N", "event": "D", "hunterEvent": "V",
+           "hunterCard": "C", "combatCard": "K", "day": "Y", "token": "T", "region": "R"}
+TOKEN_ARGUMENTS = "T(L|H|LLN?)"
+SAID = {
+    "location-revealed": "L", "damage-suffered": "N", "damage-recovered": "N", "influence-gained": "N", "hideout-matured": "",
+    "encounter-resolved": "EL?", "slots-cleared": "", "lair-made": "A", "lair-cleared": "A", "power-played": "P", "rumor-placed": "S", "no-error": "",
+    "error-found": "N", "penalty-revealed": "L", "penalty-cleared": "", "penalty-damage": "N", "dracula-wins": "", "hunters-win": "",
+    "time-moved": "YN", "week-ended": "N", "despair-placed": "N", "rumor-gained": "", "no-day": "", "token-placed": TOKEN_ARGUMENTS,
+    "token-removed": TOKEN_ARGUMENTS, "hunter-moved": "HL", "hunter-overruled": "H", "hunter-acted": "HN", "hunter-stands-up": "H",
+    "hunter-delayed": "H", "hunter-damaged": "HN", "hunter-healed": "HN", "hunter-bitten": "H", "hunter-saved": "H", "hunter-defeated": "H",
+    "hunter-in-hospital": "HL", "hide-revealed": "", "nothing-revealed": "HL", "denied": "LN?", "encounter-revealed": "EH?",
+    "encounter-discarded": "E", "encounter-stays": "E", "encounter-cancelled": "E[CV]", "searched-nothing": "HL", "encounter-added": "[SA]",
+    "vampire-taken": "E", "influence-lost": "N", "encounter-swapped": "E", "event-played": "D", "ally-in-play": "[DV]", "ally-gone": "[DV]",
+    "events-taken": "N", "event-discarded": "D", "events-hidden": "N", "hunter-card-played": "VH?", "hunter-card-cancelled": "[VD]",
+    "answered-region": "R", "answered-no-region": "", "answered-yes": "H", "answered-no": "H", "answered-hunters": "H*", "slot-empty": "S",
+    "slot-power": "SP", "hide-in-deck": "", "none-adjacent": "LN?", "hand-shown": "[ED]*", "combat-begins": "H+E?", "combat-card-played": "K",
+    "combat-card-cancelled": "K[CVD]?", "hunter-fought": "HC", "hunter-card-stopped": "HC", "hunter-mesmerized": "H", "hunter-left": "H",
+    "vampire-damaged": "EN", "vampire-healed": "EN", "vampire-defeated": "E", "combat-ended": "", "dracula-moved": "", "ruling-changed": "NN",
+    "put-right": "NN|YN|TLN|TLLNN|H|S|A|", "hunter-chosen": "DH", "nothing-to-show": "", "no-supply": "", "entry-put-right": "S",
+    "edge-put-right": "LLN", "shares-promised": "N", "shares-given": "NN", "words-said": "",
+}
+
+
+class Board:
+    """The forms that name places of a board; a board that is not built in may have any."""
+
+    def __init__(self, name):
+        path = ROOT / f"resources/boards/{name}.json"
+        board = json.loads(path.read_text("utf-8")) if re.fullmatch("[a-z0-9-]+", name) and path.exists() else None
+        self.hash = hashlib.sha256(path.read_bytes()).hexdigest() if board else None
+        place = one_of(*(p["id"] for p in board["locations"])) if board else plain
+        region = one_of(*{p["region"] for p in board["locations"] if p["region"]}) if board else plain
+        self.place = place
+        hunter, power, day = one_of(*HUNTERS), one_of(*POWERS), one_of(*DAYS)
+        encounter, event, combat = one_of(*ids("dracula", "encounters")), one_of(*ids("dracula", "events")), one_of(*ids("dracula", "combat"))
+        hunter_event = one_of(*ids("hunter", "events"), "psychic-bond")
+        hunter_card = one_of(*ids("hunter", "items", "combat"))
+        token = one_of(*TOKENS)
+        self.arguments = {"location": place, "power": power, "encounter": encounter, "hunter": hunter, "slot": between(1, 6), "lair": between(0, 2),
+                          "number": is_number, "event": event, "hunterEvent": hunter_event, "hunterCard": hunter_card, "combatCard": combat, "day": day,
+                          "token": token, "region": region}
+        smaller_first = lambda v: listed(place, 2, 2)(v) and v[0] < v[1]
+        road = exact(("on", one_of("road", "rail")), ("between", smaller_first))
+        hideout = exact(("back", or_null(one_of("plain", "sea", "castle"))), ("location", or_null(place)), ("powers", listed(power)),
+                        ("escapeAsBat", is_bool), ("rumor", is_bool), ("faceDownEncounters", count),
+                        ("encounters", listed(exact(("card", encounter), ("damage", count)))))
+        stands = or_null(either(place, exact(("hospital", place))))
+        sheet = exact(("delayed", is_bool), ("defeated", is_bool), ("damage", count), ("bites", count), ("bats", count), ("hospital", or_null(place)))
+        tokens = exact(("consecratedGround", listed(place)), ("heavenlyHosts", listed(place)), ("storms", listed(place)), ("fog", mapped(place, some)),
+                       ("roadblocks", listed(road)))
+        fight = exact(("vampire", or_null(encounter)), ("night", is_bool), ("hunters", listed(hunter)), ("mesmerized", listed(hunter)),
+                      ("engaged", or_null(hunter)), ("played", listed(combat)), ("cards", mapped(hunter, hunter_card)), ("cancelled", is_bool))
+        self.table = {
+            "phase": one_of("setup", "dawn", "day", "dusk", "night", "dracula-phase", "over"), "winner": one_of("none", "dracula", "hunters"),
+            "round": count, "week": count, "day": one_of("", *DAYS), "despair": count, "influence": count, "damage": count, "draculaLife": count,
+            "trail": listed(or_null(hideout), 6, 6), "lairs": listed(or_null(hideout), 3, 3), "maturing": or_null(hideout), "figure": or_null(place),
+            "rumorTokens": count, "encounterHand": count, "eventHand": count, "combatHand": count, "encounterDeck": count,
+            "encounterDiscard": listed(encounter), "beforeDracula": listed(encounter), "eventDiscard": listed(event), "hiddenDiscards": count,
+            "ally": or_null(event), "hunterAlly": or_null(hunter_event), "hunters": every_hunter(stands), "sheets": every_hunter(sheet),
+            "tokens": tokens, "combat": or_null(fight)}
+        self.actions = self.action_forms(place, road, encounter, event, combat, hunter_event, hunter_card)
+
+    def action_forms(self, place, road, encounter, event, combat, hunter_event, hunter_card):
+        hunter, slot = one_of(*HUNTERS), between(1, 6)
+        lies = either(fields(slot=slot, encounter=encounter, nth_=some), fields(lair=between(0, 2), encounter=encounter, nth_=some))
+        where = either(exact(("slot", slot)), exact(("lair", between(0, 2))))
+        on = {"location_": place, "hospital_": place, "off_board_": is_true}
+
+        def stands_once(form):
+            return lambda v: form(v) and sum(name in v for name in ("location", "hospital", "off-board")) == 1
+        edit = either(
+            fields(number=one_of("influence", "despair", "damage", "rumor-tokens", "week", "hidden-discards"), value=is_number),
+            fields(day=one_of(*DAYS), time=one_of("dawn", "day", "dusk", "night", "before-slide")),
+            fields(hideout=where, location_=place, powers_=listed(one_of(*POWERS), 1), face_up_=is_true, hide_otherwise_=is_true,
+                   escape_as_bat_=is_true, rumor_=is_true),
+            fields(encounter=encounter, **{"from": one_of("deck", "hand", "discard", "before-dracula", "lying")},
+                   to=one_of("deck", "hand", "discard", "before-dracula", "lying"), card_=lies, place_=where, face_up_=is_true, damage_=some),
+            fields(hide_bond=or_null(place)),
+            stands_once(fields(hunter=hunter, **on, delayed_=is_true, defeated_=is_true, damage_=some, bites_=some, bats_=some, recovers_in_=place)),
+            fields(token=one_of("consecrated-ground", "heavenly-host", "storm", "fog", "roadblock"), location_=place, road_=road, count=count),
+            fields(events=listed(event), ally_=event, hunter_ally_=hunter_event))
+        forms = {
+            "place-hunters": fields(cities=every_hunter(place)), "choose-start": fields(location=place), "draw-encounter": fields(encounter=encounter),
+            "slide": fields(), "mature": fields(), "resolve-matured": fields(encounter=encounter), "make-lair": fields(clear_=place, encounter_=encounter),
+            "play": fields(location_=place, powers_=listed(one_of(*POWERS), 1), misdirect_=slot), "suffer-penalty": fields(),
+            "place-encounter": fields(encounter=encounter), "place-rumor": fields(slot=slot), "end-phase": fields(), "clear-lair": fields(location=place),
+            "go-on": fields(), "move-hunter": fields(hunter=hunter, to=place, travel_=one_of("road", "sea", "rail", "out"), overruled_=is_true),
+            "hunter-acts": fields(hunter=hunter, what=one_of("pass", "rest", "supply", "search"), dracula_event_=is_true, overruled_=is_true),
+            "hunter-plays": fields(event=hunter_event, hunter_=hunter, city_=place, second_=place, slot_=slot, ally_=is_true, option_=some, road_=road,
+                                   fetched_=hunter_event),
+            "play-event": fields(event=event, ally_=is_true, option_=some), "use-bodyguards": fields(encounter=encounter, hunter=hunter),
+            "choose-hunter": fields(hunter=hunter), "choose-hunters": fields(hunters=listed(hunter)), "choose-place": fields(location=place),
+            "choose-road": fields(road=road), "choose-lying": fields(card=lies), "choose-encounter": fields(encounter=encounter),
+            "add-encounter": fields(slot=slot, encounter=encounter),
+            "answer-encounter": fields(cancelled_by_=one_of("forewarned", "dogs", "stake"), met_=is_true, counts_=mapped(hunter, some, 1),
+                                       joining_=listed(hunter, 1)),
+            "reply": fields(yes=is_bool), "draw-event": fields(event=event), "discard-event": fields(event=event), "show-wreath": fields(hunter=hunter),
+            "play-combat": fields(card=combat), "hunter-fights": fields(hunter=hunter, card_=hunter_card, overruled_=is_true),
+            "resolve-hunters": fields(damage=count, leaving_=listed(hunter, 1)), "enter-hunter": stands_once(fields(hunter=hunter, **on)),
+            "enter-token": fields(token=one_of("consecrated-ground", "heavenly-host"), location=place, present=is_bool), "enter-week": fields(week=count),
+            "enter-despair": fields(tokens=count), "put-right-edge": fields(between=listed(place, 2, 2), present=is_bool),
+            "put-right-ruling": lambda v: fields(ruling=is_text, reading=is_text)(v) and v["reading"] in rulings().get(v["ruling"], []),
+            "put-right-entry": fields(slot=slot, location=place),
+            "put-right": fields(reason=lambda v: is_text(v) and 1 <= len(v.encode()) <= 500, edit=edit),
+            "promise-shares": fields(promises=lambda v: listed(is_hex(64), 1, 8)(v) and len(set(v)) == len(v)),
+            "add-chance": fields(words_=lambda v: is_words(v) and v != "", shares_=lambda v: listed(or_null(is_hex(64)), 1, 8)(v) and any(v)),
+        }
+        step = one_of("make-lair", "play", "place-encounter", "place-rumor", "end-phase")
+        forms["referee-entry"] = fields(step=lambda v: isinstance(v, dict) and step(v.get("action")) and self.is_action(v), penalised=is_bool)
+        forms["claim-error"] = fields(found_=fields(step=count, round=count, rule=is_text))
+        return forms
+
+    def is_action(self, v):
+        if not isinstance(v, dict) or not v or next(iter(v)) != "action" or not isinstance(v["action"], str) or v["action"] not in self.actions:
+            return False
+        return self.actions[v["action"]]({name: x for name, x in v.items() if name != "action"})
+
+    def is_said(self, v):
+        if not exact(("what", is_text), ("arguments", listed(lambda a: isinstance(a, dict) and len(a) == 1)), ("rule", is_text))(v) or v["what"] not in SAID:
+            return False
+        row = ""
+        for argument in v["arguments"]:
+            [(name, value)] = argument.items()
+            if name not in self.arguments or not self.arguments[name](value):
+                return False
+            row += LETTERS[name]
+        return re.fullmatch(SAID[v["what"]], row) is not None
+
+    @functools.cache
+    def public(self, text, opened, form):
+        """A public part but the header's. In an open line it may be that of going back or forward."""
+        rest = {"said": (listed(self.is_said, 1), True), "way": (one_of("back", "again"), True),
+                "table": (lambda v: v != {} and obj({name: (kind, True) for name, kind in self.table.items()})(v), True)}
+        if opened and form == 1:
+            forms = either(exact(("round", count)), exact(("to", count), ("over", self.is_over)))
+        else:
+            forms = obj({"round": (count, False), **rest})
+            if opened:
+                forms = either(forms, obj({"to": (count, False), **rest}))
+        value = read(text)
+        if not forms(value):
+            raise Fault("public part: form")
+        return value
+
+    def is_over(self, v):
+        return v == "jump" or isinstance(v, str) and v in self.actions
+
+    @functools.cache
+    def hidden(self, text, opened):
+        value = read(text)
+        if opened:
+            right = value is None or exact(("action", self.is_action))(value) or exact(("over", self.is_over))(value)
+        else:
+            at = ("at", or_null(self.place))
+            right = exact(("action", self.is_action), at)(value) or exact(("to", count), ("over", self.is_over), at)(value) or exact(
+                ("pass", is_true), at)(value)
+        if not right:
+            raise Fault("hidden part: form")
+        return value
+
+
+board_of = functools.cache(Board)
+
+
+# --- the header --------------------------------------------------------------------------------------------------------------------------------
+
+def is_counts(v):
+    encounter, event, combat = (one_of(*ids("dracula", kind)) for kind in ("encounters", "events", "combat"))
+    return v != {} and fields(encounters_=mapped(encounter, count, 1), events_=mapped(event, count, 1), combat_=mapped(combat, count, 1),
+                              life_=mapped(one_of(*HUNTERS), count, 1), bite_spaces_=mapped(one_of(*HUNTERS), count, 1), combat_hand_=some,
+                              dracula_life_=some)(v)
+
+
+def is_rulings(v):
+    known = rulings()
+    return isinstance(v, dict) and list(v) == [name for name in known if name in v] and all(x in known[name] for name, x in v.items())
+
+
+@functools.cache
+def header_of(text):
+    value = read(text)
+    if not isinstance(value, dict) or not re.fullmatch("demeter-game/[1-4]", str(value.get("format"))):
+        raise Fault("header: format")
+    form = int(value["format"][-1])
+    old, new = form < 3, form == 4
+    wanted = {"format": (is_text, False), "game": (is_hex(32), False), "started": (plain, False), "board": (plain, False),
+              "cards": (one_of("dracula-3e"), False), "printing": (one_of("recommended", "es", "pl", "ru"), False), "rulings": (is_rulings, False),
+              "handling": (one_of("dealt", "drawn-from-box"), False), "players": (every_hunter(is_text), False), "round": (one_of("kept"), True),
+              "counts": (is_counts, True)}
+    if new:
+        wanted |= {"chance": (one_of("each-round"), True), "boardHash": (is_hex(64), True), "cardsHash": (is_hex(64), True),
+                   "version": (plain, True)}
+    if not old:
+        wanted |= {"promise": (is_hex(64), True), "words": (is_words, True)}
+    if not obj(wanted)(value):
+        raise Fault("header: form")
+    if ("promise" in value) != ("words" in value):
+        raise Fault("header: promise and words belong together")
+    if not value["board"].endswith(".json") and board_of(value["board"]).hash is None:
+        raise Fault("header: board")
+    return value
+
+
+# --- a reveal ----------------------------------------------------------------------------------------------------------------------------------
+
+def lines_of(text):
+    """Section 9: the lines of a reveal file."""
+    value = read(text.replace("\r", "").replace("\n", ""))
+    digits = or_null(is_hex(64))
+    line = exact(("public", is_text), ("hidden", or_null(is_text)), ("nonce", digits), ("commitment", digits), ("head", is_hex(64)))
+    if not exact(("format", one_of("demeter-reveal/1")), ("lines", listed(line)))(value):
+        raise Fault("reveal: form")
+    return value["lines"]
+
+
+class Deck:
+    """The Encounter cards as far as they can be followed without the rules: as long as the numbers that the table sees say that cards were drawn
+    from the top of the deck and laid down from the hand, and nothing else."""
+
+    UNCLEAR = ("draw-encounter", "resolve-matured", "choose-encounter", "choose-lying", "add-encounter", "answer-encounter", "enter-hunter")
+
+    def __init__(self, header, seed):
+        self.deck = self.hand = None
+        self.seed, self.shuffles = seed, 1 + (header.get("round") == "kept")
+        if header["handling"] == "dealt":
+            own = header.get("counts", {}).get("encounters", {})
+            copies = [card["id"] for card in cards()["dracula"]["encounters"] for _ in range(own.get(card["id"], card["copies"]))]
+            deck = list(shuffled(tuple(copies), seed, 0))
+            self.hand = tuple(deck.pop() for _ in range(min(len(deck), cards()["dracula"]["dracula_sheet"]["encounter_hand"]["refill_to"])))
+            self.deck = tuple(deck)
+
+    def copy(self):
+        other = object.__new__(Deck)
+        other.__dict__.update(self.__dict__)
+        return other
+
+    def lose(self):
+        self.deck = self.hand = None
+
+    def chance(self, seed):
+        self.seed = seed
+        if self.deck is not None and self.shuffles is not None:
+            self.deck, self.shuffles = shuffled(self.deck, seed, self.shuffles), self.shuffles + 2
+        else:
+            self.lose()
+
+    def act(self, action, before, after):
+        """After an action; `before` and `after` are what the table sees, if it sees anything. How many cards were seen to be of the hand."""
+        if self.deck is None:
+            return 0
+        placed = action.get("encounter") if action["action"] in ("place-encounter", "make-lair") else None
+        if action["action"] in self.UNCLEAR or "edit" in action and not {"number", "day", "hunter", "token", "events", "hide-bond"} & set(action["edit"]):
+            self.lose()
+            return 0
+        if after.get("combat") is not None:
+            self.shuffles = None  # after it a deck is shuffled, if it was Dracula's
+        if placed is not None:
+            if placed not in self.hand:
+                raise Fault(f"deal: {placed} is not in Dracula's hand")
+            hand = list(self.hand)
+            hand.remove(placed)
+            self.hand = tuple(hand)
+        if "encounterDeck" not in after:
+            if placed is not None:  # what he draws afterwards nobody sees
+                self.lose()
+            return int(placed is not None)
+        drawn = len(self.deck) - after["encounterDeck"]
+        if drawn < 0 or after["encounterDeck"] == 0 or len(self.hand) + drawn != after["encounterHand"]:
+            if not before and action["action"] == "place-hunters":
+                raise Fault("deal: the first hand is not of this many cards")
+            self.lose()
+            return int(placed is not None)
+        deck = list(self.deck)
+        self.hand = (*self.hand, *(deck.pop() for _ in range(drawn)))
+        self.deck = tuple(deck)
+        return int(placed is not None)
+
+
+class Game:
+    """What the lines of a reveal say, if nothing is wrong with them."""
+
+    def __init__(self, lines):
+        if not lines:
+            raise Fault("header: none", 0)
+        self.lines, self.faults, self.witnesses, self.open_lines, self.placed = lines, [], [], 0, 0
+        self.missing = {}  # round: how many promised shares were not given, of how many
+        n = 0
+        try:
+            self.header = header_of(lines[0]["public"])
+            self.game, self.form = bytes.fromhex(self.header["game"]), int(self.header["format"][-1])
+            self.words, self.digits = self.header.get("words", ""), 15 if self.form == 4 else 12
+            self.board = board_of(self.header["board"])
+            previous, sealed = bytes(32), False
+            self.begin()
+            for n, line in enumerate(lines):
+                previous, sealed = self.link(n, line, previous, sealed)
+                if n == 0:
+                    self.deal(line)
+                else:
+                    self.step(n, line, not sealed)
+        except Fault as fault:
+            raise Fault(fault.what, n) from fault
+
+    def link(self, n, line, previous, sealed):
+        """Sections 4 and 10: the commitment and the head of a line."""
+        public = line["public"].encode()
+        if line["commitment"] is None:
+            if self.form > 2 or sealed or line["nonce"] is not None or line["hidden"] is None:
+                raise Fault("an open line")
+            self.open_lines += 1
+            head = open_head_of(previous, n, public, line["hidden"].encode())
+        else:
+            sealed = True
+            if line["hidden"] is None or line["nonce"] is None:
+                raise Fault("not revealed")
+            if commitment(self.game, n, bytes.fromhex(line["nonce"]), line["hidden"].encode()).hex() != line["commitment"]:
+                raise Fault("chain: commitment")
+            head = head_of(previous, n, public, bytes.fromhex(line["commitment"]))
+        if head.hex() != line["head"]:
+            raise Fault("chain: head")
+        return head, sealed
+
+    def deal(self, line):
+        hidden = read(line["hidden"])
+        if "promise" in self.header:
+            if not exact(("secret", is_hex(64)))(hidden):
+                raise Fault("header: hidden part")
+            secret = bytes.fromhex(hidden["secret"])
+            if sha256(b"demeter-promise/1", self.game, secret).hex() != self.header["promise"]:
+                raise Fault("deal: promise")
+            seed = blake2b(b"demeter-deal/1\0", self.game, secret, self.words.encode())
+        else:
+            if not exact(("seed", is_hex(64)))(hidden):
+                raise Fault("header: hidden part")
+            seed = bytes.fromhex(hidden["seed"])
+        self.states = [(Deck(self.header, seed), None, None)]  # after so many actions: the deck, and what was promised and added in which round
+
+    def begin(self):
+        self.actions, self.at = [], 0
+        self.table, self.over = {}, False
+
+    def step(self, n, line, opened):
+        public, hidden = self.board.public(line["public"], opened, self.form), self.board.hidden(line["hidden"], opened)
+        before, after = self.table, {**self.table, **public.get("table", {})}
+        if "round" in public and before and public["round"] != before["round"]:
+            raise Fault("public part: round")
+        if "table" in public:
+            if not before and list(public["table"]) != list(self.board.table):
+                raise Fault("public part: the first table has all fields")
+            if any(name in before and before[name] == value for name, value in public["table"].items()):
+                raise Fault("public part: a field as it was")
+        said = [s for s in public.get("said", []) if s["what"] in ("shares-promised", "shares-given", "words-said")]
+        if hidden is not None and "action" in hidden:
+            if "to" in public:
+                raise Fault("an action in the place of a jump")
+            expected = self.act(hidden["action"], public, before, after)
+            if said != expected or expected and public["said"] != said:
+                raise Fault("chance: said otherwise than it was")
+        elif hidden is not None and "pass" in hidden:
+            if list(public) != ["round"]:
+                raise Fault("public part: nothing happens, and something is said")
+        else:
+            self.jump(public, hidden, opened, said)
+        self.stands(hidden, opened)
+        if not opened:
+            self.show(n, line, public, before, after)
+        self.table = after
+
+    def act(self, action, public, before, after):
+        """Returns what has to be said of chance."""
+        deck, promised, added = self.states[self.at]
+        deck, said = deck.copy(), []
+        round_ = public["round"]
+        if action["action"] in ("promise-shares", "add-chance"):
+            if self.header.get("chance") != "each-round" or round_ < 1:
+                raise Fault("chance: not in this game")
+        if action["action"] == "promise-shares":
+            if promised and promised[0] == round_ or added == round_:
+                raise Fault("chance: promised twice, or too late")
+            promised = (round_, action["promises"])
+            said = [{"what": "shares-promised", "arguments": [{"number": len(action["promises"])}], "rule": " ".join(action["promises"])}]
+        elif action["action"] == "add-chance":
+            if added == round_:
+                raise Fault("chance: twice in a round")
+            added, said = round_, self.add(action, promised[1] if promised and promised[0] == round_ else [], deck, round_)
+        elif action["action"] == "put-right":
+            if "said" in public and not any(s["what"] == "put-right" and s["rule"] == action["reason"] for s in public["said"]):
+                raise Fault("put right for another reason than was said")
+        self.placed += deck.act(action, before, after)
+        self.actions[self.at:] = [(action, said)]
+        self.states[self.at + 1:] = [(deck, promised, added)]
+        self.at += 1
+        return said
+
+    def add(self, action, promises, deck, round_):
+        shares, words, said = action.get("shares", []), action.get("words", ""), []
+        if not shares and not words:
+            raise Fault("chance: none")
+        if shares and len(shares) != len(promises):
+            raise Fault("chance: not as many shares as were promised")
+        parts = b""
+        for promise, share in zip(promises, shares):
+            if share is not None and sha256(b"demeter-share/1", number(round_), bytes.fromhex(share)).hex() != promise:
+                raise Fault("chance: a share that was not promised")
+            parts += bytes.fromhex(share or promise)
+        given = sum(share is not None for share in shares)
+        if promises and given < len(promises):
+            self.missing[round_] = (len(promises) - given, len(promises))
+        if shares:
+            said.append({"what": "shares-given", "arguments": [{"number": given}, {"number": len(shares)}],
+                         "rule": " ".join(share or "-" for share in shares)})
+        if words:
+            said.append({"what": "words-said", "arguments": [], "rule": words})
+        deck.chance(blake2b(b"demeter-chance/1\0", deck.seed, bytes([len(shares)]), parts, words.encode()))
+        return said
+
+    def jump(self, public, hidden, opened, said):
+        """Going back or forward."""
+        over = public.get("over") if hidden is None else hidden["over"]
+        to = public.get("to") if opened else hidden["to"]
+        if over is None or to is None:
+            raise Fault("a jump without its goal")
+        if to > len(self.actions) or to == self.at:
+            raise Fault("a jump to nowhere")
+        first, last = sorted((to, self.at))
+        name = self.actions[first][0]["action"] if last - first == 1 else "jump"
+        if over != name:
+            raise Fault(f"a jump over {name} that says {over}")
+        if public.get("way", "") not in ("", "back" if to < self.at else "again"):
+            raise Fault("a jump in the other direction")
+        again = [s for _, of_it in self.actions[first:last] for s in of_it] if to > self.at else []
+        if any(s not in again for s in said):
+            raise Fault("chance: said of another action")
+        self.at = to
+
+    def stands(self, hidden, opened):
+        if not opened:
+            chosen = any(action["action"] == "choose-start" for action, _ in self.actions[:self.at])
+            if (hidden["at"] is not None) != chosen:
+                raise Fault("hidden part: where he stands before he has chosen, or nowhere after it")
+
+    def show(self, n, line, public, before, after):
+        """Section 8: which heads the table was shown."""
+        if not before or public.get("way") == "back":
+            return
+        if after["round"] > before["round"]:
+            self.witnesses.append((before["round"], n, line["head"]))
+        elif after["winner"] != "none" and before["winner"] == "none":
+            self.witnesses.append((after["round"], n, line["head"]))
+
+    def fits(self, note):
+        """How many lines a code or QR code vouches for, None if it fits none. {"code":digits,"round":number or null} or {"qr":text}"""
+        if "qr" in note:
+            match = re.fullmatch(r"DEMETER:3:([0-9A-F]{32}):(DEAL|0|[1-9]\d*):([0-9A-F]{64})", note["qr"])
+            if not match or match[1].lower() != self.header["game"]:
+                return None
+            if match[2] == "DEAL":
+                return 0 if self.header.get("promise") == match[3].lower() else None
+            return max((n + 1 for round_, n, head in self.witnesses if (round_, head) == (int(match[2]), match[3].lower())), default=None)
+        digits = note["code"].replace(" ", "")
+        if note["round"] is None:
+            promise = self.header.get("promise")
+            return 0 if promise and code(self.game, bytes.fromhex(promise), "", self.digits) == digits else None
+        return max((n + 1 for round_, n, head in self.witnesses
+                    if round_ == note["round"] and code(self.game, bytes.fromhex(head), self.words, self.digits) == digits), default=None)
+
+    def spoken(self, witness):
+        return code(self.game, bytes.fromhex(witness[2]), self.words, self.digits)
+
+
+# --- the file of a game --------------------------------------------------------------------------------------------------------------------------
+
+def revealed(data, masters):
+    """Sections 1 and 5, and key_format.md: the lines of a sealed file, opened with one of the master keys, and where a seal has an odd length."""
+    lines, previous, game, key, odd_lengths = [], bytes(32), None, None, []
+    for n, line in enumerate(data.decode().split("\n")[:-1]):
+        value = read(line)
+        public = compact(value["public"])
+        if n == 0:
+            game = bytes.fromhex(value["public"]["game"])
+        opened = value["commitment"] is None
+        if not exact(("seq", lambda v: v == n), ("public", lambda v: isinstance(v, dict)), ("hidden", (lambda v: True) if opened else is_text),
+                     ("commitment", or_null(is_hex(64))), ("head", is_hex(64)))(value):
+            raise Fault("file: form", n)
+        if opened:
+            lines.append({"public": public, "hidden": compact(value["hidden"]), "nonce": None, "commitment": None, "head": value["head"]})
+        else:
+            sealed, associated = base64.b64decode(value["hidden"], validate=True), b"demeter-seal/1\0" + game + number(n) + previous
+            if base64.b64encode(sealed).decode() != value["hidden"]:
+                raise Fault("file: base64", n)
+            if key is None:
+                key, front = key_of(game, sealed, associated, masters, n)
+                sealed = sealed[front:]
+            content = opened_seal(sealed, key, associated)
+            if content is None:
+                raise Fault("file: seal", n)
+            size = struct.unpack(">I", content[32:36])[0]
+            hidden, room = content[36:36 + size], 36 + size
+            if re.search('"what":"put-right"|"what":"shares-|"what":"words-said"', public):
+                room = max(room, 36 + len(public.encode()) + 800)
+            if len(hidden) != size or content[36 + size:].strip(b"\0") or len(content) != (room + 511) // 512 * 512:
+                odd_lengths.append(n)
+            lines.append({"public": public, "hidden": hidden.decode(), "nonce": content[:32].hex(), "commitment": value["commitment"], "head": value["head"]})
+        previous = bytes.fromhex(value["head"])
+    return lines, odd_lengths
+
+
+def key_of(game, sealed, associated, masters, n):
+    """The key of a game, from the first line that is sealed, and how many bytes of it stand in front of the seal."""
+    front = 72 if n == 0 and len(sealed) % 512 == 112 else 0
+    for master in reversed(masters):
+        key = opened_seal(sealed[:72], master, b"demeter-game-key/1\0" + game) if front else blake2b(b"demeter-key/1\0", game, key=master)
+        if key and opened_seal(sealed[front:], key, associated) is not None:
+            return key, front
+    raise Fault("file: key", n)
+
+
+def opened_seal(sealed, key, associated):
+    """24 random bytes and what is sealed with them; None if this is not the key."""
+    out, size = ctypes.create_string_buffer(len(sealed)), ctypes.c_ulonglong()
+    if sodium().crypto_aead_xchacha20poly1305_ietf_decrypt(out, ctypes.byref(size), None, sealed[24:], ctypes.c_ulonglong(len(sealed) - 24), associated,
+                                                           ctypes.c_ulonglong(len(associated)), sealed[:24], key):
+        return None
+    return out.raw[:size.value]
+
+
+def masters_of(text):
+    """The master keys of a key file that lies open."""
+    value = json.loads(text)
+    keys = base64.b64decode(value["key" if value["format"] == "demeter-keys/1" else "keys"])
+    return [keys[at:at + 32] for at in range(0, len(keys), 32)]
+
+
+def text_of(lines):
+    return '{"format":"demeter-reveal/1","lines":[\n' + ",\n".join(map(compact, lines)) + "\n]}\n"
+
+
+def main():
+    """Says of a reveal what is wrong with it, or what its codes vouch for."""
+    path, *given = sys.argv[1:] or ["--help"]
+    if path.startswith("-"):
+        print(__doc__)
+        return 2
+    try:
+        game = Game(lines_of(Path(path).read_bytes().decode("utf-8")))
+    except (Fault, UnicodeDecodeError) as fault:
+        line = getattr(fault, "line", None)
+        print(f"wrong{'' if line is None else f' in line {line + 1}'}: {getattr(fault, 'what', fault)}")
+        return 1
+    notes = [{"qr": text} if text.startswith("DEMETER:") else {"code": text.split("=")[1], "round": None if text.startswith("deal=") else
+              int(text.split("=")[0])} for text in given]
+    vouched = [game.fits(note) for note in notes]
+    for note, lines in zip(given, vouched):
+        print(f"{note}: {'does not fit' if lines is None else f'vouches for {lines} lines of {len(game.lines)}' if lines else 'fits the deal'}")
+    for round_, n, _ in game.witnesses:
+        print(f"round {round_}: a code was shown after line {n + 1}")
+    for round_, (missing, promised) in game.missing.items():
+        print(f"round {round_}: {missing} of {promised} promised shares were not given")
+    if game.open_lines:
+        print(f"not sealed, so never kept from being changed: the first {game.open_lines} lines")
+    return 0 if vouched and None not in vouched and any(vouched) and not game.open_lines else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
