@@ -249,7 +249,7 @@ def ids(part, *kinds):
 
 @functools.cache
 def rulings():
-    """Field and readings of every ruling, as the table in public_parts.md has them."""
+    """Field and readings of every ruling, as the table in core/fury3e/record/public_parts.md has them."""
     text = (ROOT / "core/fury3e/record/public_parts.md").read_text("utf-8").split("## Rulings")[1]
     rows = re.findall(r"^\| `(\w+)` \| [\w-]+ \| (.*) \|$", text, re.M)
     return {field: re.findall("`([^`]+)`", readings) for field, readings in rows}
@@ -729,7 +729,7 @@ class Game:
 # --- the file of a game --------------------------------------------------------------------------------------------------------------------------
 
 def revealed(data, masters):
-    """Sections 1 and 5, and key_format.md: the lines of a sealed file, opened with one of the master keys, and where a seal has an odd length."""
+    """Sections 1 and 5, and core/journal/key_format.md: the lines of a sealed file, opened with one of the master keys, and where a seal has an odd length."""
     lines, previous, game, key, odd_lengths = [], bytes(32), None, None, []
     for n, line in enumerate(data.decode().split("\n")[:-1]):
         value = read(line)

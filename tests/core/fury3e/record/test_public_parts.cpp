@@ -21,7 +21,7 @@ namespace {
 /// The names in the first column of the table under this heading, in their order.
 std::vector<std::string> named(const std::string& heading)
 {
-    std::ifstream file(DEMETER_SOURCE_DIR "/core/fury3e/record/" "public_parts.md");
+    std::ifstream file(std::string(DEMETER_SOURCE_DIR) + "/" + "core/fury3e/record/public_parts.md");
     std::vector<std::string> names;
     bool within = false;
     for (std::string line; std::getline(file, line);) {
