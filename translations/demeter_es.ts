@@ -2057,6 +2057,11 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
         <source>Others on this computer could read the key file. Now only you can, but whoever has copied it can read every game that is sealed with it.</source>
         <translation>Otros usuarios de este ordenador podían leer el archivo de la clave. Ahora solo tú puedes, pero quien lo haya copiado puede leer todas las partidas selladas con ella.</translation>
     </message>
+    <message>
+        <source>Games that begin from now on have a new key. If you keep a copy of the key file, make it anew: %1</source>
+        <extracomment>%1 is a path.</extracomment>
+        <translation>Las partidas que empiecen desde ahora tienen una clave nueva. Si guardas una copia del archivo de la clave, hazla de nuevo: %1</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>

@@ -2057,6 +2057,11 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
         <source>Others on this computer could read the key file. Now only you can, but whoever has copied it can read every game that is sealed with it.</source>
         <translation>Altri su questo computer potevano leggere il file della chiave. Ora puoi farlo solo tu, ma chi lo ha copiato può leggere ogni partita sigillata con essa.</translation>
     </message>
+    <message>
+        <source>Games that begin from now on have a new key. If you keep a copy of the key file, make it anew: %1</source>
+        <extracomment>%1 is a path.</extracomment>
+        <translation>Le partite che cominciano d’ora in poi hanno una chiave nuova. Se conservi una copia del file della chiave, rifalla: %1</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>

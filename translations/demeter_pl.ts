@@ -2071,6 +2071,11 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
         <source>Others on this computer could read the key file. Now only you can, but whoever has copied it can read every game that is sealed with it.</source>
         <translation>Inni użytkownicy tego komputera mogli odczytać plik klucza. Teraz możesz tylko ty, ale kto go skopiował, może odczytać każdą grę zapieczętowaną tym kluczem.</translation>
     </message>
+    <message>
+        <source>Games that begin from now on have a new key. If you keep a copy of the key file, make it anew: %1</source>
+        <extracomment>%1 is a path.</extracomment>
+        <translation>Gry, które się odtąd zaczną, mają nowy klucz. Jeśli trzymasz kopię pliku klucza, zrób nową: %1</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>

@@ -2070,6 +2070,11 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         <source>Others on this computer could read the key file. Now only you can, but whoever has copied it can read every game that is sealed with it.</source>
         <translation>Другие пользователи этого компьютера могли прочитать файл ключа. Теперь это можете только вы, но тот, кто его скопировал, прочтёт любую партию, запечатанную этим ключом.</translation>
     </message>
+    <message>
+        <source>Games that begin from now on have a new key. If you keep a copy of the key file, make it anew: %1</source>
+        <extracomment>%1 is a path.</extracomment>
+        <translation>У партий, которые начнутся с этого момента, новый ключ. Если вы храните копию файла ключа, сделайте её заново: %1</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>

@@ -35,11 +35,12 @@ std::optional<Language> takeLanguage(const Options& options)
     return language;
 }
 
-void noteOpenKey(Terminal& err, const KeyFile& keys)
+void noteKey(Terminal& err, const KeyFile& keys)
 {
-    if (!keys.wasOpenToOthers())
-        return;
-    err << QString::fromStdString(keys.path()) << ": " << keyWasOpenSentence() << '\n';
+    if (keys.wasOpenToOthers())
+        err << QString::fromStdString(keys.path()) << ": " << keyWasOpenSentence() << '\n';
+    if (keys.wasRenewed())
+        err << keyRenewedSentence(keys.path()) << '\n';
     err.flush();
 }
 

@@ -31,8 +31,8 @@ void printFaults(Terminal& err, const Faults& faults);
 /// nothing for a language that does not exist.
 std::optional<Language> takeLanguage(const Options& options);
 
-/// Says on `err` that others could read the key file, if they could.
-void noteOpenKey(Terminal& err, const KeyFile& keys);
+/// Says on `err` what there is to say of the key file: that others could read it, or that a copy of it has to be made anew.
+void noteKey(Terminal& err, const KeyFile& keys);
 
 /// What was wrong with a record when it was opened.
 QString noticeSentence(const OpeningNotice& notice);

@@ -84,7 +84,7 @@ int runReplayCommand(const Games& games, const QStringList& arguments, Terminal&
             return *failed;
     const auto listed = gameOfRecord(games, *bytes)
                             .list(std::make_unique<Copy>(*bytes, path.toStdString()), QFileInfo(path).absolutePath(), keys, *language);
-    noteOpenKey(err, *keys);
+    noteKey(err, *keys);
     if (!listed) {
         printFaults(err, {listed.error()});
         return exitUnusable;

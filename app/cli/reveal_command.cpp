@@ -53,7 +53,7 @@ int runRevealCommand(const Games& games, const QStringList& arguments, Terminal&
     const auto files =
         gameOfRecord(games, *bytes)
             .reveal(std::move(*device), QFileInfo(path).absolutePath(), keys, {options->has("--unfinished"), options->has("--replace")});
-    noteOpenKey(err, *keys);
+    noteKey(err, *keys);
     if (!files) {
         if (const auto* fault = std::get_if<Fault>(&files.error())) {
             printFaults(err, {*fault});

@@ -27,6 +27,7 @@
 #include "app/desktop/start/settings_dialog.h"
 #include "app/desktop/start/start_screen.h"
 #include "app/text/fault_sentences.h"
+#include "app/text/key_place.h"
 #include "app/text/resources.h"
 #include "app/text/witness_keeper.h"
 #include "core/journal/proof.h"
@@ -87,7 +88,10 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     stack_->addWidget(start_);
     ring_ = new FocusRing(settings_, this);
     pinLock_ = new PinLock(settings_, games_.keyFile(), this);
-    connect(pinLock_, &PinLock::changed, this, &MainWindow::showAnew);
+    connect(pinLock_, &PinLock::changed, this, [this] {
+        showAnew();
+        tellOfNewKey();
+    });
     witnesses_ = new WitnessKeeper(this);
     connect(witnesses_, &WitnessKeeper::changed, this, &MainWindow::showCodes);
     phones_ = new TableOnPhones(this);
@@ -775,6 +779,7 @@ PinSheet* MainWindow::pinPad()
                 afterUnlock_ = [this] {
                     const auto done = pinLock_->remove();
                     openSettings();
+                    tellOfNewKey();
                     if (!done)
                         settingsDialog_->setStatus(faultSentence(done.error()));
                 };
@@ -789,7 +794,10 @@ PassphraseSheet* MainWindow::passphrasePad()
     if (passphraseSheet_ == nullptr) {
         passphraseSheet_ = new PassphraseSheet(settings_, *pinLock_->keys(), stack_);
         connect(passphraseSheet_, &PassphraseSheet::opened, this, &MainWindow::goOn);
-        connect(passphraseSheet_, &PassphraseSheet::set, this, &MainWindow::openSettings);
+        connect(passphraseSheet_, &PassphraseSheet::set, this, [this] {
+            openSettings();
+            tellOfNewKey();
+        });
     }
     return passphraseSheet_;
 }
@@ -926,6 +934,15 @@ void MainWindow::openGame(const QString& path)
     });
 }
 
+void MainWindow::tellOfNewKey()
+{
+    KeyFile* keys = pinLock_->keys();
+    if (keys == nullptr || !keys->wasRenewed() || settingsDialog_ == nullptr || !settingsDialog_->isVisible())
+        return;
+    settingsDialog_->setStatus(keyRenewedSentence(keys->path()));
+    keys->forgetRenewal();
+}
+
 void MainWindow::openSettings()
 {
     if (settingsDialog_ == nullptr) {
@@ -945,6 +962,7 @@ void MainWindow::openSettings()
         connect(settingsDialog_, &SettingsDialog::passphraseRemovalAsked, this, [this] {
             const auto done = pinLock_->keys()->remove(KeyFile::By::Passphrase);
             openSettings();
+            tellOfNewKey();
             if (!done)
                 settingsDialog_->setStatus(faultSentence(done.error()));
         });

@@ -143,6 +143,8 @@ private:
     }
     PinSheet* pinPad();
     PassphraseSheet* passphrasePad();
+    /// Says in the settings, where it was done, that copies of the key file are out of date now.
+    void tellOfNewKey();
     void whenUnlocked(std::function<void()> next);
     void goOn();
     void start(const GameStarter& starter, const std::optional<Offer>& offer);

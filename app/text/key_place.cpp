@@ -21,4 +21,12 @@ QString keyWasOpenSentence()
                                        "it can read every game that is sealed with it.");
 }
 
+QString keyRenewedSentence(const std::string& path)
+{
+    //: %1 is a path.
+    return QCoreApplication::translate("KeyFile",
+                                       "Games that begin from now on have a new key. If you keep a copy of the key file, make it anew: %1")
+        .arg(QFile::decodeName(path.c_str()));
+}
+
 } // namespace demeter

@@ -13,4 +13,7 @@ std::string usualKeyFile();
 /// What to say where others than the owner could read the key file (`KeyFile::wasOpenToOthers`).
 QString keyWasOpenSentence();
 
+/// What to say when a copy of this key file from before is not enough any more (`KeyFile::wasRenewed`).
+QString keyRenewedSentence(const std::string& path);
+
 } // namespace demeter

@@ -194,6 +194,7 @@ std::expected<void, Fault> KeyFile::store(std::unique_ptr<Open> next)
     if (!mark)
         return std::unexpected(mark.error());
     next->mark = *mark;
+    wasRenewed_ = wasRenewed_ || (open_ && open_->masters.size() < next->masters.size());
     open_ = std::move(next);
     return {};
 }

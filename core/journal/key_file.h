@@ -67,6 +67,11 @@ public:
     /// There is no PIN or passphrase any more. The file must not be locked.
     std::expected<void, Fault> remove(By by);
 
+    /// True if a master key for games to come was added here: a copy of the file from before does not open those.
+    bool wasRenewed() const { return wasRenewed_; }
+    /// Somebody was told.
+    void forgetRenewal() { wasRenewed_ = false; }
+
     const std::string& path() const { return file_.path(); }
 
 private:
@@ -88,7 +93,7 @@ private:
     PrivateFile file_;
     WordsCost cost_;
     std::unique_ptr<Open> open_;
-    bool wasOpenToOthers_ = false;
+    bool wasOpenToOthers_ = false, wasRenewed_ = false;
 };
 
 } // namespace demeter

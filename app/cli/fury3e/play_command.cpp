@@ -114,7 +114,7 @@ std::expected<Record, Fault> newRecord(const QString& path, const NewGame& game,
     header.version = programVersion();
     header.chanceEachRound = game.chanceEachRound;
     auto record = Record::create(std::move(*device), header, ruleset, keys);
-    noteOpenKey(err, *keys);
+    noteKey(err, *keys);
     return record;
 }
 

@@ -255,7 +255,7 @@ int serve(const Options& options, Language language, std::uint16_t port, std::op
     if (const auto failed = unlock(*keys, options, err))
         return *failed;
     auto opened = Record::open(std::move(*device), {boardSource(QFileInfo(path).absolutePath()), builtInCatalogue()}, keys);
-    noteOpenKey(err, *keys);
+    noteKey(err, *keys);
     if (!opened) {
         printFaults(err, {opened.error()});
         return exitUnusable;

@@ -191,6 +191,8 @@ void DraculaScreen::showGame()
     }
     if (controller_.keyWasOpen())
         notices << keyWasOpenSentence();
+    if (const auto key = controller_.renewedKey())
+        notices << keyRenewedSentence(*key);
     map_->setBoard(controller_.ruleset().board);
     retranslate();
     conversation_->begin();

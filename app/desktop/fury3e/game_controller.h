@@ -39,13 +39,18 @@ public:
     const std::vector<OpeningNotice>& notices() const { return notices_; }
     /// Why the game can only be read here, whatever its file is like: most often it is open in another window.
     const std::optional<Fault>& onlyRead() const { return onlyRead_; }
-    /// Others could read the key file, and nobody was told yet.
     const QString& gamesFolder() const { return games_.path(); }
+    /// Others could read the key file, and nobody was told yet.
     bool keyWasOpen() const { return games_.keyWasOpen(); }
-    /// The notices have been read, that about the key too.
+    /// The key file that was written anew, and nobody was told yet.
+    std::optional<std::string> renewedKey() const
+    {
+        return games_.keyWasRenewed() ? std::optional(games_.keyFile()->path()) : std::nullopt;
+    }
+    /// The notices have been read, those about the key too.
     void forgetNotices()
     {
-        games_.forgetKeyNotice();
+        games_.forgetKeyNotices();
         notices_.clear();
     }
     /// The game as the table followed it up to now.

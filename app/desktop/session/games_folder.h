@@ -92,7 +92,14 @@ public:
     std::shared_ptr<KeyFile> keyFile() const { return std::dynamic_pointer_cast<KeyFile>(devices_.keys); }
     /// Others could read the key file, and nobody was told yet.
     bool keyWasOpen() const { return !keyNoticed_ && keyFile() && keyFile()->wasOpenToOthers(); }
-    void forgetKeyNotice() { keyNoticed_ = keyNoticed_ || keyWasOpen(); }
+    /// A copy of the key file is not enough any more, and nobody was told yet.
+    bool keyWasRenewed() const { return keyFile() && keyFile()->wasRenewed(); }
+    void forgetKeyNotices()
+    {
+        keyNoticed_ = keyNoticed_ || keyWasOpen();
+        if (keyFile())
+            keyFile()->forgetRenewal();
+    }
 
 private:
     QString path_;

@@ -14,6 +14,7 @@
 #include "app/desktop/map/table_map.h"
 #include "app/desktop/moments/moment_band.h"
 #include "app/desktop/session/curtain.h"
+#include "app/desktop/session/pin_lock.h"
 #include "app/desktop/session/table_on_phones.h"
 #include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/start/game_list.h"
@@ -535,6 +536,20 @@ int main(int argc, char** argv)
     click("pin-set");
     camera.take("pin");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
+    click("passphrase-set");
+    camera.take("passphrase");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
+    if (KeyFile* keys = window.pinLock()->keys(); keys != nullptr && keys->set(KeyFile::By::Passphrase, "a long horse")) {
+        (void)window.pinLock()->set(QStringLiteral("2718"));
+        window.openSettings();
+        click("pin-set");
+        camera.take("pin-beside-passphrase");
+        click("pin-forgotten");
+        camera.take("passphrase-asked");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
+        (void)keys->remove(KeyFile::By::Passphrase);
+        (void)window.pinLock()->remove();
+    }
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
 
     window.settings().setPeek(true);

@@ -13,6 +13,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QThreadPool>
@@ -390,6 +393,41 @@ private slots:
         enter("correct horse");
         w.settle();
         QVERIFY(!w.window->pinLock()->isSet() && w.find<QWidget>("pin-remove") == nullptr && w.find<QWidget>("pin-set") != nullptr);
+    }
+
+    /// A key file of version 0.1 is carried over when its PIN is entered. That a copy of it is not enough any more is said once.
+    void oldKeyFileIsCarriedOver()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("keys/keys");
+        QVERIFY(QDir().mkpath(folder.filePath("keys")));
+        QFile golden(QStringLiteral(DEMETER_SOURCE_DIR "/tests/core/journal/data/golden/keys-wrapped")), own(path);
+        QVERIFY(golden.open(QIODevice::ReadOnly) && own.open(QIODevice::WriteOnly));
+        const QJsonObject old = QJsonDocument::fromJson(golden.readAll()).object();
+        const QJsonObject pin = old["wrapped"].toArray()[0].toObject();
+        QCOMPARE(pin["by"].toString(), QStringLiteral("pin"));
+        QByteArray text = "{\"format\":\"demeter-keys/1\",\"wrapped\":[";
+        text += "{\"by\":\"pin\",\"salt\":\"" + pin["salt"].toString().toLatin1() +
+                "\",\"passes\":" + QByteArray::number(pin["passes"].toInt()) + ",\"memory\":" + QByteArray::number(pin["memory"].toInt()) +
+                ",\"sealed\":\"" + pin["sealed"].toString().toLatin1() + "\"}]}\n";
+        QCOMPARE(own.write(text), text.size());
+        own.close();
+        WindowFixture w("en", 1, fair(folder), false);
+        askForStart(w);
+        QVERIFY(w.window->pinSheet() != nullptr && w.window->pinSheet()->isVisible());
+        typePin(w, "271828");
+        QTRY_VERIFY(w.find<QWidget>("deal") != nullptr);
+        QVERIFY(contentOf(path).starts_with("{\"format\":\"demeter-keys/2\",\"by\":\"pin\""));
+        QVERIFY(w.click("deal"));
+        w.window->openCurtain();
+        w.settle();
+        QVERIFY2(w.alarm().contains("have a new key") && w.alarm().contains(path), qPrintable(w.alarm()));
+        QVERIFY(w.game().submit(ChooseStart{w.place("paris")}));
+        w.settle();
+        w.window->drawCurtain();
+        w.window->openCurtain();
+        w.settle();
+        QVERIFY2(!w.alarm().contains("new key"), qPrintable(w.alarm()));
     }
 
     /// Whoever puts another key file there, or none, while a game is open has not got around the PIN of its screen.

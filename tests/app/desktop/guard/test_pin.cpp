@@ -298,6 +298,7 @@ void TestPin::isSetAndRemoved()
     type({Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4});
     QVERIFY(!pad->isVisible() && w.window->pinLock()->isSet());
     QVERIFY(w.screen() != nullptr);
+    QVERIFY2(w.status().contains("have a new key") && w.status().contains(keys.path()), qPrintable(w.status()));
     // To remove it one has to know it.
     QVERIFY(w.click("pin-remove"));
     type({Qt::Key_9, Qt::Key_9, Qt::Key_9, Qt::Key_9});
