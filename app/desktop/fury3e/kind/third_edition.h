@@ -70,7 +70,7 @@ private:
     std::optional<WholeHunt> revealed() const;
 
     GameController controller_;
-    ThirdEditionPhones phones_{controller_};
+    ThirdEditionPhones phones_{controller_, [this] { return revealFiles(); }};
     /// Where Dracula wants to go back to, as long as the game is what it was when he said so.
     struct WayBack {
         std::size_t cursor = 0;
