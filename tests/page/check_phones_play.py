@@ -280,6 +280,23 @@ class Play:
             self.look(step, started, not step.get("again"))
 
 
+def shown(lines):
+    """The round and the head of every code that the table was shown (core/journal/record_format.md, section 8)."""
+    codes, round_, over = [], None, False
+    for line in lines:
+        public = json.loads(line["public"])
+        if "table" not in public:
+            continue
+        before, was_over = round_, over
+        round_ = public["table"].get("round", round_ or 0)
+        over = public["table"].get("winner", "none") != "none" if "winner" in public["table"] else over
+        if before is None or public.get("way") == "back":
+            continue
+        if round_ > before or (over and not was_over):
+            codes.append({"round": before if round_ > before else round_, "head": line["head"]})
+    return codes
+
+
 def altered(text, codes):
     """A reveal in which one move of Dracula's is another one, its commitment and all heads made anew for it but for the last, and the round of the first code
     behind it. The move lies behind a code and before another one."""
@@ -309,13 +326,17 @@ def altered(text, codes):
 def try_reveal(play, programs, game, folder, out):
     """The end of the evening."""
     checks, program, begun = play.checks, play.program, time.monotonic()
-    kept = play.pages[0].evaluate("JSON.parse(localStorage.getItem(Object.keys(localStorage).find((one) => one.startsWith('demeter:')))).codes")
-    codes = [dict(zip(("round", "head"), (int(one["qr"].split(":")[3]), one["qr"].split(":")[4].lower()))) for one in kept]
-    checks.that(len(codes) > 1, f"{len(codes)} codes were shown")
     checks.that(program.answer("reveal").startswith("refused "), "what is not revealed is told")
     checks.that(play.browser.together(play.pages, ["document.querySelector('.confirmed') === null"] * 4) == [True] * 4, "something is compared before the reveal")
     made = subprocess.run([programs / "demeter-cli", "reveal", game], stdout=subprocess.PIPE, check=True).stdout.decode().split("\n")
     reveal, verifier = Path(made[0]), folder / "demeter-verifier.html"
+    # The last codes may still be in the making. The phones have every one by themselves.
+    codes = shown(json.loads(reveal.read_text("utf-8"))["lines"])
+    stored = "JSON.parse(localStorage.getItem(Object.keys(localStorage).find((one) => one.startsWith('demeter:')))).codes"
+    for page in play.pages:
+        page.until(f"{stored}.length >= {len(codes)}")
+    kept = play.pages[0].evaluate(stored)
+    checks.that(len(codes) > 1 and [one["qr"].lower().rsplit(":", 2)[1:] for one in kept] == [[str(one["round"]), one["head"]] for one in codes], f"kept are {kept}, and shown were {codes}")
     checks.that(program.answer("reveal") == "ok", "a revealed game is not told")
     checks.that([[one] for one in play.words("allFit", len(codes))] == play.codes("fits"), "the phones do not say that their codes fit")
     if out:
