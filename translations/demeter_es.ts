@@ -848,7 +848,8 @@ printed is the address that they open. Dracula plays by lines on standard input,
 &quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
 what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
 script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
-A line &quot;quit&quot;, or the end of the input, ends it.
+A line &quot;reveal&quot; lets the phones compare the codes that they kept with the file of &quot;demeter-cli reveal&quot;,
+which has to be there. A line &quot;quit&quot;, or the end of the input, ends it.
 
   --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
   --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
@@ -864,7 +865,8 @@ que se imprime es la dirección que abren. Drácula juega con líneas de la entr
 guion de &quot;play&quot;; a cada una se responde &quot;ok&quot; o &quot;refused REGLA FRASE&quot;. También se imprimen &quot;table FRASES&quot;,
 lo que todos oyen; &quot;phone LÍNEA&quot;, lo que se introdujo en un móvil y lo que siguió de ello, como líneas de
 un guion; &quot;code NOMBRE: CIFRAS&quot;; y &quot;watching NÚMERO&quot;, cuántos móviles muestran la mesa.
-Termina con una línea &quot;quit&quot; o al acabar la entrada.
+Con una línea &quot;reveal&quot; los móviles comparan los códigos que guardaron con el archivo de
+&quot;demeter-cli reveal&quot;, que tiene que existir. Termina con una línea &quot;quit&quot; o al acabar la entrada.
 
   --address DIRECCIÓN   de este equipo, en cifras; sin ella, la más probable de la red local
   --port NÚMERO         de 1 a 65535; sin él, el que esta partida tuvo antes, o uno libre
@@ -1283,6 +1285,10 @@ escribe en la línea que lee «sha256sum --check».
   --replace      sustituir un archivo que ya tiene ese nombre
 
 Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>This game has not been revealed as it stands now.</source>
+        <translation>Esta partida no se ha revelado tal como está ahora.</translation>
     </message>
 </context>
 <context>

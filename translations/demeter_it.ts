@@ -848,7 +848,8 @@ printed is the address that they open. Dracula plays by lines on standard input,
 &quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
 what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
 script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
-A line &quot;quit&quot;, or the end of the input, ends it.
+A line &quot;reveal&quot; lets the phones compare the codes that they kept with the file of &quot;demeter-cli reveal&quot;,
+which has to be there. A line &quot;quit&quot;, or the end of the input, ends it.
 
   --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
   --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
@@ -864,7 +865,8 @@ stampata è l’indirizzo da aprire. Dracula gioca con righe sullo standard inpu
 &quot;play&quot;; a ognuna si risponde &quot;ok&quot; oppure &quot;refused REGOLA FRASE&quot;. Si stampano anche &quot;table FRASI&quot;, ciò che
 tutti sentono; &quot;phone RIGA&quot;, ciò che è stato inserito su un telefono e ciò che ne è seguito, come righe
 di uno script; &quot;code NOME: CIFRE&quot;; e &quot;watching NUMERO&quot;, su quanti telefoni si vede il tavolo.
-Finisce con una riga &quot;quit&quot; o alla fine dell’input.
+Con una riga &quot;reveal&quot; i telefoni confrontano i codici conservati con il file di
+&quot;demeter-cli reveal&quot;, che deve già esserci. Finisce con una riga &quot;quit&quot; o alla fine dell’input.
 
   --address INDIRIZZO   di questo computer, in cifre; senza, il più probabile della rete locale
   --port NUMERO         da 1 a 65535; senza, quello che questa partita aveva prima, o uno libero
@@ -1283,6 +1285,10 @@ riga che legge «sha256sum --check».
   --replace   sostituisce un file che ha già questo nome
 
 Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>This game has not been revealed as it stands now.</source>
+        <translation>Questa partita non è stata rivelata così com’è adesso.</translation>
     </message>
 </context>
 <context>

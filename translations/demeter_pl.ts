@@ -849,7 +849,8 @@ printed is the address that they open. Dracula plays by lines on standard input,
 &quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
 what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
 script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
-A line &quot;quit&quot;, or the end of the input, ends it.
+A line &quot;reveal&quot; lets the phones compare the codes that they kept with the file of &quot;demeter-cli reveal&quot;,
+which has to be there. A line &quot;quit&quot;, or the end of the input, ends it.
 
   --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
   --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
@@ -865,7 +866,8 @@ adres, który się na nich otwiera. Dracula gra wierszami na standardowym wejśc
 odpowiedzią na każdy jest „ok” albo „refused ZASADA ZDANIE”. Wypisywane są też: „table ZDANIA”, to, co
 słyszą wszyscy; „phone WIERSZ”, to, co wpisano na telefonie i co z tego wynikło, jako wiersze skryptu;
 „code NAZWA: CYFRY”; oraz „watching LICZBA”, na ilu telefonach widać stół.
-Kończy wiersz „quit” albo koniec wejścia.
+Po wierszu „reveal” telefony porównują zachowane kody z plikiem polecenia „demeter-cli reveal”,
+który musi już istnieć. Kończy wiersz „quit” albo koniec wejścia.
 
   --address ADRES       tego komputera, cyframi; bez niego najbardziej prawdopodobny w sieci lokalnej
   --port LICZBA         od 1 do 65535; bez niego ten, który ta gra miała wcześniej, albo dowolny wolny
@@ -1287,6 +1289,10 @@ który czyta „sha256sum --check”.
   --replace   zastąp plik, który już ma tę nazwę
 
 Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
+    </message>
+    <message>
+        <source>This game has not been revealed as it stands now.</source>
+        <translation>Tej gry nie ujawniono w obecnym stanie.</translation>
     </message>
 </context>
 <context>

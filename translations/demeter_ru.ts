@@ -848,7 +848,8 @@ printed is the address that they open. Dracula plays by lines on standard input,
 &quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
 what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
 script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
-A line &quot;quit&quot;, or the end of the input, ends it.
+A line &quot;reveal&quot; lets the phones compare the codes that they kept with the file of &quot;demeter-cli reveal&quot;,
+which has to be there. A line &quot;quit&quot;, or the end of the input, ends it.
 
   --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
   --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
@@ -864,7 +865,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
 &quot;play&quot;; ответ на каждую: &quot;ok&quot; или &quot;refused ПРАВИЛО ФРАЗА&quot;. Кроме того печатаются &quot;table ФРАЗЫ&quot; — то, что
 слышат все; &quot;phone СТРОКА&quot; — то, что ввели на телефоне и что из этого последовало, строками сценария;
 &quot;code НАЗВАНИЕ: ЦИФРЫ&quot; и &quot;watching ЧИСЛО&quot; — на скольких телефонах виден стол.
-Завершает строка &quot;quit&quot; или конец ввода.
+По строке &quot;reveal&quot; телефоны сверяют сохранённые коды с файлом команды &quot;demeter-cli reveal&quot;;
+он уже должен быть. Завершает строка &quot;quit&quot; или конец ввода.
 
   --address АДРЕС       этого компьютера, цифрами; без него самый вероятный в локальной сети
   --port ЧИСЛО          от 1 до 65535; без него тот, который был у этой партии, или любой свободный
@@ -1286,6 +1288,10 @@ Exit status: 0 done, 2 the file cannot be written.</source>
   --replace   заменить файл, у которого уже такое имя
 
 Код завершения: 0 — готово, 2 — файл не удаётся записать.</translation>
+    </message>
+    <message>
+        <source>This game has not been revealed as it stands now.</source>
+        <translation>Партия в её нынешнем виде не раскрыта.</translation>
     </message>
 </context>
 <context>

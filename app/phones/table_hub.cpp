@@ -92,7 +92,8 @@ void TableHub::show(SeenGame game)
     const bool stepped = anew || game.log.size() != steps || game_->turn != game.turn || game_->lastEntry != game.lastEntry;
     const bool coded = !same || game_->codes != game.codes;
     const bool otherChance = !same || game_->chance != game.chance;
-    if (!stepped && !coded && !otherChance)
+    const bool otherReveal = !same || game_->revealed != game.revealed;
+    if (!stepped && !coded && !otherChance && !otherReveal)
         return;
     const bool isNew = coded && same && game.codes.size() > game_->codes.size();
     if (anew)
@@ -118,6 +119,8 @@ void TableHub::show(SeenGame game)
         }
         if (coded)
             say(codesMessage(*game_, isNew));
+        if (otherReveal && game_->revealed) // after the codes: those that come with it were made before it
+            say(revealedMessage(*game_->revealed));
         for (const Moment& moment : news.moments)
             say(momentMessage(game_->ruleset, moment, sentences));
         if (otherChance && host_.addChance)
@@ -394,6 +397,14 @@ void TableHub::arrived(ClientId client, std::string_view text)
             return;
         }
         what == "promise" ? chance_.promise(client, *round, read) : chance_.give(client, *round, read);
+    } else if (what == "lines") {
+        const auto from = field<std::size_t>(said, "from");
+        if (!from) {
+            host_.close(client);
+            return;
+        }
+        if (game_ && game_->revealed && *from < game_->revealed->lines.size())
+            send(client, linesMessage(*game_->revealed, *from));
     } else if (what == "press" || what == "tap") {
         act(client, phone, said);
     } else {
@@ -428,6 +439,8 @@ void TableHub::greet(ClientId client, Phone& phone, const Json& said)
     const std::size_t entries = logEntries(game_->log, steps);
     const bool fits = field<std::size_t>(said, "log") == entries;
     send(client, fits ? logMessage(*game_, steps, entries, sentences) : logMessage(*game_, 0, 0, sentences));
+    if (first && game_->revealed) // before the codes: what a phone hears of them only now it has not kept
+        send(client, revealedMessage(*game_->revealed));
     send(client, codesMessage(*game_, false));
     if (first && host_.addChance)
         send(client, chanceMessage(game_->chance));

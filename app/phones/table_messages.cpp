@@ -244,6 +244,7 @@ std::string codesMessage(const SeenGame& game, bool isNew)
         Json each = Json::object();
         each["label"] = text(code.leftBehind ? leftCodeWords(code.round) : codeWords(code.round));
         each["digits"] = code.digits;
+        each["qr"] = code.qr;
         json["codes"].push_back(std::move(each));
     }
     json["new"] = isNew;

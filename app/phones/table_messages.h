@@ -1,6 +1,7 @@
 // The messages that phones get (protocol.md), made of what the table sees.
 #pragma once
 
+#include "app/phones/revealed_lines.h"
 #include "app/table/table_question.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/view/moments.h"
@@ -11,6 +12,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,6 +26,7 @@ struct TableCode {
     std::optional<std::uint16_t> round; ///< that has ended, 0 the setup; nothing: the deal
     std::string digits;                 ///< `123 456 789 012`
     bool leftBehind = false;            ///< the game went back behind it
+    std::string qr;                     ///< text of its QR code: the very head, which a phone can compare
     friend bool operator==(const TableCode&, const TableCode&) = default;
 };
 
@@ -48,6 +51,8 @@ struct SeenGame {
     std::optional<Action> lastEntry; ///< can be taken back
     std::vector<TableCode> codes;    ///< newest last
     ChanceAsked chance;
+    /// Once the game was revealed as it stands; until then nothing.
+    std::shared_ptr<const RevealedLines> revealed;
 };
 
 /// The number of the step that the table stands at. It never becomes smaller: corrections are steps too.

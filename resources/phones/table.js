@@ -20,6 +20,8 @@
 
   const state = {
     language: ownLanguage(), hunters: [], codes: [], game: null, table: {}, shown: null, log: [], question: null, drawn: null, asked: null,
+    /// The game has been revealed, and what this phone has found of it by its own codes: null while it compares.
+    revealed: false, verdict: null,
     /// The next table is the first of a connection: it is right whatever its step is.
     anew: true, played: false, reads: false, gone: '', tab: 'table', only: 'all', moments: [], deadUntil: 0, sent: 0,
   };
@@ -97,7 +99,7 @@
   const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   const hunterName = (id) => listOf(state.game?.hunters).find((one) => one.id === id)?.name ?? id;
 
-  // --- What stays on the phone: under the game's id language, hunters, codes, and rounds whose chance went wrong; nothing else ---
+  // --- What stays on the phone: under the game's id language, hunters, codes, rounds whose chance went wrong, and what the codes came to; nothing else ---
 
   const keyOf = (game) => `demeter:${game}`;
 
@@ -114,20 +116,33 @@
   function store(changed) {
     if (!state.game) return;
     try {
-      const { language, hunters, codes, leftOut } = { ...stored(state.game.game), ...changed };
-      localStorage.setItem(keyOf(state.game.game), JSON.stringify({ language, hunters, codes, leftOut }));
+      const { language, hunters, codes, leftOut, verdict } = { ...stored(state.game.game), ...changed };
+      localStorage.setItem(keyOf(state.game.game), JSON.stringify({ language, hunters, codes, leftOut, verdict }));
     } catch {
       // A browser that keeps nothing still shows everything.
     }
   }
 
-  /// No code that was shown is ever dropped, whatever the program says later; words may come in another language. Newest last.
-  function withCodes(kept, shown) {
-    const all = new Map();
-    for (const code of [...listOf(kept), ...listOf(shown)])
-      if (isObject(code) && code.digits) all.set(code.digits, { label: text(code.label), digits: text(code.digits) });
-    return [...all.values()];
+  /// No code that was shown is ever dropped or made another one, whatever the program says later; words may come in another language. Newest
+  /// last. `late`: what is new of `shown` is heard only after the reveal, and proves nothing.
+  function withCodes(kept, shown, late = false) {
+    const all = [];
+    const add = (code, isLate) => {
+      if (!isObject(code) || !text(code.digits)) return;
+      const one = { label: text(code.label), digits: code.digits, ...(demeterConfirm.readQr(code.qr) && { qr: code.qr }), ...(isLate && { late: true }) };
+      const same = all.find((other) => other.digits === one.digits && (!one.qr || !other.qr || one.qr === other.qr));
+      if (!same) return void all.push(one);
+      same.label = one.label;
+      if (one.qr && (!one.late || same.late)) same.qr = one.qr;
+      if (!one.late) delete same.late;
+    };
+    for (const code of listOf(kept)) add(code, code?.late === true);
+    for (const code of listOf(shown)) add(code, late);
+    return all;
   }
+
+  /// Those that this phone saw before the game was revealed, as QR codes have them.
+  const ownCodes = () => state.codes.filter((code) => code.qr && !code.late);
 
   addEventListener('storage', (event) => {
     if (!state.game || event.key !== keyOf(state.game.game)) return;
@@ -168,6 +183,18 @@
     },
   });
 
+  /// Nor for this.
+  const confirmation = new demeterConfirm.Confirmation({
+    send: (object) => link.send(object),
+    done(chain) {
+      state.verdict = chain ? demeterConfirm.compare(chain, ownCodes()) : { unread: true };
+      const said = JSON.stringify(state.verdict), before = JSON.stringify(stored(state.game?.game).verdict);
+      store({ verdict: state.verdict });
+      if (said !== before) say([confirmed().lines.join(' ')]);
+      soon(renderLog);
+    },
+  });
+
   const frames = {
     game(frame) {
       const other = frame.game !== state.game?.game;
@@ -176,8 +203,8 @@
       state.anew = true;
       state.gone = '';
       if (other) {
-        const { language, hunters, codes } = stored(frame.game);
-        Object.assign(state, { table: {}, shown: null, log: [], question: null, moments: [], codes: withCodes([], codes) });
+        const { language, hunters, codes, verdict } = stored(frame.game);
+        Object.assign(state, { table: {}, shown: null, log: [], question: null, moments: [], codes: withCodes(codes, []), revealed: false, verdict: isObject(verdict) ? verdict : null });
         state.hunters = listOf(hunters).filter((id) => listOf(frame.hunters).some((one) => one.id === id));
         endMoment();
         if (languages.includes(language) && language !== state.language) {
@@ -211,11 +238,19 @@
     },
     codes(frame) {
       const had = state.codes.length;
-      state.codes = withCodes([...listOf(stored(state.game?.game).codes), ...state.codes], frame.codes);
+      state.codes = withCodes([...listOf(stored(state.game?.game).codes), ...state.codes], frame.codes, state.revealed);
       store({ codes: state.codes });
       const last = state.codes.at(-1);
       if (frame.new && last && state.codes.length > had) say([make('b', {}, words.newCode), ` ${last.digits}`, make('span', { class: 'kept' }, icon('check'), words.kept)]);
       soon(renderCode, renderLog);
+    },
+    revealed(frame) {
+      state.revealed = true;
+      confirmation.begin(frame.lines);
+      soon(renderLog);
+    },
+    lines(frame) {
+      confirmation.hear(frame);
     },
     question(frame) {
       if (state.shown && !state.anew && frame.step < state.shown.step) return;
@@ -650,12 +685,35 @@
         make('div', {}, listOf(one.text).map((said, i) => make('p', { class: i === 0 ? 'said' : 'more' }, said)))))))]));
   }
 
+  /// What this phone says of the revealed game.
+  function confirmed() {
+    const { verdict } = state, broken = listOf(verdict?.broken);
+    if (!verdict) return { level: 'unsure', lines: [words.comparing] };
+    if (verdict.unread) return { level: 'unsure', lines: [words.notCompared] };
+    if (!(verdict.saw > 0)) return { level: 'unsure', lines: [words.cameLate] };
+    return broken.length === 0 ? { level: 'fits', lines: [words.allFit(verdict.saw)] }
+      : { level: 'broken', lines: [words.broken(broken[0]), broken.length > 1 && words.alsoBroken(broken.length - 1)].filter(Boolean) };
+  }
+
+  /// As a verifier of one's own reads them.
+  function takeCodes() {
+    const url = URL.createObjectURL(new Blob(ownCodes().map((code) => `${code.qr}\n`), { type: 'text/plain' }));
+    const file = make('a', { href: url, download: `demeter-codes-${text(state.game?.name).replace(/[^0-9A-Za-z]+/g, '-')}.txt` });
+    document.body.append(file);
+    file.click();
+    file.remove();
+    setTimeout(() => URL.revokeObjectURL(url), 60000);
+  }
+
   function renderCodes() {
-    keep($('entries'), [[`${state.language} ${JSON.stringify(state.codes)} ${listOf(stored(state.game?.game).leftOut)}`, () => make('div', {},
-      make('p', { class: 'mute none' }, state.codes.length > 0 ? words.codesWhy : words.noCodes),
-      listOf(stored(state.game?.game).leftOut).map((round) => make('p', { class: 'left-out' }, icon('eye'), words.chanceLeftOut(round))),
+    const { level, lines } = confirmed(), leftOut = listOf(stored(state.game?.game).leftOut), says = state.revealed || state.verdict !== null;
+    keep($('entries'), [[`${state.language} ${JSON.stringify([state.codes, leftOut, says, lines])}`, () => make('div', {},
+      says && make('div', { class: `confirmed ${level}` }, icon({ fits: 'check', broken: 'forbidden', unsure: 'eye' }[level]), make('div', {}, lines.map((line) => make('p', {}, line)))),
+      make('p', { class: 'mute none' }, state.codes.length > 0 ? words.codesWhy : words.noCodes, ownCodes().length > 0 && ` ${words.onlyOwn}`),
+      ownCodes().length > 0 && make('button', { type: 'button', id: 'take-codes', onclick: takeCodes }, icon('share'), make('span', {}, words.takeCodes)),
+      leftOut.map((round) => make('p', { class: 'left-out' }, icon('eye'), words.chanceLeftOut(round))),
       make('ol', { class: 'codes' }, [...state.codes].reverse().map((code) => make('li', {}, make('span', { class: 'label' }, code.label),
-        make('b', {}, code.digits), make('span', { class: 'kept' }, icon('check'), words.kept)))))]]);
+        make('b', {}, code.digits), code.late ? make('span', { class: 'kept' }, words.lateCode) : make('span', { class: 'kept' }, icon('check'), words.kept)))))]]);
   }
 
   // --- Moments, and what is said once ---------------------------------------------------------------------------

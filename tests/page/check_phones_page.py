@@ -3,6 +3,7 @@
 
 BIN_DIR has the test program that writes the page as the program gives it, and the book; with -- the page is put together here, and there is no book to be read. Fails on anything that is not painted,
 sent, kept or caught up as app/phones/protocol.md has it, and on what the eye would find. Leaves screenshots in OUTDIR, if there is one."""
+import hashlib
 import json
 import os
 import subprocess
@@ -428,6 +429,148 @@ def keeps(bench):
     bench.done(two, "keeps")
 
 
+class Revealed:
+    """A game's lines as phones are given them, with heads made here (core/journal/record_format.md), and the codes that the table was shown."""
+
+    def __init__(self, game, promise=None, form=4):
+        self.game, self.lines, self.codes, self.head = game, [], [], bytes(32)
+        if promise:
+            self.code("DEAL", promise)
+        self.line({"format": f"demeter-game/{form}", "game": game, **({"promise": promise} if promise else {})}, sealed=form > 2)
+
+    def line(self, public, sealed=True):
+        text, number = json.dumps(public, separators=(",", ":")).encode(), len(self.lines)
+        begin = self.head + number.to_bytes(8, "big") + len(text).to_bytes(8, "big") + text
+        if sealed:
+            commitment = hashlib.sha256(text).digest()
+            self.head = hashlib.sha256(b"demeter-head/2\0" + begin + commitment).digest()
+            self.lines.append({"public": text.decode(), "commitment": commitment.hex()})
+        else:
+            hidden = '{"over":"Übergang"}'
+            self.head = hashlib.sha256(b"demeter-head/1\0" + begin + len(hidden.encode()).to_bytes(8, "big") + hidden.encode() + b"null").digest()
+            self.lines.append({"public": text.decode(), "hidden": hidden})
+
+    def code(self, round_, head):
+        self.codes.append({"label": f"{round_}", "digits": f"{len(self.codes):03} 111 222 333 444", "qr": f"DEMETER:3:{self.game}:{round_}:{head}".upper()})
+
+    def round(self, number):
+        """Ends it."""
+        self.line({"round": number, "table": {"round": number + 1}})
+        self.code(number, self.head.hex())
+
+
+def confirms(bench):
+    """At the reveal a phone holds the game against the codes that it kept, and against no others."""
+    bench.fresh()
+    confirmed = "document.querySelector('.confirmed p')?.textContent ?? ''"
+
+    def reveal(lines, most=3):
+        phone = bench.phone()
+
+        def lines_asked(asking, frame):
+            if frame["do"] == "lines":
+                asking.send({"is": "lines", "from": frame["from"], "lines": lines[frame["from"]:frame["from"] + most]})
+        bench.server.on_frame = lambda asking, frame: (bench.table.frame(asking, frame), lines_asked(asking, frame))
+        phone.send({"is": "revealed", "lines": len(lines)})
+
+    def says(page, what, *arguments):
+        wanted = page.evaluate(f"demeterPhoneWords.en.{what}" + (f"({', '.join(map(json.dumps, arguments))})" if arguments else ""))
+        bench.until(lambda: page.evaluate(confirmed) == wanted, f"it says {page.evaluate(confirmed)} and not {wanted}")
+
+    def begin(revealed):
+        bench.table.game, bench.table.codes = revealed.game, 0
+        page = bench.open()
+        page.evaluate("document.querySelector('#tabs [data-tab=log]').click(); document.querySelector('[data-only=codes]').click()")
+        bench.phone().send({"is": "codes", "codes": revealed.codes, "new": False})
+        bench.until(lambda: page.evaluate("document.querySelectorAll('.codes li').length") == len(revealed.codes), "codes are not there")
+        bench.checks.that(page.evaluate(confirmed) == "", f"before the reveal it says {page.evaluate(confirmed)}")
+        return page
+
+    game = Revealed("0123456789abcdef0123456789abcdef", promise="ab" * 32)
+    game.line({"round": 0, "table": {"round": 0, "winner": "none"}})
+    for number in range(4):
+        game.line({"round": number, "said": []})
+        game.round(number)
+    # Going back shows nothing, and the round that is gone through again another head.
+    game.line({"round": 4, "way": "back", "table": {"round": 3}})
+    game.round(3)
+    game.line({"round": 4, "table": {"winner": "hunters"}})
+    game.code(4, game.head.hex())
+    page = begin(game)
+    # Another head for digits that were shown is another code: neither takes the place of the other.
+    lie = {**game.codes[2], "qr": game.codes[3]["qr"].replace(":2:", ":1:")}
+    reveal(game.lines)
+    says(page, "allFit", 7)
+    told = page.evaluate("document.getElementById('told').textContent")
+    bench.checks.that(told == page.evaluate(confirmed), f"told is {told}")
+    # What is shown only now was not kept: it counts for nothing, and is not given to the verifier.
+    bench.phone().send({"is": "codes", "codes": [lie, {"label": "late", "digits": "999 999 999 999 999", "qr": game.codes[2]["qr"].replace(":1:", ":9:")}], "new": True})
+    bench.until(lambda: page.evaluate("document.querySelectorAll('.codes li').length") == 9, "a code was dropped, or made another one")
+    kept = page.evaluate(f"JSON.parse(localStorage.getItem('demeter:{game.game}'))")
+    bench.checks.that([one["qr"] for one in kept["codes"] if "late" not in one] == [one["qr"] for one in game.codes], f"kept is {kept}")
+    bench.checks.that(kept["verdict"] == {"saw": 7, "broken": []}, f"found is {kept['verdict']}")
+    page.evaluate("document.getElementById('told').click()")
+    reveal(game.lines, most=100)
+    says(page, "allFit", 7)
+    page.evaluate("new Promise((done) => setTimeout(done, 150))")
+    bench.checks.that(page.evaluate("document.getElementById('told').hidden"), "the same is told twice")
+    # Anything else in any line: every code from there on is another one.
+    for at, first, more in ((0, 0, 5), (4, 1, 4), (11, 3, 1), (len(game.lines) - 1, 4, 0)):
+        for what in ("public", "commitment"):
+            lines = [dict(line) for line in game.lines]
+            lines[at][what] = lines[at][what].replace('"round":', '"x":1,"round":', 1).replace('"format":', '"x":1,"format":') if what == "public" else "0" * 64
+            reveal(lines)
+            says(page, "broken", first)
+            lines = page.evaluate("[...document.querySelectorAll('.confirmed p')].map((one) => one.textContent)")
+            wanted = page.evaluate(f"demeterPhoneWords.en.alsoBroken({more})")
+            bench.checks.that(lines[1:] == ([wanted] if more else []), f"line {at}: it says {lines} and not {wanted}")
+        reveal(game.lines)
+        says(page, "allFit", 7)
+    # Another promise, another game; a line less; what are no lines.
+    other = [dict(line) for line in game.lines]
+    other[0]["public"] = other[0]["public"].replace("ab" * 32, "cd" * 32)
+    reveal(other)
+    says(page, "broken", None)
+    reveal(game.lines[:-1])
+    says(page, "broken", 4)
+    for wrong in ({"public": "{}"}, {"public": "x", "commitment": "0" * 64}, {"public": "{}", "commitment": "0"}, None):
+        reveal([*game.lines[:-1], wrong])
+        says(page, "notCompared")
+        reveal(game.lines)
+        says(page, "allFit", 7)
+    # After a new beginning it says so before it has compared again.
+    page.close()
+    page = bench.open()
+    page.evaluate("document.querySelector('#tabs [data-tab=log]').click(); document.querySelector('[data-only=codes]').click()")
+    says(page, "allFit", 7)
+    page.evaluate("localStorage.clear()")
+    bench.done(page, "confirms")
+    # Lines that were never sealed have no codes, but are under those of the others.
+    old = Revealed("00000000000000000000000000000001", form=2)
+    old.line({"round": 0, "table": {"round": 0, "winner": "none"}}, sealed=False)
+    old.line({"round": 0, "table": {"round": 1}}, sealed=False)
+    old.round(1)
+    page = begin(old)
+    reveal(old.lines)
+    says(page, "allFit", 1)
+    lines = [dict(line) for line in old.lines]
+    lines[1]["hidden"] = lines[1]["hidden"].replace("Über", "Unter")
+    reveal(lines)
+    says(page, "broken", 1)
+    bench.done(page, "confirms an old game")
+    # Who comes after the reveal has kept nothing.
+    bench.table.game = "00000000000000000000000000000002"
+    page = bench.open()
+    page.evaluate("document.querySelector('#tabs [data-tab=log]').click(); document.querySelector('[data-only=codes]').click()")
+    reveal(game.lines)
+    bench.phone().send({"is": "codes", "codes": game.codes, "new": False})
+    says(page, "cameLate")
+    bench.until(lambda: page.evaluate("document.querySelectorAll('.codes li').length") == 7, "late codes are not shown")
+    bench.checks.that(page.evaluate("document.getElementById('take-codes') === null"), "late codes are given to the verifier")
+    page.evaluate("localStorage.clear()")
+    bench.done(page, "comes late")
+
+
 def looks(bench):
     """Every screen in every language, dark and light, at 100 and 200 %: nothing cut, nothing too small, too pale or without a name."""
     checks = bench.checks
@@ -468,6 +611,14 @@ def looks(bench):
                     look("turn")
                 go("log")
                 look("log")
+                # A revealed game that none of its codes fits to: the most that there is to say.
+                bench.server.on_frame = lambda phone, frame: phone.send({"is": "lines", "from": 0, "lines": [{"public": "{}", "commitment": "0" * 64}]}) if frame["do"] == "lines" else bench.table.frame(phone, frame)
+                bench.phone().send({"is": "revealed", "lines": 1})
+                page.evaluate("document.querySelector('[data-only=codes]').click()")
+                page.until("document.querySelector('.confirmed')?.className === 'confirmed broken'")
+                page.evaluate("document.getElementById('told').click()")
+                look("codes")
+                page.evaluate("document.querySelector('[data-only=all]').click()")
                 go("book")
                 look("book")
                 page.evaluate("document.querySelector('#book-body [data-topic=lairs]')?.click()")
@@ -779,7 +930,7 @@ def main():
     only = sys.argv[3:]
     with PhoneServer(page, policy) as server, Browser() as browser:
         bench = Bench(browser, server, checks, out)
-        for check in (same_words, paints, presses, finds_back, keeps, *((reads, finds_names, names_cards) if BOOKS else ()), is_quick, looks):
+        for check in (same_words, paints, presses, finds_back, keeps, confirms, *((reads, finds_names, names_cards) if BOOKS else ()), is_quick, looks):
             if only and check.__name__ not in only:
                 continue
             start = time.monotonic()

@@ -4,7 +4,9 @@
 `demeter-cli serve` shows a new game; four pages of a browser, each of another size and language and with a hunter of its own, enter what the hunters do, and standard input
 what Dracula does. After every step each page shows what the table screen would say in its language, and at the end the record holds the very actions of the golden game.
 In the middle the program is killed and started again, two phones press at the same moment, and one sends what it has seen long ago. Prints how long a step takes until it is
-painted. Leaves screenshots in OUTDIR, if there is one."""
+painted. Then the game is revealed: all pages say by themselves that their codes fit, and these codes prove the game in the verifier; with one move of it altered, all say which code
+was broken. Leaves screenshots in OUTDIR, if there is one."""
+import hashlib
 import json
 import os
 import select
@@ -16,6 +18,7 @@ from pathlib import Path
 
 from browser import Browser, BrowserError
 from check_page import Checks
+from check_verifier_page import Verifier
 
 SIZES = ((360, 780), (820, 1180), (360, 780), (1280, 800))
 
@@ -238,6 +241,32 @@ class Play:
             books = page.evaluate("seen.books")
             self.checks.that(books == len(spoken.split()), f"{spoken}: the book has come {books} times")
 
+    def codes(self, level):
+        """What the phones say of a revealed game, without anybody pressing anything; each in its language, as its list of codes has it."""
+        said = []
+        for page in self.pages:
+            page.evaluate("document.querySelector('#tabs [data-tab=log]').click(); document.querySelector('[data-only=codes]').click()")
+            page.until(f"document.querySelector('.confirmed')?.className === 'confirmed {level}'")
+            lines = page.evaluate("[...document.querySelectorAll('.confirmed p')].map((one) => one.textContent)")
+            page.until(f"document.getElementById('told').textContent === {json.dumps(' '.join(lines))}")
+            said.append(lines)
+        return said
+
+    def words(self, name, *arguments):
+        return [page.evaluate(f"demeterPhoneWords['{language}'].{name}({', '.join(map(json.dumps, arguments))})") for page, language in zip(self.pages, self.languages)]
+
+    def take(self, folder):
+        """The files of codes that the phones give to their owners."""
+        files = []
+        for number, page in enumerate(self.pages):
+            at = folder / f"phone-{number}"
+            at.mkdir()
+            page.call("Page.setDownloadBehavior", behavior="allow", downloadPath=str(at))
+            page.evaluate("document.getElementById('take-codes').click()")
+            self.browser.wait_for(lambda at=at: any(one.suffix == ".txt" and one.stat().st_size > 0 for one in at.iterdir()))
+            files.append(next(at.glob("*.txt")))
+        return files
+
     def play(self):
         for number, step in enumerate(self.plan["steps"]):
             if step.get("again"):
@@ -249,6 +278,89 @@ class Play:
             else:
                 started = self.enter(step)
             self.look(step, started, not step.get("again"))
+
+
+def shown(lines):
+    """The round and the head of every code that the table was shown (core/journal/record_format.md, section 8)."""
+    codes, round_, over = [], None, False
+    for line in lines:
+        public = json.loads(line["public"])
+        if "table" not in public:
+            continue
+        before, was_over = round_, over
+        round_ = public["table"].get("round", round_ or 0)
+        over = public["table"].get("winner", "none") != "none" if "winner" in public["table"] else over
+        if before is None or public.get("way") == "back":
+            continue
+        if round_ > before or (over and not was_over):
+            codes.append({"round": before if round_ > before else round_, "head": line["head"]})
+    return codes
+
+
+def altered(text, codes):
+    """A reveal in which one move of Dracula's is another one, its commitment and all heads made anew for it but for the last, and the round of the first code
+    behind it. The move lies behind a code and before another one."""
+    reveal = json.loads(text)
+    lines, head = reveal["lines"], bytes(32)
+    at = {one["head"]: number for number, one in enumerate(lines)}
+    shown = sorted((at[code["head"]], code["round"]) for code in codes)
+    moved = next(number for number, one in enumerate(lines) if number > shown[0][0] and one["hidden"].startswith('{"action":{"action":"play",') and '"location"' in one["hidden"])
+    hidden = json.loads(lines[moved]["hidden"])
+    hidden["action"]["location"] = "madrid" if hidden["action"]["location"] != "madrid" else "rome"
+    one, game = lines[moved], bytes.fromhex(json.loads(lines[0]["public"])["game"])
+    one["hidden"] = json.dumps(hidden, ensure_ascii=False, separators=(",", ":"))
+
+    def of(tag, *parts):
+        return hashlib.sha256(tag + b"\0" + b"".join(part.to_bytes(8, "big") if isinstance(part, int) else part for part in parts)).digest()
+    content = one["hidden"].encode()
+    one["commitment"] = of(b"demeter-commitment/1", game, moved, bytes.fromhex(one["nonce"]), len(content), content).hex()
+    for number, one in enumerate(lines[:-1]):
+        content = one["public"].encode()
+        head = of(b"demeter-head/2", head, number, len(content), content, bytes.fromhex(one["commitment"]))
+        if (one["head"] == head.hex()) != (number < moved):
+            raise BrowserError(f"line {number} of {len(lines)} is not what was meant, with line {moved} altered")
+        one["head"] = head.hex()
+    return json.dumps(reveal, ensure_ascii=False, separators=(",", ":")), [round_ for number, round_ in shown if number >= moved]
+
+
+def try_reveal(play, programs, game, folder, out):
+    """The end of the evening."""
+    checks, program, begun = play.checks, play.program, time.monotonic()
+    checks.that(program.answer("reveal").startswith("refused "), "what is not revealed is told")
+    checks.that(play.browser.together(play.pages, ["document.querySelector('.confirmed') === null"] * 4) == [True] * 4, "something is compared before the reveal")
+    made = subprocess.run([programs / "demeter-cli", "reveal", game], stdout=subprocess.PIPE, check=True).stdout.decode().split("\n")
+    reveal, verifier = Path(made[0]), folder / "demeter-verifier.html"
+    # The last codes may still be in the making. The phones have every one by themselves.
+    codes = shown(json.loads(reveal.read_text("utf-8"))["lines"])
+    stored = "JSON.parse(localStorage.getItem(Object.keys(localStorage).find((one) => one.startsWith('demeter:')))).codes"
+    for page in play.pages:
+        page.until(f"{stored}.length >= {len(codes)}")
+    kept = play.pages[0].evaluate(stored)
+    checks.that(len(codes) > 1 and [one["qr"].lower().rsplit(":", 2)[1:] for one in kept] == [[str(one["round"]), one["head"]] for one in codes], f"kept are {kept}, and shown were {codes}")
+    checks.that(program.answer("reveal") == "ok", "a revealed game is not told")
+    checks.that([[one] for one in play.words("allFit", len(codes))] == play.codes("fits"), "the phones do not say that their codes fit")
+    if out:
+        out.mkdir(parents=True, exist_ok=True)
+        for number, page in enumerate(play.pages):
+            page.screenshot(out / f"confirmed-{number}.png")
+    files = play.take(folder)
+    texts = {file.read_text("utf-8") for file in files}
+    checks.that(texts == {"".join(one["qr"] + "\n" for one in kept)}, f"the phones give {texts}")
+    subprocess.run([programs / "demeter-cli", "verifier", "--out", verifier], stdout=subprocess.DEVNULL, check=True)
+    own = Verifier(play.browser, verifier.as_uri())
+    level = own.opens(*files, reveal)
+    checks.that(level == "proved", f"with the codes of the phones the game is {level} in the verifier")
+    fits = own.page.evaluate("document.querySelectorAll('.notes .fits').length")
+    checks.that(fits == len(codes), f"{fits} codes of {len(codes)} fit in the verifier")
+    own.close(checks, verifier.as_uri(), "the verifier")
+    # One move is another one.
+    told, broken = altered(reveal.read_text("utf-8"), codes)
+    reveal.write_text(told, "utf-8")
+    checks.that(program.answer("reveal") == "ok", "the altered game is not told")
+    wanted = [[first] + ([more] if len(broken) > 1 else []) for first, more in zip(play.words("broken", broken[0]), play.words("alsoBroken", len(broken) - 1))]
+    found = play.codes("broken")
+    checks.that(found == wanted, f"of the altered game the phones say {found} and not {wanted}")
+    print(f"{len(codes)} codes, of which an altered move breaks {len(broken)}: {time.monotonic() - begun:.1f} s")
 
 
 def main():
@@ -270,6 +382,7 @@ def main():
                 try:
                     play.play()
                     play.read()
+                    try_reveal(play, programs, game, Path(folder), out)
                 except BrowserError as error:
                     checks.that(False, f"at step {play.step}: {error}")
                 if out:

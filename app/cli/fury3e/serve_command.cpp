@@ -12,6 +12,7 @@
 #include "app/text/fault_sentences.h"
 #include "app/text/key_place.h"
 #include "app/text/resources.h"
+#include "app/text/reveal_files.h"
 #include "app/text/sentences.h"
 #include "app/text/witness_keeper.h"
 #include "core/fury3e/view/shown_codes.h"
@@ -25,6 +26,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <string>
 #include <utility>
 
 namespace demeter {
@@ -46,7 +48,8 @@ QString serveHelp()
                "\"play\"; each is answered by \"ok\" or by \"refused RULE SENTENCE\". Also printed are \"table SENTENCES\",\n"
                "what everybody hears; \"phone LINE\", what was entered on a phone and what followed from it, as lines of a\n"
                "script; \"code LABEL: DIGITS\"; and \"watching NUMBER\", how many phones show the table.\n"
-               "A line \"quit\", or the end of the input, ends it.\n"
+               "A line \"reveal\" lets the phones compare the codes that they kept with the file of \"demeter-cli reveal\",\n"
+               "which has to be there. A line \"quit\", or the end of the input, ends it.\n"
                "\n"
                "  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network\n"
                "  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one\n"
@@ -84,7 +87,8 @@ public:
     std::optional<int> start(const QString& address, const phones::PhoneLink& link, PhonesEnter who)
     {
         service_.setEntering(who);
-        show(); // the first phone finds everything as it is
+        reveal(); // before it was served
+        show();   // the first phone finds everything as it is
         const auto port = service_.start(address, link);
         if (!port) {
             err_ << phones::listenFaultSentence(port.error()) << '\n';
@@ -152,6 +156,14 @@ private:
             end(exitDone);
             return;
         }
+        if (text.trimmed() == "reveal") {
+            reveal();
+            print(revealed_
+                      ? QStringLiteral("ok")
+                      : refusedLine({}, QCoreApplication::translate("Cli", "This game has not been revealed as it stands now.")).line);
+            show();
+            return;
+        }
         const auto line = readLine(text.toStdString(), 1, table_.ruleset());
         if (!line) {
             print(refusedLine({}, faultSentence(line.error().front())).line);
@@ -164,6 +176,14 @@ private:
         }
         print(answer->line);
         show();
+    }
+
+    /// Looks for the file that reveals the game as it stands now.
+    void reveal()
+    {
+        const QStringList files = revealFilesOf(table_.record());
+        revealed_ = files.isEmpty() ? nullptr : phones::readRevealedLines(files.front());
+        revealedAt_ = table_.record().head();
     }
 
     /// What has changed, to everybody.
@@ -188,8 +208,11 @@ private:
         }
         std::vector<phones::TableCode> codes;
         for (const ShownCode& each : shownCodes_)
-            codes.push_back({each.round, each.code.toStdString(), each.leftBehind});
-        service_.show(table_.seen(std::move(codes)));
+            codes.push_back({each.round, each.code.toStdString(), each.leftBehind, each.qr.toStdString()});
+        phones::SeenGame seen = table_.seen(std::move(codes));
+        if (revealedAt_ == record.head())
+            seen.revealed = revealed_;
+        service_.show(std::move(seen));
         QStringList said;
         for (const PublicLog& log = record.publicLog(); told_ < log.size(); ++told_)
             if (carriesNews(log[told_]))
@@ -225,7 +248,9 @@ private:
     std::shared_ptr<const Board> described_; ///< that `sentences_` names
     phones::TableService service_;
     InputLines lines_;
-    std::size_t told_ = 0; ///< steps of the log
+    std::shared_ptr<const phones::RevealedLines> revealed_;
+    std::string revealedAt_; ///< the head of the record at which it was looked for
+    std::size_t told_ = 0;   ///< steps of the log
     std::size_t watching_ = 0;
     int status_ = exitDone;
     bool over_ = false;

@@ -218,6 +218,8 @@ private slots:
         QCOMPARE(served.answerTo(R"({"undo":true})"), QString("ok"));
         QCOMPARE(served.answerTo(R"({"redo":true})"), QString("ok"));
         QCOMPARE(served.answerTo(R"({"go-to":99})").section(u' ', 0, 1), QString("refused -"));
+        // Nothing has revealed it.
+        QCOMPARE(served.answerTo("reveal").section(u' ', 0, 1), QString("refused -"));
         served.process.write("quit\n{\"undo\":true}\n");
         QVERIFY(served.ends(0));
         QVERIFY(heard(godalming, "gone")["why"] == "switched-off");

@@ -69,14 +69,14 @@ private slots:
             const qsizetype from = policy.indexOf(match.captured(1).toUtf8() + "-src"), to = policy.indexOf(';', from);
             QVERIFY(policy.mid(from, to - from).contains("'sha256-" + hash + '\''));
         }
-        QCOMPARE(found, 6);
-        QCOMPARE(policy.count("sha256-"), 6);
+        QCOMPARE(found, 9);
+        QCOMPARE(policy.count("sha256-"), 9);
         QVERIFY(policy.startsWith("default-src 'none'; "));
         for (const char* directive :
              {"connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "font-src data:"})
             QVERIFY2(policy.contains(directive), directive);
         for (const char* loose : {"unsafe", "*", "http"})
-            QVERIFY2(!policy.contains(loose), loose);
+            QVERIFY2(!QByteArray(policy).replace("'wasm-unsafe-eval'", "").contains(loose), loose); // that is for hashes
         QVERIFY(!policy.contains('\n'));
     }
 

@@ -5,14 +5,18 @@
 #include "app/table/table_words.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
+#include "core/base/hex.h"
 #include "core/fury3e/record/recorded.h"
 #include "core/fury3e/rules/rules.h"
+#include "core/journal/reveal.h"
 #include "tests/app/phones/way_to.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/load.h"
 #include "tests/support/memory_device.h"
 #include "tests/support/twins.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -605,6 +609,109 @@ private slots:
         QVERIFY(hub.sent[6].back()["is"] == Json("here"));
     }
 
+    /// What a code stands for comes with its digits. Nothing of the lines is told before the game was revealed; then all phones are given
+    /// the same, in parts, which together are what the chain is made of and nothing hidden.
+    void aRevealedGameIsGivenInParts()
+    {
+        auto record = goldenGame("influence", std::make_unique<MemoryDevice>(std::make_shared<std::string>()));
+        const Followed game("influence");
+        const PublicLog log = game.log(game.size() - 1);
+        SeenGame seen = seenOf(game.rules(), game.state(game.size() - 1), log);
+        seen.codes.push_back(
+            {std::uint16_t(1), "111 222 333 444 555", false, "DEMETER:3:" + std::string(32, 'A') + ":1:" + std::string(64, 'B')});
+        Hub hub;
+        hub.join(1, "pl");
+        hub.join(2, "en");
+        hub.hub.show(seen);
+        QVERIFY(hub.last(1, "codes")["codes"][0]["qr"] == Json(seen.codes.front().qr));
+        hub.say(1, Json{{"do", "lines"}, {"from", 0}});
+        QVERIFY(hub.closed.empty());
+        for (const ClientId client : {1, 2})
+            QCOMPARE(hub.count(client, "revealed") + hub.count(client, "lines"), std::size_t(0));
+
+        // The code that comes with the reveal is told before it.
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("game.reveal.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const std::string text = record.reveal().value();
+        file.write(QByteArray::fromStdString(text));
+        file.close();
+        seen.revealed = readRevealedLines(file.fileName());
+        QVERIFY(seen.revealed);
+        const Reveal lines = readReveal(text).value();
+        QCOMPARE(seen.revealed->lines.size(), lines.size());
+        seen.codes.push_back({std::uint16_t(2), "111 222 333 444 556", false, {}});
+        hub.hub.show(seen);
+        QVERIFY(hub.sent[1].back()["is"] == Json("revealed") && hub.sent[1][hub.sent[1].size() - 2]["is"] == Json("codes"));
+        hub.hub.show(seen);
+        hub.join(3, "ru");
+        // To who comes later, before it: he has kept none.
+        const auto at = [&](const char* is) {
+            return std::ranges::find(hub.sent[3], Json(is), [](const Json& each) { return each["is"]; });
+        };
+        QVERIFY(at("revealed") < at("codes") && at("codes") != hub.sent[3].end());
+        std::vector<std::string> first;
+        for (const ClientId client : {1, 2, 3}) {
+            QCOMPARE(hub.count(client, "revealed"), std::size_t(1));
+            QVERIFY(hub.last(client, "revealed")["lines"] == Json(lines.size()));
+            std::vector<std::string> parts;
+            std::size_t from = 0;
+            while (from < lines.size()) {
+                hub.say(client, Json{{"do", "lines"}, {"from", from}});
+                const Json part = hub.sent[client].back();
+                QVERIFY(part["is"] == Json("lines") && part["from"] == Json(from) && !part["lines"].empty());
+                parts.push_back(part.dump());
+                QVERIFY(parts.back().size() < 128 * 1024);
+                for (const Json& line : part["lines"]) {
+                    Json wanted{{"public", lines[from].open}};
+                    wanted["commitment"] = hexText(lines[from++].commitment.value());
+                    QVERIFY(line == wanted);
+                }
+            }
+            QVERIFY(parts.size() > 1);
+            QCOMPARE(from, lines.size());
+            if (client == 1)
+                first = parts;
+            QVERIFY(parts == first);
+            // Behind the end there is nothing.
+            const std::size_t told = hub.sent[client].size();
+            hub.say(client, Json{{"do", "lines"}, {"from", from}});
+            QCOMPARE(hub.sent[client].size(), told);
+        }
+        // Another language does not reveal it once more.
+        hub.say(3, Json{{"do", "language"}, {"language", "it"}});
+        QCOMPARE(hub.count(3, "revealed"), std::size_t(1));
+        QVERIFY(hub.closed.empty());
+        // A game that went on stands in no file.
+        seen.revealed = nullptr;
+        hub.hub.show(seen);
+        hub.join(4);
+        QCOMPARE(hub.count(4, "revealed"), std::size_t(0));
+    }
+
+    /// Lines that were never sealed have nothing but their own text for their heads; what is no such file is none.
+    void revealedLinesOfOlderForms()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(!readRevealedLines(folder.filePath("none.reveal.json")));
+        QVERIFY(!readRevealedLines(folder.path()));
+        QFile file(folder.filePath("old.reveal.json"));
+        const Reveal lines{{R"({"format":"demeter-game/1"})", R"({"seed":"00"})", std::nullopt, std::nullopt, Head{}},
+                           {R"({"to":1,"over":"go-on"})", "null", std::nullopt, std::nullopt, Head{}}};
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(writeReveal(lines)));
+        file.close();
+        const auto revealed = readRevealedLines(file.fileName());
+        QVERIFY(revealed);
+        const Json part = Json::parse(linesMessage(*revealed, 1));
+        QCOMPARE(part["lines"].size(), std::size_t(1));
+        QVERIFY(part["lines"][0] == (Json{{"public", lines[1].open}, {"hidden", "null"}}));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Append));
+        file.write("x");
+        file.close();
+        QVERIFY(!readRevealedLines(file.fileName()));
+    }
+
     /// Who does not keep to the messages is sent away, and learns nothing before he has said hello.
     void whoDoesNotKeepToTheMessagesIsSentAway_data()
     {
@@ -615,13 +722,27 @@ private slots:
               R"({"do":"hello","language":"xx"})", R"({"do":"hello","language":["en"]})", R"({"do":"language","language":"en"})",
               R"({"do":"book","has":""})", R"({"do":"find","words":"lair","number":1})"})
             QTest::newRow(qPrintable(QStringLiteral("at first: ") + text)) << QByteArray(text) << false;
-        for (const char* text :
-             {"x", R"({"do":"hello","language":"en"})", R"({"do":"play"})", R"({"do":"play","hunters":["dracula"]})",
-              R"({"do":"play","hunters":"mina-harker"})", R"({"do":"press"})", R"({"do":"press","step":-1,"question":1,"button":"b0"})",
-              R"({"do":"press","step":1,"question":1,"button":"b0","place":"paris"})", R"({"do":"tap","step":1,"question":1,"button":3})",
-              R"({"do":"language","language":"xx"})", R"({"do":"win"})", R"({"do":"book"})", R"({"do":"book","has":7})", R"({"do":"find"})",
-              R"({"do":"find","words":"lair"})", R"({"do":"find","number":1})", R"({"do":"find","words":["lair"],"number":1})",
-              R"({"do":"find","words":"lair","number":-1})", R"({"do":"find","words":"\ud800","number":1})"})
+        for (const char* text : {"x",
+                                 R"({"do":"hello","language":"en"})",
+                                 R"({"do":"play"})",
+                                 R"({"do":"play","hunters":["dracula"]})",
+                                 R"({"do":"play","hunters":"mina-harker"})",
+                                 R"({"do":"press"})",
+                                 R"({"do":"press","step":-1,"question":1,"button":"b0"})",
+                                 R"({"do":"press","step":1,"question":1,"button":"b0","place":"paris"})",
+                                 R"({"do":"tap","step":1,"question":1,"button":3})",
+                                 R"({"do":"language","language":"xx"})",
+                                 R"({"do":"win"})",
+                                 R"({"do":"book"})",
+                                 R"({"do":"book","has":7})",
+                                 R"({"do":"find"})",
+                                 R"({"do":"find","words":"lair"})",
+                                 R"({"do":"find","number":1})",
+                                 R"({"do":"find","words":["lair"],"number":1})",
+                                 R"({"do":"lines"})",
+                                 R"({"do":"lines","from":-1})",
+                                 R"({"do":"find","words":"lair","number":-1})",
+                                 R"({"do":"find","words":"\ud800","number":1})"})
             QTest::newRow(qPrintable(QStringLiteral("later: ") + text)) << QByteArray(text) << true;
     }
     void whoDoesNotKeepToTheMessagesIsSentAway()

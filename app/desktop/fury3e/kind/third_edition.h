@@ -72,7 +72,7 @@ private:
     std::optional<WholeHunt> revealed() const;
 
     GameController controller_;
-    ThirdEditionPhones phones_{controller_};
+    ThirdEditionPhones phones_{controller_, [this] { return revealFiles(); }};
     /// Where Dracula wants to go back to, as long as nothing has been done since he said so.
     struct WayBack {
         std::size_t cursor = 0;

@@ -12,8 +12,8 @@ namespace demeter {
 using namespace fury3e;
 using namespace phones;
 
-ThirdEditionPhones::ThirdEditionPhones(GameController& controller, QObject* parent)
-    : PhoneTable(parent), controller_(controller), service_(host())
+ThirdEditionPhones::ThirdEditionPhones(GameController& controller, std::function<QStringList()> revealFiles, QObject* parent)
+    : PhoneTable(parent), controller_(controller), revealFiles_(std::move(revealFiles)), service_(host())
 {
     // While it is off nothing is made for nobody.
     connect(&service_, &TableService::phonesChanged, this, [this] {
@@ -74,13 +74,20 @@ std::optional<EntryRefused> ThirdEditionPhones::whyNot(LocationId place) const
     return EntryRefused{refused->second, allowedByTable(controller_.ruleset(), controller_.state(), refused->first)};
 }
 
-SeenGame ThirdEditionPhones::seen() const
+SeenGame ThirdEditionPhones::seen()
 {
     std::vector<TableCode> codes;
     for (const ShownCode& code : codes_)
         if (!code.beingMade && !code.code.isEmpty())
-            codes.push_back({code.round, code.code.toStdString(), code.leftBehind});
-    return seenGame(controller_.record(), controller_.tableEntries(), std::move(codes));
+            codes.push_back({code.round, code.code.toStdString(), code.leftBehind, code.qr.toStdString()});
+    SeenGame seen = seenGame(controller_.record(), controller_.tableEntries(), std::move(codes));
+    if (const QStringList files = revealFiles_(); !files.isEmpty()) {
+        const std::string here = controller_.record().path() + '\n' + controller_.record().head();
+        if (std::exchange(revealedOf_, here) != here)
+            revealed_ = readRevealedLines(files.front());
+        seen.revealed = revealed_;
+    }
+    return seen;
 }
 
 void ThirdEditionPhones::show(const QList<ShownCode>& codes)

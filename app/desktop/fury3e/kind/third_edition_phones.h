@@ -7,8 +7,11 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <cstddef>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -22,8 +25,8 @@ class ThirdEditionPhones : public PhoneTable {
     Q_OBJECT
 
 public:
-    /// The game must outlive it.
-    explicit ThirdEditionPhones(GameController& controller, QObject* parent = nullptr);
+    /// The game must outlive it. `revealFiles`: those of the game as it stands, the lines first; none before it was revealed.
+    ThirdEditionPhones(GameController& controller, std::function<QStringList()> revealFiles, QObject* parent = nullptr);
 
     phones::TableService& service() override { return service_; }
     std::string game() const override { return controller_.record().header().gameId; }
@@ -43,11 +46,15 @@ private:
     std::optional<phones::EntryRefused> enter(const Action& entry);
     /// Why what is done here did not come into the game; nothing if it did.
     std::optional<phones::EntryRefused> whyLost(const std::function<void()>& entering);
-    phones::SeenGame seen() const;
+    phones::SeenGame seen();
 
     GameController& controller_;
+    std::function<QStringList()> revealFiles_;
     QList<ShownCode> codes_; ///< as phones are given them
     std::string shownGame_;  ///< whose they are
+    /// What phones are given of the revealed game, and at which head of which record it was read: it is large.
+    std::shared_ptr<const phones::RevealedLines> revealed_;
+    std::string revealedOf_;
     bool on_ = false;
     phones::TableService service_;
 };

@@ -7,7 +7,10 @@
 #include "core/fury3e/view/table_turn.h"
 #include "tests/app/desktop/flaky_device.h"
 #include "tests/app/desktop/session/phones_fixture.h"
+#include "tests/app/desktop/start/game_files.h"
 
+#include <QDir>
+#include <QFile>
 #include <QScreen>
 
 #include <algorithm>
@@ -53,6 +56,7 @@ private slots:
     void whatEverybodyHasSeenStaysOnPhones();
     void aFailedWriteIsTold();
     void draculaKeepsHisMachine();
+    void theRevealReachesPhones();
 };
 
 void TestTableOnPhones::offUntilAskedFor()
@@ -453,6 +457,41 @@ void TestTableOnPhones::draculaKeepsHisMachine()
     QVERIFY2(w.find("stay-yes") == nullptr, "once a game, not once a start");
     QVERIFY(untilHeDecides() && decide());
     QVERIFY(w.screen() != nullptr);
+}
+
+/// Once the game is revealed at the table, phones are given what they compare with their codes; before that not a line of it.
+void TestTableOnPhones::theRevealReachesPhones()
+{
+    PhonesFixture w;
+    QVERIFY(QDir().mkpath(w.gamesFolder()));
+    QFile file(w.gamesFolder() + "/ended.demeter");
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(test::playedGame("combat", {"Ana", "Ben", "Mia", "Ivo"}));
+    file.close();
+    w.useNetworks();
+    w.window->openGame(file.fileName());
+    w.settle();
+    QVERIFY(w.openFromMenu() && w.click("phones-on"));
+    w.press(Qt::Key_Escape);
+    auto phone = w.phone();
+    QVERIFY(phone && phone->say({{"do", "lines"}, {"from", 0}}));
+    phone->question();
+    QVERIFY(phone->last("revealed").is_null() && phone->last("lines").is_null());
+    QVERIFY(w.click("ending-reveal"));
+    emit w.find<HoldButton>("reveal-agreed")->heldLong();
+    const Json revealed = phone->heard("revealed");
+    QVERIFY(!revealed.is_null() && revealed["lines"] == Json(w.game().record().lines()));
+    QVERIFY(phone->say({{"do", "lines"}, {"from", 1}}));
+    const Json lines = phone->heard("lines");
+    QVERIFY(!lines.is_null() && lines["from"] == Json(1) && !lines["lines"].empty());
+    for (const Json& line : lines["lines"])
+        QVERIFY(line.size() == 2 && line.contains("public") && line.contains("commitment"));
+    // A phone that comes later hears of it too, also after the program was started anew.
+    auto later = w.phone("ru");
+    QVERIFY(later && later->last("revealed") == revealed);
+    w.restart();
+    auto again = w.phone();
+    QVERIFY(again && again->last("revealed") == revealed);
 }
 
 DEMETER_TEST(TestTableOnPhones)
