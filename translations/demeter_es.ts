@@ -5271,21 +5271,21 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
         <translation>Palabras de los cazadores: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n phone(s) will give chance for the cards of this round.</source>
+        <source>%n of the phones will give chance for the cards of this round.</source>
         <translation>
             <numerusform>%n móvil pondrá su azar en las cartas de esta ronda.</numerusform>
             <numerusform>%n móviles pondrán su azar en las cartas de esta ronda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n phone(s) gave chance. The decks are shuffled anew.</source>
+        <source>%n of the phones gave chance. The decks are shuffled anew.</source>
         <translation>
             <numerusform>%n móvil ha puesto su azar. Los mazos se barajan de nuevo.</numerusform>
             <numerusform>%n móviles han puesto su azar. Los mazos se barajan de nuevo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n phone(s) promised chance, but %1 gave it. The decks are shuffled anew.</source>
+        <source>%n of the phones promised chance, but %1 gave it. The decks are shuffled anew.</source>
         <extracomment>%1 phones gave what %n phones had promised.</extracomment>
         <translation>
             <numerusform>Prometió su azar %n móvil y lo han dado %1. Los mazos se barajan de nuevo.</numerusform>

@@ -5271,21 +5271,21 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
         <translation>Parole dei Cacciatori: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n phone(s) will give chance for the cards of this round.</source>
+        <source>%n of the phones will give chance for the cards of this round.</source>
         <translation>
             <numerusform>%n telefono metterà il suo caso nelle carte di questo round.</numerusform>
             <numerusform>%n telefoni metteranno il loro caso nelle carte di questo round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n phone(s) gave chance. The decks are shuffled anew.</source>
+        <source>%n of the phones gave chance. The decks are shuffled anew.</source>
         <translation>
             <numerusform>%n telefono ha dato il suo caso. I mazzi si rimescolano.</numerusform>
             <numerusform>%n telefoni hanno dato il loro caso. I mazzi si rimescolano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n phone(s) promised chance, but %1 gave it. The decks are shuffled anew.</source>
+        <source>%n of the phones promised chance, but %1 gave it. The decks are shuffled anew.</source>
         <extracomment>%1 phones gave what %n phones had promised.</extracomment>
         <translation>
             <numerusform>L’aveva promesso %n telefono, ma l’hanno dato in %1. I mazzi si rimescolano.</numerusform>

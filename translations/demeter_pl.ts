@@ -5306,7 +5306,7 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
         <translation>Słowa Łowców: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n phone(s) will give chance for the cards of this round.</source>
+        <source>%n of the phones will give chance for the cards of this round.</source>
         <translation>
             <numerusform>%n telefon dołoży swój los do kart tej rundy.</numerusform>
             <numerusform>%n telefony dołożą swój los do kart tej rundy.</numerusform>
@@ -5314,7 +5314,7 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n phone(s) gave chance. The decks are shuffled anew.</source>
+        <source>%n of the phones gave chance. The decks are shuffled anew.</source>
         <translation>
             <numerusform>%n telefon dołożył swój los. Talie są tasowane na nowo.</numerusform>
             <numerusform>%n telefony dołożyły swój los. Talie są tasowane na nowo.</numerusform>
@@ -5322,7 +5322,7 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n phone(s) promised chance, but %1 gave it. The decks are shuffled anew.</source>
+        <source>%n of the phones promised chance, but %1 gave it. The decks are shuffled anew.</source>
         <extracomment>%1 phones gave what %n phones had promised.</extracomment>
         <translation>
             <numerusform>Los obiecał %n telefon, a dało go %1. Talie są tasowane na nowo.</numerusform>

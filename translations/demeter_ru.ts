@@ -5305,7 +5305,7 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         <translation>Слова охотников: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n phone(s) will give chance for the cards of this round.</source>
+        <source>%n of the phones will give chance for the cards of this round.</source>
         <translation>
             <numerusform>%n телефон добавит случайность к картам этого раунда.</numerusform>
             <numerusform>%n телефона добавят случайность к картам этого раунда.</numerusform>
@@ -5313,7 +5313,7 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n phone(s) gave chance. The decks are shuffled anew.</source>
+        <source>%n of the phones gave chance. The decks are shuffled anew.</source>
         <translation>
             <numerusform>%n телефон добавил случайность. Колоды перемешаны заново.</numerusform>
             <numerusform>%n телефона добавили случайность. Колоды перемешаны заново.</numerusform>
@@ -5321,7 +5321,7 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n phone(s) promised chance, but %1 gave it. The decks are shuffled anew.</source>
+        <source>%n of the phones promised chance, but %1 gave it. The decks are shuffled anew.</source>
         <extracomment>%1 phones gave what %n phones had promised.</extracomment>
         <translation>
             <numerusform>Случайность обещал %n телефон, а добавили её %1. Колоды перемешаны заново.</numerusform>

@@ -370,12 +370,12 @@ QString Sentences::chanceNews(const Happening& happening) const
     };
     switch (happening.what) {
     case Happening::What::SharesPromised:
-        return tr("%n phone(s) will give chance for the cards of this round.", nullptr, number(0));
+        return tr("%n of the phones will give chance for the cards of this round.", nullptr, number(0));
     case Happening::What::SharesGiven:
         return number(0) == number(1)
-                   ? tr("%n phone(s) gave chance. The decks are shuffled anew.", nullptr, number(0))
+                   ? tr("%n of the phones gave chance. The decks are shuffled anew.", nullptr, number(0))
                    //: %1 phones gave what %n phones had promised.
-                   : tr("%n phone(s) promised chance, but %1 gave it. The decks are shuffled anew.", nullptr, number(1)).arg(number(0));
+                   : tr("%n of the phones promised chance, but %1 gave it. The decks are shuffled anew.", nullptr, number(1)).arg(number(0));
     case Happening::What::WordsSaid:
         //: %1 are any words of the hunters'.
         return tr("The hunters say \"%1\". The decks are shuffled anew.").arg(fromUtf8(happening.rule));

@@ -531,10 +531,10 @@
     #chanceNews({ what, said, rule }) {
       const tr = this.#tr, number = (at) => (Number.isInteger(said[at]?.number) ? said[at].number : 0);
       switch (what) {
-        case 'shares-promised': return tr('%n phone(s) will give chance for the cards of this round.', '', number(0));
+        case 'shares-promised': return tr('%n of the phones will give chance for the cards of this round.', '', number(0));
         case 'shares-given':
-          if (number(0) === number(1)) return tr('%n phone(s) gave chance. The decks are shuffled anew.', '', number(0));
-          return filled(tr('%n phone(s) promised chance, but %1 gave it. The decks are shuffled anew.', '', number(1)), [String(number(0))]);
+          if (number(0) === number(1)) return tr('%n of the phones gave chance. The decks are shuffled anew.', '', number(0));
+          return filled(tr('%n of the phones promised chance, but %1 gave it. The decks are shuffled anew.', '', number(1)), [String(number(0))]);
         default: return filled(tr('The hunters say "%1". The decks are shuffled anew.'), [rule]);
       }
     }
