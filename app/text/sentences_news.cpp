@@ -375,7 +375,8 @@ QString Sentences::chanceNews(const Happening& happening) const
         return number(0) == number(1)
                    ? tr("%n of the phones gave chance. The decks are shuffled anew.", nullptr, number(0))
                    //: %1 phones gave what %n phones had promised.
-                   : tr("%n of the phones promised chance, but %1 gave it. The decks are shuffled anew.", nullptr, number(1)).arg(number(0));
+                   : tr("%n of the phones promised chance, but %1 gave it. The decks are shuffled anew.", nullptr, number(1))
+                         .arg(number(0));
     case Happening::What::WordsSaid:
         //: %1 are any words of the hunters'.
         return tr("The hunters say \"%1\". The decks are shuffled anew.").arg(fromUtf8(happening.rule));
