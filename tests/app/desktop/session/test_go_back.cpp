@@ -67,7 +67,7 @@ bool goBackInJournal(WindowFixture& w, std::size_t entry)
     return false;
 }
 
-QString asked(WindowFixture& w)
+QString tableAsks(WindowFixture& w)
 {
     QStringList words;
     if (auto* sheet = w.find<ConfirmSheet>({}))
@@ -135,7 +135,7 @@ private slots:
         for (const bool agreed : {false, true}) {
             QVERIFY(goBackInJournal(w, to));
             QVERIFY2(w.screen() == nullptr, "it is the table that is asked");
-            const QString words = asked(w);
+            const QString words = tableAsks(w);
             QVERIFY2(words.contains("Go back behind a code?") && words.contains("round 3") && words.contains("rounds 3, 4"),
                      qPrintable(words));
             QCOMPARE(w.game().record().head(), head);
@@ -188,7 +188,7 @@ private slots:
             w.window->openCurtain();
             w.game().goToIfAllowed(to);
             w.settle();
-            const QString words = asked(w);
+            const QString words = tableAsks(w);
             QVERIFY(!words.isEmpty());
             for (const QString& place : std::as_const(places))
                 QVERIFY2(!words.contains(place), qPrintable(words));
@@ -208,7 +208,7 @@ private slots:
         w.window->openCurtain();
         w.settle();
         QVERIFY(w.click(w.screen()->findChild<QWidget*>("undo")));
-        QVERIFY(asked(w).contains("code of round 2"));
+        QVERIFY(tableAsks(w).contains("code of round 2"));
         QVERIFY(w.screen() == nullptr);
         QVERIFY(w.click("confirm-no"));
         // A step of the new round does not.
@@ -219,7 +219,7 @@ private slots:
         w.window->openCurtain();
         w.settle();
         QVERIFY(w.click(w.screen()->findChild<QWidget*>("undo")));
-        QVERIFY(asked(w).isEmpty() && w.screen() != nullptr);
+        QVERIFY(tableAsks(w).isEmpty() && w.screen() != nullptr);
         QVERIFY(w.game().record().cursor() < stood + 3);
         QVERIFY(mark(w).isEmpty());
     }
@@ -233,16 +233,16 @@ private slots:
         w.window->openCurtain();
         w.game().goToIfAllowed(beforeMove(w, 2));
         w.settle();
-        QVERIFY(!asked(w).isEmpty());
+        QVERIFY(!tableAsks(w).isEmpty());
         // Chance that the phones give by themselves is none of theirs.
         QVERIFY(w.game().submit(AddChance{{"garlic", {}}}));
         w.settle();
-        QVERIFY(!asked(w).isEmpty());
+        QVERIFY(!tableAsks(w).isEmpty());
         std::mt19937_64 random(1);
         for (const std::size_t logged = w.game().publicLog().size(); w.game().publicLog().size() == logged;)
             QVERIFY(w.game().submit(*test::likelyAction(random, w.game().ruleset(), w.state(), {w.state().handling, 0, false})));
         w.settle();
-        QVERIFY(asked(w).isEmpty());
+        QVERIFY(tableAsks(w).isEmpty());
     }
 
     /// Chance that comes in while it is asked does not keep the table from agreeing.
@@ -345,7 +345,7 @@ private slots:
         w.game().goToIfAllowed(2);
         w.settle();
         QCOMPARE(w.game().record().cursor(), std::size_t{2});
-        QVERIFY(asked(w).isEmpty());
+        QVERIFY(tableAsks(w).isEmpty());
     }
 
     /// Phones see the mark, and which codes were superseded.
