@@ -451,28 +451,28 @@ void TestWindow::undoAndRedoByKey()
     click(goButton());
     QCOMPARE(game().record().cursor(), now);
     list->setFocus();
-    list->setCurrentIndex(rowOf(2));
+    list->setCurrentIndex(rowOf(3)); // before it no code was shown that would have to be gone back behind
     press(Qt::Key_Return);
     QTest::qWait(5);
     QCOMPARE(game().record().cursor(), now);
     QCOMPARE(goButton()->text(), QStringLiteral("Go back to before this line"));
-    QVERIFY2(goButton()->secondLine().startsWith("Dracula's start"), qPrintable(goButton()->secondLine())); // no number of a step
+    QVERIFY2(goButton()->secondLine().contains("without news"), qPrintable(goButton()->secondLine())); // no number of a step
     click(goButton());
     QTest::qWait(5);
-    QCOMPARE(game().record().cursor(), std::size_t{1});
-    QCOMPARE(state().step, Step::ChooseStart);
+    QCOMPARE(game().record().cursor(), std::size_t{2});
+    QCOMPARE(state().step, Step::Day);
     QCOMPARE(goButton()->kind(), ChoiceKind::Off);
     const auto tapRow = [&](const QModelIndex& row) {
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(row).center());
         QTest::qWait(5);
     };
-    const QModelIndex ahead = shown()->model()->index(rowOf(2).row(), 0);
+    const QModelIndex ahead = shown()->model()->index(rowOf(3).row(), 0);
     QVERIFY(ahead.data(HistoryModel::AheadRole).toBool());
     tapRow(ahead);
-    QCOMPARE(game().record().cursor(), std::size_t{1});
+    QCOMPARE(game().record().cursor(), std::size_t{2});
     click(goButton());
     QTest::qWait(5);
-    QCOMPARE(game().record().cursor(), std::size_t{2});
+    QVERIFY(game().record().cursor() > 2);
     press(Qt::Key_Left, Qt::AltModifier);
 }
 
