@@ -269,7 +269,7 @@ int main(int argc, char** argv)
         put("j.demeter", ended, 14, 1);
         put("j.reveal.json", ended.right(200), 14, 1);
         put("i.demeter", test::playedGame("influence", {"Ruth", "Maximilian", "Ana", "Bartholomew"}), 13, 22);
-        put("h.demeter", QByteArray(ended).replace("demeter-game/3", "demeter-game/9"), 12, 19);
+        put("h.demeter", QByteArray(ended).replace("demeter-game/4", "demeter-game/9"), 12, 19);
         put("g.demeter", {}, 11, 19);
         put("f.demeter", "Dear Ana\n", 10, 19);
         put("e.demeter", QByteArray(ended).replace("\"round\":9", "\"round\":8"), 9, 19);

@@ -315,13 +315,13 @@ const std::vector<Damage>& damages()
              return joined(lines);
          }},
         {"header changed, head not", 1, "record-head", inLine(0, "\"game\":\"0", "\"game\":\"1")},
-        {"later format", 1, "record-format", inOpen(0, "demeter-game/3", "demeter-game/9")},
+        {"later format", 1, "record-format", inOpen(0, "demeter-game/4", "demeter-game/9")},
         {"later format of another shape", 1, "record-format",
          [](L lines) {
              lines[0] = R"({"public":{"format":"demeter-game/9"}})";
              return joined(lines);
          }},
-        {"no format", 1, "record-header", inOpen(0, "\"format\":\"demeter-game/3\",", "")},
+        {"no format", 1, "record-header", inOpen(0, "\"format\":\"demeter-game/4\",", "")},
         {"position instead of a game", 1, "record-shape",
          [](const L&) { return std::string("{\"format\":\"demeter-position/1\",\"board\":\"fury-3e\",\"trail\":[]}\n"); }},
         {"unknown cards", 1, "record-cards", inOpen(0, "\"cards\":\"dracula-3e\"", "\"cards\":\"no-such-cards\"")},
