@@ -375,6 +375,8 @@ private slots:
                 R"({"action":"resolve-hunters","damage":3,"leaving":["dr-seward"]})",
                 R"({"action":"show-wreath","hunter":"mina-harker"})",
                 R"({"action":"put-right","reason":"miscounted","edit":{"number":"influence","value":3}})",
+                R"({"action":"promise-shares","promises":["00000000000000000000000000000000000000000000000000000000000000a1"]})",
+                R"({"action":"add-chance","words":"sal","shares":["00000000000000000000000000000000000000000000000000000000000000a1",null]})",
             }) {
             QTest::addRow("%d", number) << text << number;
             ++number;
