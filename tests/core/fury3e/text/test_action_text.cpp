@@ -307,6 +307,14 @@ Action anyAction(std::size_t which)
         return ResolveHunters{anyInt(), anyHunters()};
     case 42:
         return ShowWreath{anyHunter()};
+    case 44: {
+        PromiseShares promises;
+        for (int n = below(4) + 1; n > 0; --n)
+            promises.promises.push_back(SharePromise{static_cast<std::uint8_t>(n), static_cast<std::uint8_t>(below(200))});
+        return promises;
+    }
+    case 45:
+        return AddChance{{below(2) == 0 ? "sal" : "", {Share{static_cast<std::uint8_t>(below(200))}, std::nullopt}}};
     default: {
         // Any text of 1 to 500 bytes; the quotation mark and the line break have to be escaped.
         const std::array<const char*, 4> reasons{"x", "Павел \"pushed\" it", "a\nb\tc\\", "{\"action\":\"slide\"}"};
