@@ -217,7 +217,7 @@
   });
 
   Object.assign(demeterWords.pl, {
-    origin: 'Ta strona pochodzi z programu Drakuli. Masz własną stronę do sprawdzania? Otwórz w niej ten plik.',
+    origin: 'Ta strona pochodzi z programu Draculi. Masz własną stronę do sprawdzania? Otwórz w niej ten plik.',
     ownCopy: 'Ta strona do sprawdzania jest twoja: nic w niej nie przyszło z grą.',
     openAnother: 'Otwórz inną grę',
 
