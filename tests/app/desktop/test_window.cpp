@@ -832,7 +832,12 @@ void TestWindow::eightKindsInTheHandAreAllSeen()
 void TestWindow::longJournalStaysQuick()
 {
     newGameByMouse();
-    for (int n = 0; n < 1000; ++n)
+#ifdef DEMETER_SANITIZED
+    constexpr int rows = 250;
+#else
+    constexpr int rows = 1000;
+#endif
+    for (int n = 0; n < rows; ++n)
         QVERIFY(game().submit(EnterWeek{n % 2 == 0 ? 2 : 1}));
     QElapsedTimer clock;
     clock.start();
@@ -841,7 +846,7 @@ void TestWindow::longJournalStaysQuick()
     list->grab();
     const qint64 taken = clock.elapsed();
     qInfo("journal of %d rows: %lld ms", list->model()->rowCount(), static_cast<long long>(taken));
-    QVERIFY(list->model()->rowCount() > 1000);
+    QVERIFY(list->model()->rowCount() > rows);
     QVERIFY2(taken < 500, qPrintable(QString::number(taken)));
     clock.start();
     list->scrollToBottom();

@@ -138,12 +138,17 @@ void TestSheets::fit_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("scale");
-    for (const char* language : {"en", "es", "pl", "ru", "it"})
+    const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
+    for (const char* language : {"es", "pl", "ru", "en", "it"}) // the first three have the longest words
         for (const QSize size : {QSize(360, 640), QSize(390, 844), QSize(640, 360), QSize(800, 1280), QSize(1280, 800)})
-            for (const double scale : {1.0, 2.0})
+            for (const double scale : {1.0, 2.0}) {
+                const bool shorter = QByteArrayView(language) == "en" || QByteArrayView(language) == "it";
+                if (!full && (shorter || size.width() == 390)) // what fits on the smaller phone fits there
+                    continue;
                 QTest::newRow(qPrintable(
                     QStringLiteral("%1 %2x%3 %4%").arg(QLatin1String(language)).arg(size.width()).arg(size.height()).arg(int(scale * 100))))
                     << language << size << scale;
+            }
 }
 
 void TestSheets::fit()
@@ -252,10 +257,12 @@ void TestSheets::nothingJumpsWhileWordsAreTyped_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
-    for (const char* language : {"en", "es", "pl", "ru", "it"})
+    const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
+    for (const char* language : {"pl", "ru", "en", "es", "it"})
         for (const QSize size : {QSize(360, 640), QSize(800, 1280), QSize(1280, 800)})
-            QTest::newRow(qPrintable(QStringLiteral("%1 %2x%3").arg(QLatin1String(language)).arg(size.width()).arg(size.height())))
-                << language << size;
+            if (full || QByteArrayView(language) == "pl" || QByteArrayView(language) == "ru")
+                QTest::newRow(qPrintable(QStringLiteral("%1 %2x%3").arg(QLatin1String(language)).arg(size.width()).arg(size.height())))
+                    << language << size;
 }
 
 void TestSheets::nothingJumpsWhileWordsAreTyped()

@@ -507,11 +507,16 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<double>("scale");
-        for (const char* language : {"en", "es", "pl", "ru", "it"})
+        const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
+        for (const char* language : {"es", "pl", "ru", "en", "it"}) // the first three have the longest words
             for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(1920, 1200)})
-                for (const double scale : {1.0, 1.5, 2.0})
+                for (const double scale : {1.0, 1.5, 2.0}) {
+                    const bool shorter = QByteArrayView(language) == "en" || QByteArrayView(language) == "it";
+                    if (!full && (shorter || size.width() > 1280))
+                        continue;
                     QTest::addRow("%s %dx%d %d %%", language, size.width(), size.height(), int(scale * 100))
                         << QString::fromLatin1(language) << size << scale;
+                }
     }
     void nothingScrolls()
     {
