@@ -3,6 +3,7 @@
 have to say of each: check_reveals.py"""
 import hashlib
 import json
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -133,6 +134,8 @@ def reveals():
     yield "head in capitals", text_of(changed(whole, 4, head=whole[3]["head"].upper())), [], ["broken-chain 4 form"], 0
     yield "a field twice", text_of(whole).replace('"nonce"', '"nonce":null,"nonce"', 1), [], ["broken-chain None form"], 0
     yield "line ends of another system", text_of(whole).replace("\n", "\r\n"), [], [], 0
+    yield "lines broken as in a letter", re.sub("(.{76})", "\\1\r\n", text_of(whole)), [], [], 0
+    yield "a blank", text_of(whole).replace(":", ": ", 1), [], ["broken-chain None form"], 0
     yield "no reveal", "{}", [], ["broken-chain None form"], 0
     yield "no lines", text_of([]), [], ["broken-chain 1 header"], 0
     yield "no header", text_of(chained(game()[1:])), [], ["broken-chain 1 header"], 0
