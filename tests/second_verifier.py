@@ -361,7 +361,7 @@ class Board:
             "put-right-entry": fields(slot=slot, location=place),
             "put-right": fields(reason=lambda v: is_text(v) and 1 <= len(v.encode()) <= 500, edit=edit),
             "promise-shares": fields(promises=lambda v: listed(is_hex(64), 1, 8)(v) and len(set(v)) == len(v)),
-            "add-chance": fields(words_=lambda v: is_words(v) and v != "", shares_=lambda v: listed(or_null(is_hex(64)), 1, 8)(v) and any(v)),
+            "add-chance": fields(words_=lambda v: is_words(v) and v != "", shares_=listed(or_null(is_hex(64)), 1, 8)),
         }
         step = one_of("make-lair", "play", "place-encounter", "place-rumor", "end-phase")
         forms["referee-entry"] = fields(step=lambda v: isinstance(v, dict) and step(v.get("action")) and self.is_action(v), penalised=is_bool)
@@ -632,6 +632,8 @@ class Game:
         if action["action"] in ("promise-shares", "add-chance"):
             if self.header.get("chance") != "each-round" or round_ < 1:
                 raise Fault("chance: not in this game")
+            if before.get("winner", "none") != "none":
+                raise Fault("chance: after the end")
         if action["action"] == "promise-shares":
             if promised and promised[0] == round_ or added == round_:
                 raise Fault("chance: promised twice, or too late")
@@ -652,7 +654,7 @@ class Game:
 
     def add(self, action, promises, deck, round_):
         shares, words, said = action.get("shares", []), action.get("words", ""), []
-        if not shares and not words:
+        if not any(shares) and not words:
             raise Fault("chance: none")
         if shares and len(shares) != len(promises):
             raise Fault("chance: not as many shares as were promised")
