@@ -342,6 +342,7 @@
     list = [];
     #round = null;
     #over = false;
+    #any = false;
 
     get over() {
       return this.#over;
@@ -350,11 +351,12 @@
     see(line) {
       const table = line.open.table;
       if (!table) return;
-      const before = this.#round, wasOver = this.#over;
+      const before = this.#round, wasOver = this.#over, first = !this.#any;
+      this.#any = true;
       if (table.round !== undefined) this.#round = table.round;
       if (table.winner !== undefined) this.#over = table.winner !== 'none';
-      // The head of a line that is not sealed was never shown.
-      if (!line.sealed || line.open.way === 'back') return;
+      // The head of a line that is not sealed was never shown, nor that of the first that the table sees anything in.
+      if (!line.sealed || first || line.open.way === 'back') return;
       const add = (round) => this.list.push({ round, line: line.number, head: line.head });
       if (before !== null && this.#round > before) add(before);
       else if (this.#over && !wasOver && this.#round !== null) add(this.#round);

@@ -310,6 +310,19 @@ private slots:
             QCOMPARE(!round.codes.empty(), round.firstLine <= first.line + 1 && first.line + 1 <= round.lastLine);
     }
 
+    /// The first `table` of a file shows none, whatever it says; the next that raises the round does.
+    void noCodeOfTheFirstTable()
+    {
+        Reveal lines(sealedGame().reveal.begin(), sealedGame().reveal.begin() + 3);
+        lines[1].open = R"({"round":0,"table":{"round":2,"winner":"dracula"}})";
+        lines[2].open = R"({"round":2,"table":{"round":3}})";
+        lines = rechained(std::move(lines));
+        const Verification result = verified(lines, {{{}, std::uint16_t{2}, lines[1].head}, {{}, std::uint16_t{2}, lines[2].head}});
+        QCOMPARE(result.codes[0].found, CheckedCode::Found::Unknown);
+        QCOMPARE(result.codes[1].found, CheckedCode::Found::Fits);
+        QCOMPARE(result.vouched, std::uint64_t{3});
+    }
+
     /// The deal's own code says nothing of the game that followed.
     void dealCodeAlone()
     {
