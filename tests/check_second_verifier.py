@@ -8,9 +8,10 @@ import functools
 import hashlib
 import itertools
 import json
+import multiprocessing
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 
 import second_verifier as second
@@ -53,11 +54,14 @@ def caught(text, notes):
     return game.open_lines > 0 or any(game.fits(note) is None for note in notes)
 
 
+def masters():
+    return [key for name in ("keys", "keys-2") for key in second.masters_of((DATA / "golden" / name).read_text("utf-8"))]
+
+
 @functools.cache
 def golden():
     """Name, lines, and what the program found, of every golden record."""
-    keys = [key for name in ("keys", "keys-2") for key in second.masters_of((DATA / "golden" / name).read_text("utf-8"))]
-    return [(path.stem, second.revealed(path.read_bytes(), keys), json.loads(path.with_suffix(".expected.json").read_text("utf-8")))
+    return [(path.stem, second.revealed(path.read_bytes(), masters()), json.loads(path.with_suffix(".expected.json").read_text("utf-8")))
             for path in sorted((DATA / "golden").glob("*.demeter"))]
 
 
@@ -85,6 +89,13 @@ def check_golden():
             yield f"{name}: QR code of round {round_}", game.fits({"qr": qr}) == later + 1
             yield f"{name}: QR code of another round", game.fits({"qr": qr.replace(f":{round_}:", f":{round_ + 90}:")}) is None
     games = [(name, second.Game(lines)) for name, (lines, _), _ in golden()]
+    yield "cards that were seen to be those that were dealt", (sum(game.placed for _, game in games) > 15 and
+                                                                  sum(game.fought for _, game in games) > 2)
+    data = (DATA / "golden/stirred.demeter").read_bytes()
+    for cut, lines in ((0, 0), (1, 0), (2, 1), (700, 1)):  # bytes at the end, and the lines that are gone with them
+        found, _ = second.revealed(data[:len(data) - cut], masters())
+        yield f"{cut} bytes cut off", found == dict((name, each) for name, (each, _), _ in golden())["stirred"][:len(found)] and (
+            len(found) == len(data.splitlines()) - lines)
     with ThreadPoolExecutor() as pool:  # two codes of each game: they are slow
         some = [(name, game, witness) for name, game in games for witness in game.witnesses[-1:] + game.witnesses[:1]]
         for (name, game, witness), digits in zip(some, pool.map(lambda each: each[1].spoken(each[2]), some)):
@@ -98,6 +109,7 @@ def check_vectors():
     vectors = json.loads((DATA / "proof-vectors.json").read_text("utf-8"))
     for v in vectors["codes"]:
         digits = "".join(v["code"].split())
+        yield f"words of vector {v}", second.is_words(v["words"])
         yield f"vector {v}", second.code(bytes.fromhex(v["game"]), bytes.fromhex(v["head"]), v["words"], len(digits)) == digits
     for v in vectors["shuffles"]:
         yield f"vector {v}", list(second.shuffled(tuple(range(v["cards"])), bytes.fromhex(v["seed"]), v["index"])) == v["order"]
@@ -169,6 +181,11 @@ def lies_of_chance():
     yield "a game without chance", with_part(lines, 0, "public", '"chance":"each-round",', "")
 
 
+def first_fight(lines):
+    game = second.Game(lines)
+    return game.states[game.at][0].fight
+
+
 def lies_of_deal():
     """Other secrets, seeds and hands."""
     for name, (lines, _), _ in golden():
@@ -178,6 +195,14 @@ def lies_of_deal():
             yield f"{name}: a seed in the place of the secret", with_part(lines, 0, "hidden", "secret", "seed")
             yield f"{name}: no promise", with_part(lines, 0, "public", f',"promise":"{header["promise"]}"', "")
             yield f"{name}: words in capitals", with_part(lines, 0, "public", f'"words":"{header["words"]}"', '"words":"Sal"')
+        if second.Game(lines).fought:
+            for n, line in enumerate(lines):
+                if '"action":"play-combat"' in line["hidden"]:
+                    break
+            played, fight = json.loads(lines[n]["hidden"])["action"]["card"], first_fight(lines[:n])
+            for card in second.COMBAT:
+                if card not in fight:
+                    yield f"{name}: {card} out of nowhere", with_part(lines, n, "hidden", f'"card":"{played}"', f'"card":"{card}"')
         if second.Game(lines).placed:
             for n, line in enumerate(lines):
                 if '"action":"place-encounter","encounter":"' in line["hidden"]:
@@ -200,24 +225,34 @@ def check_lies():
         yield f"{name}: made anew as it was", fault_of(second.text_of(chained(lines))) is None and chained(lines) == lines
         text = second.text_of(lines)
         yield f"{name}: other line ends", fault_of(text.replace("\n", "\r\n")) is None
+        broken = "\n".join(text[at:at + 76] for at in range(0, len(text), 76))
+        yield f"{name}: lines broken as in a letter", fault_of(broken) is None
         yield f"{name}: another format", fault_of(text.replace("reveal/1", "reveal/2", 1)) is not None
         yield f"{name}: a space", fault_of(text.replace(":", ": ", 1)) is not None
     print(", ".join(f"{fault} {count}" for fault, count in sorted(kinds.items(), key=str)))
 
 
+bases = []  # of the cases that are being judged
+
+
+def judge(case):
+    base = bases[case["base"]]
+    lines = [*base[:case["keep"]], *(base[line] if isinstance(line, int) else line for line in case["insert"]), *base[case["from"]:]]
+    if "rechain" in case:
+        made = chained([json.loads(line) for line in lines], case["rechain"], case.get("nonces", False))
+        lines = [second.compact(line) for line in made]
+    return caught('{"format":"demeter-reveal/1","lines":[\n' + ",\n".join(lines) + "\n]}\n", case["notes"])
+
+
 def check_cases(path):
     data, kinds = json.loads(Path(path).read_text("utf-8")), {}
-    for number, case in enumerate(data["cases"]):
-        base = data["bases"][case["base"]]
-        lines = [*base[:case["keep"]], *(base[line] if isinstance(line, int) else line for line in case["insert"]), *base[case["from"]:]]
-        if "rechain" in case:
-            made = chained([json.loads(line) for line in lines], case["rechain"], case.get("nonces", False))
-            lines = [second.compact(line) for line in made]
-        text = '{"format":"demeter-reveal/1","lines":[\n' + ",\n".join(lines) + "\n]}\n"
-        row = kinds.setdefault(case["kind"], [0, 0])
-        found = caught(text, case["notes"])
-        row[0], row[1] = row[0] + 1, row[1] + found
-        yield f"case {number} ({case['kind']}): {'caught' if found else 'not caught'}", found == case["caught"]
+    cases, bases[:] = data["cases"], data["bases"]
+    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("fork")) as pool:  # they have the bases already
+        judged = pool.map(judge, cases, chunksize=50)
+        for number, (case, found) in enumerate(zip(cases, judged)):
+            row = kinds.setdefault(case["kind"], [0, 0])
+            row[0], row[1] = row[0] + 1, row[1] + found
+            yield f"case {number} ({case['kind']}): {'caught' if found else 'not caught'}", found == case["caught"]
     for kind, (cases, found) in kinds.items():
         print(f"{kind:40} {cases:6} cases {found:6} caught")
 

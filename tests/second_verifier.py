@@ -361,7 +361,7 @@ class Board:
             "put-right-entry": fields(slot=slot, location=place),
             "put-right": fields(reason=lambda v: is_text(v) and 1 <= len(v.encode()) <= 500, edit=edit),
             "promise-shares": fields(promises=lambda v: listed(is_hex(64), 1, 8)(v) and len(set(v)) == len(v)),
-            "add-chance": fields(words_=lambda v: is_words(v) and v != "", shares_=lambda v: listed(or_null(is_hex(64)), 1, 8)(v) and any(v)),
+            "add-chance": fields(words_=lambda v: is_words(v) and v != "", shares_=listed(or_null(is_hex(64)), 1, 8)),
         }
         step = one_of("make-lair", "play", "place-encounter", "place-rumor", "end-phase")
         forms["referee-entry"] = fields(step=lambda v: isinstance(v, dict) and step(v.get("action")) and self.is_action(v), penalised=is_bool)
@@ -473,12 +473,13 @@ def lines_of(text):
 
 class Deck:
     """The Encounter cards as far as they can be followed without the rules: as long as the numbers that the table sees say that cards were drawn
-    from the top of the deck and laid down from the hand, and nothing else."""
+    from the top of the deck and laid down from the hand, and nothing else. And the Combat cards up to the first that Dracula plays."""
 
     UNCLEAR = ("draw-encounter", "resolve-matured", "choose-encounter", "choose-lying", "add-encounter", "answer-encounter", "enter-hunter")
 
     def __init__(self, header, seed):
         self.deck = self.hand = None
+        self.combat = self.fight = None  # the Combat deck before the first combat; what he then has in his hand
         self.seed, self.shuffles = seed, 1 + (header.get("round") == "kept")
         if header["handling"] == "dealt":
             own = header.get("counts", {}).get("encounters", {})
@@ -486,6 +487,11 @@ class Deck:
             deck = list(shuffled(tuple(copies), seed, 0))
             self.hand = tuple(deck.pop() for _ in range(min(len(deck), cards()["dracula"]["dracula_sheet"]["encounter_hand"]["refill_to"])))
             self.deck = tuple(deck)
+        if header["handling"] == "dealt" and header.get("round") == "kept":
+            counts, sheet = header.get("counts", {}), cards()["dracula"]["dracula_sheet"]["combat_hand"]
+            copies = {card["id"]: counts.get("combat", {}).get(card["id"], card["copies"]) for card in cards()["dracula"]["combat"]}
+            self.combat = shuffled(tuple(card for card in COMBAT for _ in range(copies[card])), seed, 1)
+            self.first = counts.get("combat-hand", sheet["start"] or 5)
 
     def copy(self):
         other = object.__new__(Deck)
@@ -493,14 +499,32 @@ class Deck:
         return other
 
     def lose(self):
-        self.deck = self.hand = None
+        self.deck = self.hand = self.shuffles = None
 
     def chance(self, seed):
         self.seed = seed
-        if self.deck is not None and self.shuffles is not None:
-            self.deck, self.shuffles = shuffled(self.deck, seed, self.shuffles), self.shuffles + 2
-        else:
+        if self.shuffles is None:
+            self.combat = None
             self.lose()
+            return
+        if self.deck is not None:
+            self.deck = shuffled(self.deck, seed, self.shuffles)
+        if self.combat is not None:
+            self.combat = shuffled(self.combat, seed, self.shuffles + 1)
+        self.shuffles += 2
+
+    def fights(self, action, before, after):
+        """Whether a Combat card was seen to be one of those that were drawn."""
+        if action["action"] == "play-event":  # some search the deck
+            self.combat = None
+        if before.get("combat") is None and after.get("combat") is not None and self.combat is not None:
+            self.fight, self.combat = self.combat[-self.first:], None
+        if action["action"] != "play-combat" or self.fight is None:
+            return False
+        if action["card"] not in self.fight:
+            raise Fault(f"deal: {action['card']} is not in Dracula's hand")
+        self.fight = None
+        return True
 
     def act(self, action, before, after):
         """After an action; `before` and `after` are what the table sees, if it sees anything. How many cards were seen to be of the hand."""
@@ -540,7 +564,8 @@ class Game:
     def __init__(self, lines):
         if not lines:
             raise Fault("header: none", 0)
-        self.lines, self.faults, self.witnesses, self.open_lines, self.placed = lines, [], [], 0, 0
+        self.lines, self.witnesses, self.open_lines = lines, [], 0
+        self.placed = self.fought = 0  # cards that were seen to be those that were dealt
         self.missing = {}  # round: how many promised shares were not given, of how many
         n = 0
         try:
@@ -632,6 +657,8 @@ class Game:
         if action["action"] in ("promise-shares", "add-chance"):
             if self.header.get("chance") != "each-round" or round_ < 1:
                 raise Fault("chance: not in this game")
+            if before.get("winner", "none") != "none":
+                raise Fault("chance: after the end")
         if action["action"] == "promise-shares":
             if promised and promised[0] == round_ or added == round_:
                 raise Fault("chance: promised twice, or too late")
@@ -644,6 +671,7 @@ class Game:
         elif action["action"] == "put-right":
             if "said" in public and not any(s["what"] == "put-right" and s["rule"] == action["reason"] for s in public["said"]):
                 raise Fault("put right for another reason than was said")
+        self.fought += deck.fights(action, before, after)
         self.placed += deck.act(action, before, after)
         self.actions[self.at:] = [(action, said)]
         self.states[self.at + 1:] = [(deck, promised, added)]
@@ -652,7 +680,7 @@ class Game:
 
     def add(self, action, promises, deck, round_):
         shares, words, said = action.get("shares", []), action.get("words", ""), []
-        if not shares and not words:
+        if not any(shares) and not words:
             raise Fault("chance: none")
         if shares and len(shares) != len(promises):
             raise Fault("chance: not as many shares as were promised")
@@ -728,11 +756,21 @@ class Game:
 
 # --- the file of a game --------------------------------------------------------------------------------------------------------------------------
 
+def whole_lines(data):
+    """The last line counts even if its newline is missing, unless it is the rest of a write that was cut short."""
+    *lines, last = data.split(b"\n")
+    try:
+        read(last.decode())
+        return [*lines, last]
+    except (Fault, UnicodeDecodeError):
+        return lines
+
+
 def revealed(data, masters):
     """Sections 1 and 5, and core/journal/key_format.md: the lines of a sealed file, opened with one of the master keys, and where a seal has an odd length."""
     lines, previous, game, key, odd_lengths = [], bytes(32), None, None, []
-    for n, line in enumerate(data.decode().split("\n")[:-1]):
-        value = read(line)
+    for n, line in enumerate(whole_lines(data)):
+        value = read(line.decode())
         public = compact(value["public"])
         if n == 0:
             game = bytes.fromhex(value["public"]["game"])

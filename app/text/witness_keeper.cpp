@@ -47,6 +47,9 @@ void WitnessKeeper::follow(const GameId& game, std::string_view words, std::size
     words_ = words;
     digits_ = digits;
     leftBehind_ = std::move(leftBehind);
+    // Rounds of an old game that lies open at its beginning are in the log, and had no codes.
+    if (leftBehind_.size() > witnesses.size())
+        leftBehind_.erase(leftBehind_.begin(), leftBehind_.end() - static_cast<std::ptrdiff_t>(witnesses.size()));
     std::vector<Asked> all;
     if (promise)
         all.push_back({std::nullopt, *promise});

@@ -28,12 +28,11 @@ public:
         if (record.cursor() < record.entries().size())
             leave(record);
     }
-    /// After any line was taken, at line number `line`; `sealed`: only what is sealed was ever shown as a code.
-    void afterLine(const Record& record, std::uint64_t line, bool jump, bool sealed)
+    /// After any line was taken, at line number `line`.
+    void afterLine(const Record& record, std::uint64_t line, bool jump)
     {
         for (; seen_ < record.witnesses().size(); ++seen_)
-            if (sealed)
-                standing_.push_back({{record.witnesses()[seen_].round, line}, record.cursor(), std::nullopt});
+            standing_.push_back({{record.witnesses()[seen_].round, line}, record.cursor(), std::nullopt});
         if (!jump)
             return;
         for (Standing& code : standing_) {

@@ -100,7 +100,8 @@ public:
     /// The game as the table has followed it, corrections included.
     const std::vector<Step>& publicLog() const { return log_; }
 
-    /// Every head that the table was shown, oldest first. A round that was gone through again has more than one.
+    /// Every head that the table was shown, oldest first. A round that was gone through again has more than one. Lines that lie open show
+    /// none, nor does the first line of a file that says what the table noticed: no verifier could vouch for them.
     const std::vector<Witness>& witnesses() const { return witnesses_; }
     const GameId& gameId() const { return game_; }
     /// The challenge of the spoken codes: the table's words, or nothing.

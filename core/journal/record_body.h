@@ -113,8 +113,10 @@ template <typename Game> std::expected<void, BasicRecordRefusal<Game>> BasicReco
         return refused(line.error());
     if (const auto written = device_->append(line->bytes); !written)
         return refused(written.error());
-    anyStepWritten_ = anyStepWritten_ || step;
+    sealed_ = true;
+    const bool noticed = step.has_value();
     Replay::advance(*this, complete, std::move(*after), std::move(step));
+    anyStepWritten_ = anyStepWritten_ || noticed;
     Replay::count(*this, line->head);
     writeSilentLines();
     return {};
@@ -150,8 +152,10 @@ template <typename Game> std::expected<void, BasicRecordRefusal<Game>> BasicReco
         return refused(line.error());
     if (const auto written = device_->append(line->bytes); !written)
         return refused(written.error());
-    anyStepWritten_ = anyStepWritten_ || step;
+    sealed_ = true;
+    const bool noticed = step.has_value();
     Replay::jump(*this, cursor, std::move(step));
+    anyStepWritten_ = anyStepWritten_ || noticed;
     Replay::count(*this, line->head);
     return {};
 }

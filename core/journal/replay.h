@@ -104,7 +104,8 @@ public:
     /// Counts a line that stands in the file.
     static void count(Record& record, const Head& head)
     {
-        if (record.witnessRound_)
+        // What lies open was never kept from being changed.
+        if (record.witnessRound_ && record.sealed_)
             record.witnesses_.push_back({*record.witnessRound_, record.nextSequence_, head});
         record.witnessRound_.reset();
         ++record.nextSequence_;
@@ -251,7 +252,8 @@ private:
 
     static void logStep(Record& record, std::optional<Step> step)
     {
-        record.witnessRound_ = step ? Game::witnessDue(record.log_.back(), *step) : std::nullopt;
+        // Whoever has only the public parts knows from the first `table` on in which round the table was.
+        record.witnessRound_ = step && record.anyStepWritten_ ? Game::witnessDue(record.log_.back(), *step) : std::nullopt;
         if (step)
             record.log_.push_back(*std::move(step));
     }

@@ -196,7 +196,8 @@ std::optional<NotedCode> readQrText(std::string_view text)
             return std::nullopt;
         read.round = number;
     }
-    return read;
+    // In another way nobody writes it.
+    return qrText(*read.game, read.round, *read.head) == text ? std::optional(std::move(read)) : std::nullopt;
 }
 
 } // namespace demeter

@@ -98,7 +98,7 @@ private:
                 break;
             }
             Replay::count(record, line.head);
-            watch.afterLine(record, i + 1, jump, sealed);
+            watch.afterLine(record, i + 1, jump);
             CheckedRound& now = result_.rounds.back();
             now.lastLine = i + 1;
             if (jump)

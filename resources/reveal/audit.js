@@ -8,7 +8,7 @@
   /// The header of a reveal that has not been checked yet, as far as it can be read.
   function headerOf(revealText) {
     try {
-      const header = JSON.parse(JSON.parse(revealText).lines[0].public);
+      const header = JSON.parse(JSON.parse(root.demeterProof.withoutLineEnds(revealText)).lines[0].public);
       return typeof header === 'object' ? header : null;
     } catch {
       return null;

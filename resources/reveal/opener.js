@@ -26,7 +26,7 @@
   /// The game in the text of a file: `{reveal}`, of a page also `board`, if its name says what must stand in it; or `{fault}`. Nothing else is taken out of
   /// a page: its words and its script are Dracula's.
   function gameIn(text) {
-    if (isReveal(parsed(text))) return { reveal: text };
+    if (isReveal(parsed(demeterProof.withoutLineEnds(text)))) return { reveal: text };
     const data = /<script type="application\/json" id="data">([^<]*)<\/script>/.exec(text)?.[1];
     if (data !== undefined) {
       const { reveal, board } = parsed(data) ?? {};

@@ -284,25 +284,23 @@
       hiddenText === 'null';
   }
 
+  /// Travel changes line ends, and long lines of a letter are broken anywhere; no text of a reveal has any, JSON has them written as \n.
+  const withoutLineEnds = (text) => text.replace(/[\r\n]/g, '');
+
   /// The lines of a reveal, not yet looked into; nothing if it is no reveal file.
   function readReveal(text) {
+    const bare = withoutLineEnds(text);
     let reveal;
     try {
-      reveal = JSON.parse(text);
+      reveal = JSON.parse(bare);
     } catch {
       return undefined;
     }
     if (!isObject(reveal) || !hasFields(reveal, ['format', 'lines']) || reveal.format !== 'demeter-reveal/1' ||
         !Array.isArray(reveal.lines))
       return undefined;
-    // Written anew it has to be the same but for line ends, which travel changes: a field that stands there twice would vanish.
-    const written = reveal.lines.map((line) => JSON.stringify(line));
-    const usual = `{"format":"demeter-reveal/1","lines":[\n${written.join(',\n')}\n]}`;
-    if (text !== usual && text !== usual + '\n') {
-      // Within a text no line can end: JSON has it written as \n there.
-      if (text.replace(/[\r\n]/g, '') !== JSON.stringify(reveal)) return undefined;
-    }
-    return reveal.lines;
+    // Written anew it has to be the same: a field that stands there twice would vanish.
+    return bare === JSON.stringify(reveal) ? reveal.lines : undefined;
   }
 
   /// One line of a reveal with its texts read; `why` says what is wrong with its form.
@@ -344,6 +342,7 @@
     list = [];
     #round = null;
     #over = false;
+    #any = false;
 
     get over() {
       return this.#over;
@@ -352,11 +351,12 @@
     see(line) {
       const table = line.open.table;
       if (!table) return;
-      const before = this.#round, wasOver = this.#over;
+      const before = this.#round, wasOver = this.#over, first = !this.#any;
+      this.#any = true;
       if (table.round !== undefined) this.#round = table.round;
       if (table.winner !== undefined) this.#over = table.winner !== 'none';
-      // The head of a line that is not sealed was never shown.
-      if (!line.sealed || line.open.way === 'back') return;
+      // The head of a line that is not sealed was never shown, nor that of the first that the table sees anything in.
+      if (!line.sealed || first || line.open.way === 'back') return;
       const add = (round) => this.list.push({ round, line: line.number, head: line.head });
       if (before !== null && this.#round > before) add(before);
       else if (this.#over && !wasOver && this.#round !== null) add(this.#round);
@@ -515,7 +515,7 @@
 
   const demeterProof = {
     sha256Of: (text) => sha256(utf8.encode(text)), commitment, head, openHead, promise, sharePromise, seed, shuffle, code, check, readQr, readQrs, readCode, isWords,
-    slipBetween, codeDigits,
+    slipBetween, codeDigits, withoutLineEnds,
   };
   root.demeterProof = demeterProof;
   if (typeof module !== 'undefined') module.exports = demeterProof;

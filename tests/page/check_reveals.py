@@ -3,6 +3,7 @@
 have to say of each: check_reveals.py"""
 import hashlib
 import json
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -124,6 +125,10 @@ def reveals():
     yield "made anew, and a code after", text_of(other), [qr(whole, 1, 5)], ["code-mismatch"], 0
     yield "broken after a code", text_of(changed(whole, 6, head="0" * 64)), [qr(whole, 1, 5)], ["broken-chain 6 head"], 5
 
+    first = chained([(header(), {"secret": SECRET}), action(0, round=2, winner="dracula"), action(2, round=3)])
+    yield "an end in the first that the table sees", text_of(first), [qr(first, 2, 2)], ["code-mismatch"], 0
+    yield "a round after it", text_of(first), [qr(first, 2, 3)], [], 3
+
     yield "another place", text_of(changed(whole, 4, hidden=whole[3]["hidden"].replace("paris", "rome!"))), [], ["broken-chain 4 commitment"], 0
     yield "another round", text_of(changed(whole, 4, public='{"round":2}')), [], ["broken-chain 4 head"], 0
     yield "a line left out", text_of([*whole[:3], *whole[4:]]), [], ["broken-chain 4 commitment"], 0
@@ -133,6 +138,8 @@ def reveals():
     yield "head in capitals", text_of(changed(whole, 4, head=whole[3]["head"].upper())), [], ["broken-chain 4 form"], 0
     yield "a field twice", text_of(whole).replace('"nonce"', '"nonce":null,"nonce"', 1), [], ["broken-chain None form"], 0
     yield "line ends of another system", text_of(whole).replace("\n", "\r\n"), [], [], 0
+    yield "lines broken as in a letter", re.sub("(.{76})", "\\1\r\n", text_of(whole)), [], [], 0
+    yield "a blank", text_of(whole).replace(":", ": ", 1), [], ["broken-chain None form"], 0
     yield "no reveal", "{}", [], ["broken-chain None form"], 0
     yield "no lines", text_of([]), [], ["broken-chain 1 header"], 0
     yield "no header", text_of(chained(game()[1:])), [], ["broken-chain 1 header"], 0

@@ -10,8 +10,8 @@ using namespace fury3e;
 namespace {
 
 constexpr std::array<const char*, forgeryCount> names{
-    "swap two hidden moves", "change a location", "change an encounter", "change an answer",     "change the deal", "change a nonce",
-    "drop a line",           "insert a line",     "cut the end",         "file of another game", "all nonces new"};
+    "swap two hidden moves", "change a location", "change an encounter", "change an answer", "change the deal",      "change the chance",
+    "change a nonce",        "drop a line",       "insert a line",       "cut the end",      "file of another game", "all nonces new"};
 
 /// One way to change a line: the new line, or nothing if it is not possible there.
 struct Change {
@@ -101,6 +101,50 @@ void otherDeals(const Evidence& evidence, std::vector<Change>& changes)
             }
 }
 
+/// Where a text ends that the quote at `begin` opens; what is looked for here has no escapes.
+std::size_t closingQuote(const std::string& text, std::size_t begin)
+{
+    return text.find('"', begin + 1);
+}
+
+/// Other promises, shares and words, or none, in what was done and in what the table was told of it.
+void otherChance(const Evidence& evidence, std::vector<Change>& changes)
+{
+    constexpr std::size_t hexDigits = 64;
+    for (std::size_t i = 1; i < evidence.lines.size(); ++i) {
+        const RevealedLine& line = evidence.lines[i];
+        const std::string& hidden = *line.hidden;
+        if (!hidden.starts_with(R"({"action":{"action":"promise-shares")") && !hidden.starts_with(R"({"action":{"action":"add-chance")"))
+            continue;
+        const auto add = [&](std::size_t at, std::size_t size, const std::string& now, const std::string& was, const std::string& told) {
+            Change change{i, line};
+            change.now.hidden->replace(at, size, now);
+            if (const std::size_t there = change.now.open.rfind(was); there != std::string::npos)
+                change.now.open.replace(there, was.size(), told);
+            changes.push_back(std::move(change));
+        };
+        for (std::size_t at = hidden.find(":["); at != std::string::npos && hidden[at] != ']';) { // hex digits
+            at = hidden.find('"', at);
+            if (at == std::string::npos || closingQuote(hidden, at) != at + hexDigits + 1)
+                break;
+            const std::string was = hidden.substr(at + 1, hexDigits);
+            for (std::size_t digit = 0; digit < hexDigits; digit += 9) {
+                std::string now = was;
+                now[digit] = now[digit] == '0' ? '1' : '0';
+                add(at + 1, hexDigits, now, was, now);
+            }
+            add(at, hexDigits + 2, "null", was, "-");
+            at += hexDigits + 2;
+        }
+        if (const auto words = valueOf(hidden, "words", 0)) {
+            const auto [begin, end] = *words;
+            const std::string was = hidden.substr(begin, end - begin);
+            for (const std::string& now : {was + "s", std::string("otra"), std::string()})
+                add(begin, was.size(), now, '"' + was + '"', '"' + now + '"');
+        }
+    }
+}
+
 void otherNonces(const Evidence& evidence, std::vector<Change>& changes)
 {
     for (std::size_t i = 0; i < evidence.lines.size(); ++i)
@@ -126,6 +170,9 @@ std::vector<Change> changesOf(const Evidence& evidence, Forgery kind)
         break;
     case Forgery::Deal:
         otherDeals(evidence, changes);
+        break;
+    case Forgery::Chance:
+        otherChance(evidence, changes);
         break;
     case Forgery::Nonce:
         otherNonces(evidence, changes);

@@ -30,6 +30,7 @@ enum class Forgery {
     Encounter,
     Answer,
     Deal,
+    Chance,
     Nonce,
     DropLine,
     InsertLine,
@@ -37,7 +38,7 @@ enum class Forgery {
     OtherGame,
     NewNonces,
 };
-inline constexpr std::size_t forgeryCount = 11;
+inline constexpr std::size_t forgeryCount = 12;
 const char* nameOf(Forgery kind);
 
 struct Forged {

@@ -20,7 +20,8 @@ struct ShownCodeOfLog {
     /// The game went back behind it, and nothing has led to it again: it counts only for what was before it.
     bool goneBackBehind = false;
 };
-/// All of them, oldest first: as many as the record has witnesses, in the same order.
+/// All of them, oldest first; the last ones are the record's witnesses, in the same order. It has more only in front of them, from lines of
+/// an old game that lie open, to which no code belongs.
 std::vector<ShownCodeOfLog> shownCodes(const PublicLog& log);
 /// The rounds of the codes that stand now and would do so no more if the game went back to where the table lay like this; oldest first.
 std::vector<std::uint16_t> codesPassed(const PublicLog& log, const PublicView& back);

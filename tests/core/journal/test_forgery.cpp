@@ -2,6 +2,7 @@
 #include "tests/core/journal/journal_support.h"
 
 #include "core/fury3e/record/recorded.h"
+#include "tests/support/chance.h"
 #include "tests/support/forger.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/random_round.h"
@@ -70,28 +71,103 @@ std::string lineText(const RevealedLine& line)
     return whole.substr(begin, whole.rfind("\n]}") - begin);
 }
 
-/// A random game with the whole round kept, long enough that some codes were shown.
-Evidence randomGame(std::uint64_t number)
+/// What came in as chance in a game, to see that all of it was tried.
+struct ChanceTally {
+    int words = 0, shares = 0, keptBack = 0, allKeptBack = 0, neverGiven = 0;
+};
+
+/// Chance of a round, if it is still to come: phones promise shares and give them, or keep some back; or words are said; or both.
+void mayAddChance(Record& record, std::mt19937_64& random, ChanceTally& tally)
 {
-    const auto bytes = std::make_shared<std::string>();
+    const GameState& state = record.state();
+    const std::uint16_t round = state.round;
+    if (!takesChance(state) || oneIn(random, 3))
+        return;
+    const auto shareOf = [&](std::size_t phone) {
+        Share share{};
+        share[0] = static_cast<std::uint8_t>(phone);
+        share[31] = static_cast<std::uint8_t>(round);
+        return share;
+    };
+    if (state.chance.promisedRound != round && !oneIn(random, 3)) {
+        PromiseShares promise;
+        for (std::size_t phone = 0, all = 1 + random() % mostShares; phone < all; ++phone)
+            promise.promises.push_back(promiseOf(round, shareOf(phone)));
+        if (!record.submit(promise))
+            qFatal("no promise is taken");
+        return; // the shares come later
+    }
+    AddChance chance;
+    if (state.chance.promisedRound == round) {
+        if (oneIn(random, 8)) {
+            ++tally.neverGiven;
+        } else {
+            const bool all = oneIn(random, 8);
+            for (std::size_t phone = 0; phone < state.chance.promises.size(); ++phone) {
+                chance.chance.shares.emplace_back();
+                if (all || oneIn(random, 4))
+                    ++tally.keptBack;
+                else
+                    chance.chance.shares.back() = shareOf(phone);
+            }
+            ++tally.shares;
+        }
+    }
+    const bool given = std::ranges::any_of(chance.chance.shares, [](const auto& share) { return share.has_value(); });
+    tally.allKeptBack += !chance.chance.shares.empty() && !given ? 1 : 0;
+    if (!given || oneIn(random, 3)) {
+        chance.chance.words = oneIn(random, 2) ? "ajo " + std::to_string(random() % 100) : "чеснок";
+        ++tally.words;
+    }
+    if (!record.submit(chance))
+        qFatal("no chance is taken");
+}
+
+/// Goes back and forward: one step, or far behind codes; and stays there as often as not.
+void mayGoBack(Record& record, std::mt19937_64& random)
+{
+    if (!record.canUndo() || !oneIn(random, 25))
+        return;
+    const std::size_t was = record.cursor(), far = std::min<std::size_t>(was, 40);
+    const std::size_t to = oneIn(random, 2) ? was - 1 : was - 1 - random() % far;
+    if (!record.goTo(to) || !(oneIn(random, 2) || record.goTo(was)))
+        qFatal("no way back");
+}
+
+/// A random game with the whole round kept, whatever its rulings: chance comes in round by round, or the cards are drawn from the box.
+Record playedGame(std::uint64_t number, std::uint64_t least, std::size_t codes, ChanceTally& tally)
+{
     RecordHeader start = header();
     start.clockKept = true;
-    auto record = begun(number, bytes, start, rules());
+    start.handling = number % 5 == 4 ? CardHandling::DrawnFromBox : CardHandling::Dealt;
+    start.chanceEachRound = start.handling == CardHandling::Dealt && number % 7 != 6;
+    std::mt19937_64 random(number);
+    auto record = begun(number, std::make_shared<std::string>(), start, rules(randomRoundRuleset(random).rulings));
     if (!record)
         qFatal("no game");
-    std::mt19937_64 random(number);
-    const std::uint64_t least = 60 + number % 60;
-    for (int guard = 0; guard < 600 && (record->lines() < least || record->witnesses().size() < 2); ++guard) {
+    const int most = static_cast<int>(10 * least);
+    for (int guard = 0; guard < most && (record->lines() < least || record->witnesses().size() < codes); ++guard) {
+        mayAddChance(*record, random, tally);
         const auto action = likelyAction(random, record->ruleset(), record->state(), {});
         if (!action)
             break;
         (void)record->submit(*action);
-        if (random() % 25 == 0 && record->canUndo() && !(record->undo() && (random() % 2 == 0 || record->redo())))
-            qFatal("no way back");
+        mayGoBack(*record, random);
     }
     if (record->witnesses().empty())
         qFatal("nothing was shown");
-    return evidenceOf(*record);
+    return std::move(*record);
+}
+
+/// Long enough that some codes were shown.
+Evidence randomGame(std::uint64_t number, ChanceTally& tally)
+{
+    return evidenceOf(playedGame(number, 60 + number % 60, 2, tally));
+}
+Evidence randomGame(std::uint64_t number)
+{
+    ChanceTally tally;
+    return randomGame(number, tally);
 }
 
 struct Tally {
@@ -211,14 +287,14 @@ private:
             addCase(caseOf(base, evidence, forged.lines, forged.firstChanged), kind, forged, note(evidence, *witness, base % 15 == 0));
     }
     /// The same where there are very many: the browser makes the chain anew by itself.
-    void keepRecipe(const Evidence& evidence, Forgery kind, const Forged& forged)
+    void keepRecipe(std::size_t base, const Evidence& evidence, Forgery kind, const Forged& forged)
     {
         const Witness* witness = witnessAfter(evidence, forged.firstChanged);
         if (!witness || recipes_++ % static_cast<std::size_t>(times(41, 1)) != 0)
             return;
         const bool whole = kind == Forgery::CutEnd || kind == Forgery::OtherGame; // the chain is one as it stands
         const bool nonces = kind == Forgery::NewNonces;                           // the browser makes them anew too
-        Json recipe = caseOf(0, evidence, nonces ? evidence.lines : forged.lines, forged.firstChanged);
+        Json recipe = caseOf(base, evidence, nonces ? evidence.lines : forged.lines, forged.firstChanged);
         if (forged.rechained && !whole)
             recipe["rechain"] = forged.firstChanged;
         if (nonces)
@@ -235,7 +311,9 @@ private:
         page_["bases"].push_back(std::move(lines));
         Json untouched = caseOf(base, evidence, evidence.lines, evidence.lines.size());
         untouched["kind"] = "nothing changed";
-        untouched["notes"] = Json::array({note(evidence, evidence.witnesses[0], false)});
+        untouched["notes"] = Json::array();
+        for (const Witness& witness : evidence.witnesses)
+            untouched["notes"].push_back(note(evidence, witness, false));
         untouched["caught"] = false;
         page_["cases"].push_back(std::move(untouched));
     }
@@ -247,6 +325,21 @@ private:
         QCOMPARE(file.write(text.data(), static_cast<qint64>(text.size())), static_cast<qint64>(text.size()));
     }
 
+    /// Nothing is objected to in a game that nobody touched, with every code that was shown.
+    static void holds(const Evidence& evidence)
+    {
+        std::vector<NotedCode> codes;
+        for (const Witness& witness : evidence.witnesses) {
+            codes.push_back({{}, witness.round, witness.head});
+            codes.push_back({*quickCode(evidence.game, witness.head, evidence.words), witness.round, std::nullopt});
+        }
+        const Verification found = verify(evidence.lines, codes, boards(), rules().cards, quickCode);
+        for (const Objection& each : found.objections)
+            QVERIFY2(false, qPrintable(QString::number(each.line.value_or(0)) + ' ' +
+                                       QString::fromStdString(each.fault ? each.fault->code : each.rule)));
+        QCOMPARE(found.vouched, evidence.witnesses.back().line + 1);
+    }
+
 private slots:
     /// One change of each kind at a random place of many random games.
     void randomGames()
@@ -255,9 +348,10 @@ private slots:
         std::mt19937_64 random(20);
         const int games = pageCases.isEmpty() ? 300 : times(60, 300); // the browser takes its time
         Evidence other = randomGame(1000);
+        ChanceTally tally;
         for (int n = 0; n < games; ++n) {
-            const Evidence evidence = randomGame(static_cast<std::uint64_t>(n));
-            QVERIFY(verify(evidence.lines, {}, boards(), rules().cards).objections.empty());
+            const Evidence evidence = randomGame(static_cast<std::uint64_t>(n), tally);
+            holds(evidence);
             if (!pageCases.isEmpty())
                 keepBase(static_cast<std::size_t>(n), evidence);
             for (std::size_t kind = 0; kind < forgeryCount; ++kind)
@@ -269,9 +363,28 @@ private slots:
                 }
             other = evidence;
         }
+        // Every way in which chance can come in was among them.
+        QVERIFY(tally.words > games / 2 && tally.shares > games / 2 && tally.keptBack > games / 2);
+        QVERIFY(tally.allKeptBack > 0 && tally.neverGiven > 0);
         if (pageCases.isEmpty())
             table("one change of each kind in each random game");
         else
+            writeForPage(pageCases);
+    }
+
+    /// Long games, most of them played to the end: none is ever objected to.
+    void honestGames()
+    {
+        const QString pageCases = qEnvironmentVariable("DEMETER_PAGE_CASES");
+        ChanceTally tally;
+        for (int n = 0, games = times(8, 60); n < games; ++n) {
+            const Record record = playedGame(2000 + static_cast<std::uint64_t>(n), 1500, 1, tally);
+            const Evidence evidence = evidenceOf(record);
+            holds(evidence);
+            if (!pageCases.isEmpty())
+                keepBase(static_cast<std::size_t>(n), evidence);
+        }
+        if (!pageCases.isEmpty())
             writeForPage(pageCases);
     }
 
@@ -291,19 +404,24 @@ private slots:
                 evidence.encounters.push_back(card.id);
         }
         const Evidence other = randomGame(1000);
-        QVERIFY(verify(evidence.lines, {}, boards(), rules().cards).objections.empty());
-        if (!pageCases.isEmpty())
+        const Evidence stirred = randomGame(0); // chance comes into this one
+        holds(evidence);
+        if (!pageCases.isEmpty()) {
             keepBase(0, evidence);
+            keepBase(1, stirred);
+        }
         for (std::size_t number = 0; number < forgeryCount; ++number) {
             const Forgery kind = static_cast<Forgery>(number);
+            const std::size_t base = kind == Forgery::Chance ? 1 : 0;
+            const Evidence& one = base == 1 ? stirred : evidence;
             if (pageCases.isEmpty())
-                forgeAll(evidence, other, kind, [&, changes = std::size_t{0}](const Forged& forged) mutable {
+                forgeAll(one, other, kind, [&, changes = std::size_t{0}](const Forged& forged) mutable {
                     if (changes++ % static_cast<std::size_t>(times(3, 1)) == 0)
-                        judge(evidence, kind, forged, false);
+                        judge(one, kind, forged, false);
                 });
             else
                 forgeAll(
-                    evidence, other, kind, [&](const Forged& forged) { keepRecipe(evidence, kind, forged); }, Rechaining::LeftToVisitor);
+                    one, other, kind, [&](const Forged& forged) { keepRecipe(base, one, kind, forged); }, Rechaining::LeftToVisitor);
         }
         if (pageCases.isEmpty())
             table("single changes of a golden game");

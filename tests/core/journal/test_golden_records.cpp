@@ -477,8 +477,16 @@ private slots:
         QVERIFY(!record->record.readOnly());
         QCOMPARE(*bytes, before);
         QVERIFY(!brokenInvariant(record->record.ruleset(), record->record.state()));
-        const Json then = Json::parse(stored(name.toStdString() + ".expected.json"));
+        Json then = Json::parse(stored(name.toStdString() + ".expected.json"));
         const Json now = Json::parse(expectationOf(record->record));
+        // Older programs counted heads of lines that lie open, too; no code belongs to these.
+        Json witnesses = Json::array();
+        const auto lines = readReveal(record->record.reveal().value());
+        QVERIFY(lines);
+        for (const Json& each : then["witnesses"])
+            if ((*lines)[each[1].get<std::size_t>()].commitment)
+                witnesses.push_back(each);
+        then["witnesses"] = std::move(witnesses);
         for (const auto& [field, value] : then.items())
             if (field != "state")
                 QCOMPARE(QString::fromStdString(field + ' ' + now[field].dump()), QString::fromStdString(field + ' ' + value.dump()));
@@ -497,7 +505,7 @@ private slots:
         QVERIFY(reveal);
         std::vector<NotedCode> codes;
         for (const Witness& witness : record->record.witnesses())
-            if (witness.line < record->record.lines() && (*reveal)[witness.line].commitment)
+            if (witness.line < record->record.lines())
                 codes.push_back({{}, witness.round, witness.head});
         const Verification result = verify(*reveal, codes, boards(), rules().cards);
         const bool sealed = reveal->front().commitment.has_value();

@@ -37,7 +37,8 @@ struct Walk {
             qFatal("no record");
         return std::move(*made);
     }
-    /// Each of these is a round: a move there, and a look where nobody is. After it the code of that round has been shown.
+    /// Each of these is a round: a move there, and a look where nobody is. After it the code of that round has been shown, but for the
+    /// first: it is where the table sees anything at all for the first time.
     Walk& to(std::initializer_list<int> cells)
     {
         for (const int cell : cells)
@@ -104,17 +105,17 @@ private slots:
     {
         Walk walk;
         walk.to({0, 1, 2}).move(3);
-        const NotedCode second = walk.code(1);
+        const NotedCode second = walk.code(0);
         walk.back(2).to({0, 1, 2});
-        const auto result = walk.verified({second, walk.code(4)});
+        const auto result = walk.verified({second, walk.code(3)});
         QVERIFY(result.objections.empty());
-        QCOMPARE(result.vouched, walk.record.witnesses()[4].line + 1);
+        QCOMPARE(result.vouched, walk.record.witnesses()[3].line + 1);
         QCOMPARE(result.goneBack.size(), std::size_t{1});
         const GoneBack& back = result.goneBack[0];
         QCOMPARE(back.line, std::uint64_t{9}); // the header, seven actions
         QCOMPARE(back.round, std::uint16_t{2});
         QCOMPARE(codes(back), QStringLiteral("2,3"));
-        QCOMPARE(back.codes[0].line, walk.record.witnesses()[1].line + 1);
+        QCOMPARE(back.codes[0].line, walk.record.witnesses()[0].line + 1);
         QCOMPARE(places(back), QStringLiteral("2: 1 > 0; 3: 2 > 1; 4: 3 > 2"));
         QCOMPARE(back.changes[0].stepsBefore, std::vector<std::string>{R"({"action":"move","to":1})"});
         QCOMPARE(back.changes[0].stepsAfter, std::vector<std::string>{R"({"action":"move","to":0})"});
@@ -146,7 +147,7 @@ private slots:
         again.to({0, 1, 2}).back(2);
         QVERIFY(again.record.goTo(6));
         again.to({3, 4});
-        const auto result = again.verified({again.code(1), again.code(2)});
+        const auto result = again.verified({again.code(0), again.code(1)});
         QVERIFY(result.objections.empty() && result.goneBack.empty());
     }
 
@@ -191,7 +192,7 @@ private slots:
     {
         Walk walk;
         walk.to({0, 1, 2}).back(3);
-        const auto result = walk.verified({walk.code(2)});
+        const auto result = walk.verified({walk.code(1)});
         QCOMPARE(result.goneBack.size(), std::size_t{1});
         QCOMPARE(codes(result.goneBack[0]), QStringLiteral("3"));
         QCOMPARE(places(result.goneBack[0]), QStringLiteral("3: 2 > "));

@@ -1,7 +1,9 @@
 // Files that older versions wrote: they open, every step of them comes to the same, and the game goes on.
 #include "core/fury3e/record/recorded.h"
+#include "core/fury3e/view/shown_codes.h"
 #include "core/journal/replay.h"
 #include "tests/core/journal/journal_support.h"
+#include "tests/support/chance.h"
 #include "tests/support/load.h"
 
 #include <nlohmann/json.hpp>
@@ -251,6 +253,56 @@ private slots:
         QCOMPARE(int(record.state().round), 0); // the setup
         QVERIFY(record.goTo(all));
         QCOMPARE(stateText(record), end);
+    }
+
+    void shownCodesHold_data()
+    {
+        rows();
+        QTest::newRow("told") << "told";
+        QTest::newRow("told, drawn from the box") << "told-drawn-from-box";
+    }
+    /// Whoever goes on with a file that lies open, from whichever line on, is shown the codes that a verifier then finds, and no other.
+    void shownCodesHold()
+    {
+        QFETCH(QString, name);
+        const std::string all = data(name + ".demeter");
+        std::mt19937_64 random(4);
+        std::size_t codes = 0, atOnce = 0;
+        for (std::size_t end = all.find('\n'); end != std::string::npos; end = all.find('\n', end + 1)) {
+            if (!oneIn(random, 3))
+                continue;
+            auto opened = reopen(std::make_shared<std::string>(all.substr(0, end + 1)));
+            QVERIFY(opened);
+            Record& record = opened->record;
+            QVERIFY(record.witnesses().empty()); // nothing that lies open was kept from being changed
+            const std::uint64_t open = record.lines();
+            // At once a round ends, if it can.
+            const auto ends = [&record](const Action& action) {
+                const auto after = apply(record.ruleset(), record.state(), action);
+                return after && after->round > record.state().round;
+            };
+            const std::vector<Action> legal = legalActions(record.ruleset(), record.state());
+            const auto last = std::ranges::find_if(legal, ends);
+            if (last == legal.end() && !oneIn(random, 20))
+                continue;
+            if (last != legal.end()) {
+                QVERIFY(record.submit(*last));
+                ++atOnce;
+            }
+            playTo(record, open + 30, random);
+            QVERIFY(!record.canUndo() || (record.undo() && record.redo()));
+            std::vector<NotedCode> noted;
+            for (const Witness& witness : record.witnesses())
+                noted.push_back({{}, witness.round, witness.head});
+            const auto lines = readReveal(record.reveal().value());
+            QVERIFY(lines);
+            const Verification result = verify(*lines, noted, boards(), rules().cards);
+            for (const CheckedCode& code : result.codes)
+                QVERIFY2(code.found == CheckedCode::Found::Fits, qPrintable(QString::number(open)));
+            QVERIFY(shownCodes(record.publicLog()).size() >= record.witnesses().size());
+            codes += noted.size();
+        }
+        QVERIFY2(codes > 2 && atOnce > 2, qPrintable(QStringLiteral("%1 %2").arg(codes).arg(atOnce)));
     }
 };
 

@@ -143,6 +143,11 @@ private slots:
         QCOMPARE(verified(sealedGame().reveal, {*read}).objections[0].what, What::CodeMismatch);
         const auto deal = readQrText(qrText(testGame(), std::nullopt, *sealedGame().record->promise()));
         QVERIFY(deal && !deal->round && verified(sealedGame().reveal, {*deal}).objections.empty());
+        // It is read as it is written, and in no other way.
+        std::string small = text, zero = text;
+        std::ranges::transform(small, small.begin(), [](char c) { return c == 'A' ? 'a' : c; });
+        zero.insert(std::string("DEMETER:3:00112233445566778899AABBCCDDEEFF:").size(), "0");
+        QVERIFY(small != text && !readQrText(small) && !readQrText(zero));
         for (const char* wrong : {"", "DEMETER:3:", "DEMETER:4:00:1:00", "DEMETER:3:00112233445566778899AABBCCDDEEFF:X:00", "hello"})
             QVERIFY2(!readQrText(wrong), wrong);
     }
@@ -305,6 +310,19 @@ private slots:
             QCOMPARE(!round.codes.empty(), round.firstLine <= first.line + 1 && first.line + 1 <= round.lastLine);
     }
 
+    /// The first `table` of a file shows none, whatever it says; the next that raises the round does.
+    void noCodeOfTheFirstTable()
+    {
+        Reveal lines(sealedGame().reveal.begin(), sealedGame().reveal.begin() + 3);
+        lines[1].open = R"({"round":0,"table":{"round":2,"winner":"dracula"}})";
+        lines[2].open = R"({"round":2,"table":{"round":3}})";
+        lines = rechained(std::move(lines));
+        const Verification result = verified(lines, {{{}, std::uint16_t{2}, lines[1].head}, {{}, std::uint16_t{2}, lines[2].head}});
+        QCOMPARE(result.codes[0].found, CheckedCode::Found::Unknown);
+        QCOMPARE(result.codes[1].found, CheckedCode::Found::Fits);
+        QCOMPARE(result.vouched, std::uint64_t{3});
+    }
+
     /// The deal's own code says nothing of the game that followed.
     void dealCodeAlone()
     {
@@ -422,7 +440,17 @@ private slots:
 
     void revealComesBack()
     {
-        QVERIFY(*readReveal(writeReveal(sealedGame().reveal)) == sealedGame().reveal);
+        const std::string text = writeReveal(sealedGame().reveal);
+        QVERIFY(*readReveal(text) == sealedGame().reveal);
+        // Line ends come and go on the way, in the middle of texts too, as where a letter breaks long lines.
+        std::string broken = text, joined = text;
+        for (std::size_t at = broken.size() / 76 * 76; at > 0; at -= 76)
+            broken.insert(at, "\r\n");
+        std::erase(joined, '\n');
+        for (const std::string& one : {"\n" + broken, joined}) {
+            const auto read = readReveal(one);
+            QVERIFY(read && *read == sealedGame().reveal);
+        }
         // What lies sealed in the file is what was revealed.
         const auto parts = partsOf(linesOf(*sealedGame().bytes));
         QCOMPARE(parts.size(), sealedGame().reveal.size());
