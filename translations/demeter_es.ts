@@ -805,42 +805,6 @@ Estado de salida: 0 hecho, 1 algo rechazado o un fallo hallado, 2 entrada inserv
         <translation>Este equipo no está en ninguna red. Conéctalo a una o indica una dirección.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
-
-Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
-or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
-The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
-
-  --state               print the state after the last line
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
-  --handling HOW        dealt or drawn-from-box
-  --printing WHICH      rulebook: recommended, es, pl, ru
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
-  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
-  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
-
-Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Uso: demeter-cli play GUION [OPCIONES]
-
-Juega las acciones de GUION, un archivo de JSON Lines, o - para la entrada estándar. A cada una se responde &quot;ok&quot;
-o &quot;refused REGLA FRASE&quot;; una acción rechazada no cambia nada, y el guion sigue.
-La primera línea puede ser {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; cualquier línea puede ser {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} o {&quot;go-to&quot;:NÚMERO}.
-
-  --state               muestra el estado tras la última línea
-  --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
-  --board ID            tablero de una partida nueva: fury-3e, fury-2e o una ruta acabada en .json
-  --handling MODO       dealt o drawn-from-box
-  --printing CUÁL       reglamento: recommended, es, pl, ru
-  --seed HEX            64 cifras hexadecimales de las que sale toda mezcla de cartas
-  --record ARCHIVO      guarda la partida en un archivo nuevo; &quot;ok&quot; significa entonces que está en el disco
-  --unlock-fd NÚMERO    si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
-
-Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</translation>
-    </message>
-    <message>
         <source>Usage: demeter-cli serve GAME [OPTIONS]
 
 Shows the table of a recorded game on phones and tablets in the local network. The first line that is
@@ -875,30 +839,6 @@ Con una línea &quot;reveal&quot; los móviles comparan los códigos que guardar
   --unlock-fd NÚMERO    si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
 
 Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o no hay red.</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE] [--unlock-fd NUMBER]
-
-Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
-line of the file, round and name, with tabs between them. Then come what is wrong with the file,
-if anything, and the head of the chain.
-
-  --state             print the state at the end
-  --lang CODE         language of the names: en, es, pl, ru, it
-  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
-
-Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
-        <translation>Uso: demeter-cli replay PARTIDA [--state] [--lang CÓDIGO] [--unlock-fd NÚMERO]
-
-Lee una partida grabada sin cambiarla, comprueba su cadena y cada paso, y muestra lo que pasó:
-línea del archivo, ronda y nombre, separados por tabuladores. Después viene lo que esté mal en el archivo,
-si hay algo, y la cabeza de la cadena.
-
-  --state             muestra el estado al final
-  --lang CÓDIGO       idioma de los nombres: en, es, pl, ru, it
-  --unlock-fd NÚMERO  si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
-
-Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace] [--unlock-fd NUMBER]
@@ -1289,6 +1229,70 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
     <message>
         <source>This game has not been revealed as it stands now.</source>
         <translation>Esta partida no se ha revelado tal como está ahora.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
+
+Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
+or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
+The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
+
+  --state               print the state after the last line
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
+  --handling HOW        dealt or drawn-from-box
+  --printing WHICH      rulebook: recommended, es, pl, ru
+  --chance WHEN         at-the-start, or each-round: more of it may come in round by round
+  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
+        <translation>Uso: demeter-cli play GUION [OPCIONES]
+
+Juega las acciones de GUION, un archivo de JSON Lines, o - para la entrada estándar. A cada una se responde &quot;ok&quot;
+o &quot;refused REGLA FRASE&quot;; una acción rechazada no cambia nada, y el guion sigue.
+La primera línea puede ser {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; cualquier línea puede ser {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} o {&quot;go-to&quot;:NÚMERO}.
+
+  --state               muestra el estado tras la última línea
+  --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
+  --board ID            tablero de una partida nueva: fury-3e, fury-2e o una ruta acabada en .json
+  --handling MODO       dealt o drawn-from-box
+  --printing CUÁL       reglamento: recommended, es, pl, ru
+  --chance CUÁNDO       at-the-start, o each-round: puede entrar más azar en cada ronda
+  --seed HEX            64 cifras hexadecimales de las que sale toda mezcla de cartas
+  --record ARCHIVO      guarda la partida en un archivo nuevo; &quot;ok&quot; significa entonces que está en el disco
+  --unlock-fd NÚMERO    si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
+
+Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli replay GAME [--state] [--deck-order] [--lang CODE] [--unlock-fd NUMBER]
+
+Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
+line of the file, round and name, with tabs between them. Then come what is wrong with the file,
+if anything, and the head of the chain.
+
+  --state             print the state at the end, without the order of the decks
+  --deck-order        print it with their order, and the seed of all later shuffles: it tells cards to come
+  --lang CODE         language of the names: en, es, pl, ru, it
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
+        <translation>Uso: demeter-cli replay PARTIDA [--state] [--deck-order] [--lang CÓDIGO] [--unlock-fd NÚMERO]
+
+Lee una partida grabada sin cambiarla, comprueba su cadena y cada paso, y muestra lo que pasó:
+línea del archivo, ronda y nombre, separados por tabuladores. Después viene lo que esté mal en el archivo,
+si hay algo, y la cabeza de la cadena.
+
+  --state             muestra el estado al final, sin el orden de los mazos
+  --deck-order        lo muestra con su orden y la semilla de las mezclas futuras: revela cartas por venir
+  --lang CÓDIGO       idioma de los nombres: en, es, pl, ru, it
+  --unlock-fd NÚMERO  si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
+
+Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</translation>
     </message>
 </context>
 <context>
@@ -5259,43 +5263,51 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
         <translation>Tienen un nuevo aliado, %1.</translation>
     </message>
     <message>
-        <source>The phones promise chance</source>
-        <translation>Los móviles prometen su azar</translation>
-    </message>
-    <message>
-        <source>The phones give their chance</source>
-        <translation>Los móviles dan su azar</translation>
-    </message>
-    <message>
         <source>The hunters&apos; words: %1</source>
         <translation>Palabras de los cazadores: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the phones will give chance for the cards of this round.</source>
-        <translation>
-            <numerusform>%n móvil pondrá su azar en las cartas de esta ronda.</numerusform>
-            <numerusform>%n móviles pondrán su azar en las cartas de esta ronda.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the phones gave chance. The decks are shuffled anew.</source>
-        <translation>
-            <numerusform>%n móvil ha puesto su azar. Los mazos se barajan de nuevo.</numerusform>
-            <numerusform>%n móviles han puesto su azar. Los mazos se barajan de nuevo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the phones promised chance, but %1 gave it. The decks are shuffled anew.</source>
-        <extracomment>%1 phones gave what %n phones had promised.</extracomment>
-        <translation>
-            <numerusform>Prometió su azar %n móvil y lo han dado %1. Los mazos se barajan de nuevo.</numerusform>
-            <numerusform>Prometieron su azar %n móviles y lo han dado %1. Los mazos se barajan de nuevo.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The hunters say &quot;%1&quot;. The decks are shuffled anew.</source>
         <extracomment>%1 are any words of the hunters&apos;.</extracomment>
         <translation>Los cazadores dicen «%1». Los mazos se barajan de nuevo.</translation>
+    </message>
+    <message>
+        <source>The phones promise their shares</source>
+        <translation>Los móviles prometen su parte</translation>
+    </message>
+    <message>
+        <source>The phones give their shares</source>
+        <translation>Los móviles dan su parte</translation>
+    </message>
+    <message>
+        <source>One phone promises a share for the shuffle of this round.</source>
+        <translation>Un móvil promete su parte para barajar en esta ronda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phones promise a share for the shuffle of this round.</source>
+        <translation>
+            <numerusform>%n móvil promete su parte para barajar en esta ronda.</numerusform>
+            <numerusform>%n móviles prometen su parte para barajar en esta ronda.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %n phones gave a share. The decks are shuffled anew.</source>
+        <extracomment>%1 phones gave what %n phones had promised, two at least.</extracomment>
+        <translation>
+            <numerusform>Solo %1 de %n móvil ha dado su parte. Los mazos se barajan de nuevo.</numerusform>
+            <numerusform>Solo %1 de %n móviles han dado su parte. Los mazos se barajan de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One phone gave its share. The decks are shuffled anew.</source>
+        <translation>Un móvil ha dado su parte. Los mazos se barajan de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phones gave their shares. The decks are shuffled anew.</source>
+        <translation>
+            <numerusform>%n móvil ha dado su parte. Los mazos se barajan de nuevo.</numerusform>
+            <numerusform>%n móviles han dado su parte. Los mazos se barajan de nuevo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5806,6 +5818,10 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
     <message>
         <source>The game went back behind the code of round %1. It counts for what came before.</source>
         <translation>La partida volvió más atrás del código de la ronda %1. Vale para lo que hubo antes de él.</translation>
+    </message>
+    <message>
+        <source>The decks were not shuffled anew in this round.</source>
+        <translation>En esta ronda los mazos no se han barajado de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -9329,6 +9345,43 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
         <source>Games that are played on it keep it.</source>
         <translation>Las partidas que se juegan en él lo conservan.</translation>
     </message>
+    <message>
+        <source>Shuffling</source>
+        <translation>Barajar</translation>
+    </message>
+    <message>
+        <source>The cards come from the box: whoever plays Dracula shuffles them by hand.</source>
+        <translation>Las cartas vienen de la caja: quien juega con Drácula las baraja a mano.</translation>
+    </message>
+    <message>
+        <source>Anew in every round</source>
+        <translation>De nuevo en cada ronda</translation>
+    </message>
+    <message>
+        <source>Phones see to it by themselves; without phones you say a word at dawn.</source>
+        <translation>Los móviles se encargan solos; sin móviles decís una palabra al amanecer.</translation>
+    </message>
+    <message>
+        <source>Once, at the start</source>
+        <translation>Una vez, al principio</translation>
+    </message>
+    <message>
+        <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
+        <translation>Quien pueda leer el secreto de Drácula puede calcular todas las cartas que vendrán.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>shuffling</comment>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Nobody knows the next card.</source>
+        <translation>Nadie conoce la próxima carta.</translation>
+    </message>
+    <message>
+        <source>The cards to come could be worked out.</source>
+        <translation>Las cartas que vendrán se podrían calcular.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>
@@ -9446,6 +9499,10 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
     <message>
         <source>Take back from the phone</source>
         <translation>Recuperar del móvil</translation>
+    </message>
+    <message>
+        <source>Phones keep the codes by themselves. When a round begins each gives a share of chance too, so that nobody knows the next card.</source>
+        <translation>Los móviles guardan los códigos solos. Al empezar cada ronda dan además su parte de azar para que nadie conozca la próxima carta.</translation>
     </message>
 </context>
 <context>

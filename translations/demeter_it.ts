@@ -805,42 +805,6 @@ Stato d’uscita: 0 fatto, 1 rifiutato o difetto trovato, 2 dati inutilizzabili,
         <translation>Questo computer non è in nessuna rete. Collegalo a una rete o indica un indirizzo.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
-
-Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
-or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
-The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
-
-  --state               print the state after the last line
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
-  --handling HOW        dealt or drawn-from-box
-  --printing WHICH      rulebook: recommended, es, pl, ru
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
-  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
-  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
-
-Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Uso: demeter-cli play SCRIPT [OPZIONI]
-
-Gioca le azioni di SCRIPT, un file di righe JSON (JSON Lines), oppure - per lo standard input. A ognuna
-si risponde &quot;ok&quot; oppure &quot;refused REGOLA FRASE&quot;; un’azione rifiutata non cambia nulla, e lo script prosegue.
-La prima riga può essere {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; ogni riga può essere {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} o {&quot;go-to&quot;:NUMERO}.
-
-  --state               stampa lo stato dopo l’ultima riga
-  --lang CODICE         lingua delle frasi: en, es, pl, ru, it
-  --board ID            tabellone di una nuova partita: fury-3e, fury-2e, o un percorso che finisce in .json
-  --handling MODO       dealt o drawn-from-box
-  --printing QUALE      regolamento: recommended, es, pl, ru
-  --seed HEX            64 cifre esadecimali da cui nasce ogni mescolata
-  --record FILE         conserva la partita in un nuovo file; &quot;ok&quot; significa allora che è su disco
-  --unlock-fd NUMERO    se la sua chiave attende un PIN o una frase segreta: leggerli da questo descrittore di file
-
-Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.</translation>
-    </message>
-    <message>
         <source>Usage: demeter-cli serve GAME [OPTIONS]
 
 Shows the table of a recorded game on phones and tablets in the local network. The first line that is
@@ -875,30 +839,6 @@ Con una riga &quot;reveal&quot; i telefoni confrontano i codici conservati con i
   --unlock-fd NUMERO    se la sua chiave attende un PIN o una frase segreta: leggerli da questo descrittore di file
 
 Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzabili o nessuna rete.</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE] [--unlock-fd NUMBER]
-
-Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
-line of the file, round and name, with tabs between them. Then come what is wrong with the file,
-if anything, and the head of the chain.
-
-  --state             print the state at the end
-  --lang CODE         language of the names: en, es, pl, ru, it
-  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
-
-Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
-        <translation>Uso: demeter-cli replay PARTITA [--state] [--lang CODICE] [--unlock-fd NUMERO]
-
-Legge una partita registrata senza cambiarla, ne controlla la catena e ogni passo, ed elenca che cosa
-è successo: riga del file, round e nome, separati da tabulazioni. Seguono ciò che non va nel file,
-se c’è, e la testa della catena.
-
-  --state             stampa lo stato alla fine
-  --lang CODICE       lingua dei nomi: en, es, pl, ru, it
-  --unlock-fd NUMERO  se la sua chiave attende un PIN o una frase segreta: leggerli da questo descrittore di file
-
-Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace] [--unlock-fd NUMBER]
@@ -1289,6 +1229,70 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
     <message>
         <source>This game has not been revealed as it stands now.</source>
         <translation>Questa partita non è stata rivelata così com’è adesso.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
+
+Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
+or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
+The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
+
+  --state               print the state after the last line
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
+  --handling HOW        dealt or drawn-from-box
+  --printing WHICH      rulebook: recommended, es, pl, ru
+  --chance WHEN         at-the-start, or each-round: more of it may come in round by round
+  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
+        <translation>Uso: demeter-cli play SCRIPT [OPZIONI]
+
+Gioca le azioni di SCRIPT, un file di righe JSON (JSON Lines), oppure - per lo standard input. A ognuna
+si risponde &quot;ok&quot; oppure &quot;refused REGOLA FRASE&quot;; un’azione rifiutata non cambia nulla, e lo script prosegue.
+La prima riga può essere {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; ogni riga può essere {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} o {&quot;go-to&quot;:NUMERO}.
+
+  --state               stampa lo stato dopo l’ultima riga
+  --lang CODICE         lingua delle frasi: en, es, pl, ru, it
+  --board ID            tabellone di una nuova partita: fury-3e, fury-2e, o un percorso che finisce in .json
+  --handling MODO       dealt o drawn-from-box
+  --printing QUALE      regolamento: recommended, es, pl, ru
+  --chance QUANDO       at-the-start, oppure each-round: nuovo caso a ogni round
+  --seed HEX            64 cifre esadecimali da cui nasce ogni mescolata
+  --record FILE         conserva la partita in un nuovo file; &quot;ok&quot; significa allora che è su disco
+  --unlock-fd NUMERO    se la sua chiave attende un PIN o una frase segreta: leggerli da questo descrittore di file
+
+Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli replay GAME [--state] [--deck-order] [--lang CODE] [--unlock-fd NUMBER]
+
+Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
+line of the file, round and name, with tabs between them. Then come what is wrong with the file,
+if anything, and the head of the chain.
+
+  --state             print the state at the end, without the order of the decks
+  --deck-order        print it with their order, and the seed of all later shuffles: it tells cards to come
+  --lang CODE         language of the names: en, es, pl, ru, it
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
+        <translation>Uso: demeter-cli replay PARTITA [--state] [--deck-order] [--lang CODICE] [--unlock-fd NUMERO]
+
+Legge una partita registrata senza cambiarla, ne controlla la catena e ogni passo, ed elenca che cosa
+è successo: riga del file, round e nome, separati da tabulazioni. Seguono ciò che non va nel file,
+se c’è, e la testa della catena.
+
+  --state             stampa lo stato alla fine, senza l’ordine dei mazzi
+  --deck-order        lo stampa con l’ordine e il seme delle mescolate future: rivela carte che verranno
+  --lang CODICE       lingua dei nomi: en, es, pl, ru, it
+  --unlock-fd NUMERO  se la sua chiave attende un PIN o una frase segreta: leggerli da questo descrittore di file
+
+Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</translation>
     </message>
 </context>
 <context>
@@ -5259,43 +5263,51 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
         <translation>Hanno un nuovo Alleato, %1.</translation>
     </message>
     <message>
-        <source>The phones promise chance</source>
-        <translation>I telefoni promettono il loro caso</translation>
-    </message>
-    <message>
-        <source>The phones give their chance</source>
-        <translation>I telefoni danno il loro caso</translation>
-    </message>
-    <message>
         <source>The hunters&apos; words: %1</source>
         <translation>Parole dei Cacciatori: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the phones will give chance for the cards of this round.</source>
-        <translation>
-            <numerusform>%n telefono metterà il suo caso nelle carte di questo round.</numerusform>
-            <numerusform>%n telefoni metteranno il loro caso nelle carte di questo round.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the phones gave chance. The decks are shuffled anew.</source>
-        <translation>
-            <numerusform>%n telefono ha dato il suo caso. I mazzi si rimescolano.</numerusform>
-            <numerusform>%n telefoni hanno dato il loro caso. I mazzi si rimescolano.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the phones promised chance, but %1 gave it. The decks are shuffled anew.</source>
-        <extracomment>%1 phones gave what %n phones had promised.</extracomment>
-        <translation>
-            <numerusform>L’aveva promesso %n telefono, ma l’hanno dato in %1. I mazzi si rimescolano.</numerusform>
-            <numerusform>L’avevano promesso %n telefoni, ma l’hanno dato in %1. I mazzi si rimescolano.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The hunters say &quot;%1&quot;. The decks are shuffled anew.</source>
         <extracomment>%1 are any words of the hunters&apos;.</extracomment>
         <translation>I Cacciatori dicono «%1». I mazzi si rimescolano.</translation>
+    </message>
+    <message>
+        <source>The phones promise their shares</source>
+        <translation>I telefoni promettono la loro parte</translation>
+    </message>
+    <message>
+        <source>The phones give their shares</source>
+        <translation>I telefoni danno la loro parte</translation>
+    </message>
+    <message>
+        <source>One phone promises a share for the shuffle of this round.</source>
+        <translation>Un telefono promette la sua parte per rimischiare in questo round.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phones promise a share for the shuffle of this round.</source>
+        <translation>
+            <numerusform>%n telefono promette la sua parte per rimischiare in questo round.</numerusform>
+            <numerusform>%n telefoni promettono la loro parte per rimischiare in questo round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %n phones gave a share. The decks are shuffled anew.</source>
+        <extracomment>%1 phones gave what %n phones had promised, two at least.</extracomment>
+        <translation>
+            <numerusform>Solo %1 su %n telefono ha dato la sua parte. I mazzi si rimescolano.</numerusform>
+            <numerusform>Solo %1 su %n telefoni hanno dato la loro parte. I mazzi si rimescolano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One phone gave its share. The decks are shuffled anew.</source>
+        <translation>Un telefono ha dato la sua parte. I mazzi si rimescolano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phones gave their shares. The decks are shuffled anew.</source>
+        <translation>
+            <numerusform>%n telefono ha dato la sua parte. I mazzi si rimescolano.</numerusform>
+            <numerusform>%n telefoni hanno dato la loro parte. I mazzi si rimescolano.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5806,6 +5818,10 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
     <message>
         <source>The game went back behind the code of round %1. It counts for what came before.</source>
         <translation>La partita è tornata a prima del codice del round %1. Vale per ciò che c’era prima.</translation>
+    </message>
+    <message>
+        <source>The decks were not shuffled anew in this round.</source>
+        <translation>In questo round i mazzi non sono stati rimischiati.</translation>
     </message>
 </context>
 <context>
@@ -9329,6 +9345,43 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
         <source>Games that are played on it keep it.</source>
         <translation>Le partite giocate su questo tabellone lo conservano.</translation>
     </message>
+    <message>
+        <source>Shuffling</source>
+        <translation>Come si mischia</translation>
+    </message>
+    <message>
+        <source>The cards come from the box: whoever plays Dracula shuffles them by hand.</source>
+        <translation>Le carte vengono dalla scatola: chi gioca Dracula le mischia a mano.</translation>
+    </message>
+    <message>
+        <source>Anew in every round</source>
+        <translation>Di nuovo a ogni round</translation>
+    </message>
+    <message>
+        <source>Phones see to it by themselves; without phones you say a word at dawn.</source>
+        <translation>Ci pensano i telefoni da soli; senza telefoni dite una parola all’alba.</translation>
+    </message>
+    <message>
+        <source>Once, at the start</source>
+        <translation>Una volta, all’inizio</translation>
+    </message>
+    <message>
+        <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
+        <translation>Chi può leggere il segreto di Dracula può calcolare tutte le carte che verranno.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>shuffling</comment>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Nobody knows the next card.</source>
+        <translation>Nessuno conosce la prossima carta.</translation>
+    </message>
+    <message>
+        <source>The cards to come could be worked out.</source>
+        <translation>Le carte che verranno si potrebbero calcolare.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>
@@ -9446,6 +9499,10 @@ Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
     <message>
         <source>Take back from the phone</source>
         <translation>Riprendi dal telefono</translation>
+    </message>
+    <message>
+        <source>Phones keep the codes by themselves. When a round begins each gives a share of chance too, so that nobody knows the next card.</source>
+        <translation>I telefoni conservano i codici da soli. All’inizio di ogni round ognuno dà anche la sua parte di caso, così nessuno conosce la prossima carta.</translation>
     </message>
 </context>
 <context>

@@ -806,42 +806,6 @@ Kod wyjścia: 0 wykonano, 1 odmowa lub znaleziony błąd, 2 dane nie do użycia,
         <translation>Ten komputer nie jest w żadnej sieci. Połącz go z siecią albo podaj adres.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
-
-Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
-or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
-The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
-
-  --state               print the state after the last line
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
-  --handling HOW        dealt or drawn-from-box
-  --printing WHICH      rulebook: recommended, es, pl, ru
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
-  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
-  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
-
-Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Użycie: demeter-cli play SKRYPT [OPCJE]
-
-Rozgrywa akcje ze SKRYPTU: pliku JSON Lines albo - dla standardowego wejścia. Odpowiedzią na każdą jest „ok”
-albo „refused ZASADA ZDANIE”; odrzucona akcja niczego nie zmienia, a skrypt działa dalej.
-Pierwszym wierszem może być {&quot;position&quot;:{...}} albo {&quot;new-game&quot;:{...}}, a każdym innym {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} lub {&quot;go-to&quot;:LICZBA}.
-
-  --state               wypisz stan po ostatnim wierszu
-  --lang KOD            język zdań: en, es, pl, ru, it
-  --board ID            plansza nowej gry: fury-3e, fury-2e albo ścieżka zakończona na .json
-  --handling SPOSÓB     dealt albo drawn-from-box
-  --printing WYDANIE    księga zasad: recommended, es, pl, ru
-  --seed HEX            64 cyfry szesnastkowe, z których powstaje każde tasowanie
-  --record PLIK         zapisuj grę w nowym pliku; „ok” oznacza wtedy, że jest już na dysku
-  --unlock-fd LICZBA    jeśli jej klucz czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
-
-Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</translation>
-    </message>
-    <message>
         <source>Usage: demeter-cli serve GAME [OPTIONS]
 
 Shows the table of a recorded game on phones and tablets in the local network. The first line that is
@@ -876,30 +840,6 @@ który musi już istnieć. Kończy wiersz „quit” albo koniec wejścia.
   --unlock-fd LICZBA    jeśli jej klucz czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
 
 Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo nie ma sieci.</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE] [--unlock-fd NUMBER]
-
-Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
-line of the file, round and name, with tabs between them. Then come what is wrong with the file,
-if anything, and the head of the chain.
-
-  --state             print the state at the end
-  --lang CODE         language of the names: en, es, pl, ru, it
-  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
-
-Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
-        <translation>Użycie: demeter-cli replay GRA [--state] [--lang KOD] [--unlock-fd LICZBA]
-
-Odczytuje zapisaną grę, niczego w niej nie zmieniając, sprawdza jej łańcuch i każdy krok, po czym wypisuje,
-co się działo: wiersz pliku, rundę i nazwę, rozdzielone tabulatorami. Dalej idą ewentualne usterki pliku
-i końcowe ogniwo łańcucha.
-
-  --state             wypisz stan na końcu
-  --lang KOD          język nazw: en, es, pl, ru, it
-  --unlock-fd LICZBA  jeśli jej klucz czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
-
-Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace] [--unlock-fd NUMBER]
@@ -1293,6 +1233,70 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
     <message>
         <source>This game has not been revealed as it stands now.</source>
         <translation>Tej gry nie ujawniono w obecnym stanie.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
+
+Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
+or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
+The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
+
+  --state               print the state after the last line
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
+  --handling HOW        dealt or drawn-from-box
+  --printing WHICH      rulebook: recommended, es, pl, ru
+  --chance WHEN         at-the-start, or each-round: more of it may come in round by round
+  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
+        <translation>Użycie: demeter-cli play SKRYPT [OPCJE]
+
+Rozgrywa akcje ze SKRYPTU: pliku JSON Lines albo - dla standardowego wejścia. Odpowiedzią na każdą jest „ok”
+albo „refused ZASADA ZDANIE”; odrzucona akcja niczego nie zmienia, a skrypt działa dalej.
+Pierwszym wierszem może być {&quot;position&quot;:{...}} albo {&quot;new-game&quot;:{...}}, a każdym innym {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} lub {&quot;go-to&quot;:LICZBA}.
+
+  --state               wypisz stan po ostatnim wierszu
+  --lang KOD            język zdań: en, es, pl, ru, it
+  --board ID            plansza nowej gry: fury-3e, fury-2e albo ścieżka zakończona na .json
+  --handling SPOSÓB     dealt albo drawn-from-box
+  --printing WYDANIE    księga zasad: recommended, es, pl, ru
+  --chance KIEDY        at-the-start albo each-round: w każdej rundzie może dojść nowy los
+  --seed HEX            64 cyfry szesnastkowe, z których powstaje każde tasowanie
+  --record PLIK         zapisuj grę w nowym pliku; „ok” oznacza wtedy, że jest już na dysku
+  --unlock-fd LICZBA    jeśli jej klucz czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
+
+Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli replay GAME [--state] [--deck-order] [--lang CODE] [--unlock-fd NUMBER]
+
+Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
+line of the file, round and name, with tabs between them. Then come what is wrong with the file,
+if anything, and the head of the chain.
+
+  --state             print the state at the end, without the order of the decks
+  --deck-order        print it with their order, and the seed of all later shuffles: it tells cards to come
+  --lang CODE         language of the names: en, es, pl, ru, it
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
+        <translation>Użycie: demeter-cli replay GRA [--state] [--deck-order] [--lang KOD] [--unlock-fd LICZBA]
+
+Odczytuje zapisaną grę, niczego w niej nie zmieniając, sprawdza jej łańcuch i każdy krok, po czym wypisuje,
+co się działo: wiersz pliku, rundę i nazwę, rozdzielone tabulatorami. Dalej idą ewentualne usterki pliku
+i końcowe ogniwo łańcucha.
+
+  --state             wypisz stan na końcu, bez kolejności kart w taliach
+  --deck-order        wypisz go z tą kolejnością i ziarnem dalszych tasowań: zdradza przyszłe karty
+  --lang KOD          język nazw: en, es, pl, ru, it
+  --unlock-fd LICZBA  jeśli jej klucz czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
+
+Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.</translation>
     </message>
 </context>
 <context>
@@ -5294,46 +5298,54 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
         <translation>Ich nowym sprzymierzeńcem zostaje %1.</translation>
     </message>
     <message>
-        <source>The phones promise chance</source>
-        <translation>Telefony obiecują swój los</translation>
-    </message>
-    <message>
-        <source>The phones give their chance</source>
-        <translation>Telefony dają swój los</translation>
-    </message>
-    <message>
         <source>The hunters&apos; words: %1</source>
         <translation>Słowa Łowców: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the phones will give chance for the cards of this round.</source>
-        <translation>
-            <numerusform>%n telefon dołoży swój los do kart tej rundy.</numerusform>
-            <numerusform>%n telefony dołożą swój los do kart tej rundy.</numerusform>
-            <numerusform>%n telefonów dołoży swój los do kart tej rundy.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the phones gave chance. The decks are shuffled anew.</source>
-        <translation>
-            <numerusform>%n telefon dołożył swój los. Talie są tasowane na nowo.</numerusform>
-            <numerusform>%n telefony dołożyły swój los. Talie są tasowane na nowo.</numerusform>
-            <numerusform>%n telefonów dołożyło swój los. Talie są tasowane na nowo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the phones promised chance, but %1 gave it. The decks are shuffled anew.</source>
-        <extracomment>%1 phones gave what %n phones had promised.</extracomment>
-        <translation>
-            <numerusform>Los obiecał %n telefon, a dało go %1. Talie są tasowane na nowo.</numerusform>
-            <numerusform>Los obiecały %n telefony, a dało go %1. Talie są tasowane na nowo.</numerusform>
-            <numerusform>Los obiecało %n telefonów, a dało go %1. Talie są tasowane na nowo.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The hunters say &quot;%1&quot;. The decks are shuffled anew.</source>
         <extracomment>%1 are any words of the hunters&apos;.</extracomment>
         <translation>Łowcy mówią „%1”. Talie są tasowane na nowo.</translation>
+    </message>
+    <message>
+        <source>The phones promise their shares</source>
+        <translation>Telefony obiecują swój udział</translation>
+    </message>
+    <message>
+        <source>The phones give their shares</source>
+        <translation>Telefony dają swój udział</translation>
+    </message>
+    <message>
+        <source>One phone promises a share for the shuffle of this round.</source>
+        <translation>Jeden telefon obiecuje swój udział w tasowaniu tej rundy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phones promise a share for the shuffle of this round.</source>
+        <translation>
+            <numerusform>%n telefon obiecuje swój udział w tasowaniu tej rundy.</numerusform>
+            <numerusform>%n telefony obiecują swój udział w tasowaniu tej rundy.</numerusform>
+            <numerusform>%n telefonów obiecuje swój udział w tasowaniu tej rundy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %n phones gave a share. The decks are shuffled anew.</source>
+        <extracomment>%1 phones gave what %n phones had promised, two at least.</extracomment>
+        <translation>
+            <numerusform>Tylko %1 z %n telefonu dał swój udział. Talie są tasowane na nowo.</numerusform>
+            <numerusform>Tylko %1 z %n telefonów dało swój udział. Talie są tasowane na nowo.</numerusform>
+            <numerusform>Tylko %1 z %n telefonów dało swój udział. Talie są tasowane na nowo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One phone gave its share. The decks are shuffled anew.</source>
+        <translation>Jeden telefon dał swój udział. Talie są tasowane na nowo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phones gave their shares. The decks are shuffled anew.</source>
+        <translation>
+            <numerusform>%n telefon dał swój udział. Talie są tasowane na nowo.</numerusform>
+            <numerusform>%n telefony dały swój udział. Talie są tasowane na nowo.</numerusform>
+            <numerusform>%n telefonów dało swój udział. Talie są tasowane na nowo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5849,6 +5861,10 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
     <message>
         <source>The game went back behind the code of round %1. It counts for what came before.</source>
         <translation>Grę cofnięto poza kod rundy %1. Liczy się on dla tego, co było przed nim.</translation>
+    </message>
+    <message>
+        <source>The decks were not shuffled anew in this round.</source>
+        <translation>W tej rundzie talii nie potasowano na nowo.</translation>
     </message>
 </context>
 <context>
@@ -9386,6 +9402,43 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
         <source>Games that are played on it keep it.</source>
         <translation>Gry, które się na niej toczą, ją zachowają.</translation>
     </message>
+    <message>
+        <source>Shuffling</source>
+        <translation>Tasowanie</translation>
+    </message>
+    <message>
+        <source>The cards come from the box: whoever plays Dracula shuffles them by hand.</source>
+        <translation>Karty pochodzą z pudełka: kto gra Draculą, tasuje je ręcznie.</translation>
+    </message>
+    <message>
+        <source>Anew in every round</source>
+        <translation>Od nowa w każdej rundzie</translation>
+    </message>
+    <message>
+        <source>Phones see to it by themselves; without phones you say a word at dawn.</source>
+        <translation>Telefony robią to same; bez telefonów mówicie słowo o świcie.</translation>
+    </message>
+    <message>
+        <source>Once, at the start</source>
+        <translation>Raz, na początku</translation>
+    </message>
+    <message>
+        <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
+        <translation>Kto może odczytać sekret Draculi, może obliczyć wszystkie przyszłe karty.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>shuffling</comment>
+        <translation>Ręcznie</translation>
+    </message>
+    <message>
+        <source>Nobody knows the next card.</source>
+        <translation>Nikt nie zna następnej karty.</translation>
+    </message>
+    <message>
+        <source>The cards to come could be worked out.</source>
+        <translation>Przyszłe karty dałoby się obliczyć.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>
@@ -9503,6 +9556,10 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
     <message>
         <source>Take back from the phone</source>
         <translation>Zabierz telefonowi</translation>
+    </message>
+    <message>
+        <source>Phones keep the codes by themselves. When a round begins each gives a share of chance too, so that nobody knows the next card.</source>
+        <translation>Telefony same zachowują kody. Na początku rundy każdy daje też swój udział w losowaniu, aby nikt nie znał następnej karty.</translation>
     </message>
 </context>
 <context>

@@ -805,42 +805,6 @@ demeter-cli КОМАНДА --help расскажет о команде подр�
         <translation>Этот компьютер не подключён ни к какой сети. Подключите его или укажите адрес.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
-
-Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
-or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
-The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
-
-  --state               print the state after the last line
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
-  --handling HOW        dealt or drawn-from-box
-  --printing WHICH      rulebook: recommended, es, pl, ru
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
-  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
-  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
-
-Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Использование: demeter-cli play СЦЕНАРИЙ [ПАРАМЕТРЫ]
-
-Разыгрывает действия из сценария — файла JSON Lines или - для стандартного ввода. Ответ на каждое:
-&quot;ok&quot; или &quot;refused ПРАВИЛО ФРАЗА&quot;; отклонённое действие ничего не меняет, сценарий идёт дальше.
-Первой строкой может быть {&quot;position&quot;:{...}} или {&quot;new-game&quot;:{...}}, любой — {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} или {&quot;go-to&quot;:ЧИСЛО}.
-
-  --state               напечатать состояние после последней строки
-  --lang КОД            язык фраз: en, es, pl, ru, it
-  --board ПОЛЕ          поле новой партии: fury-3e, fury-2e или путь, который кончается на .json
-  --handling СПОСОБ     dealt или drawn-from-box
-  --printing ИЗДАНИЕ    книга правил: recommended, es, pl, ru
-  --seed HEX            64 шестнадцатеричные цифры, из которых строится каждое перемешивание
-  --record ФАЙЛ         вести партию в новом файле; тогда &quot;ok&quot; значит, что действие уже на диске
-  --unlock-fd ЧИСЛО     если её ключ ждёт ПИН-код или парольную фразу: прочитать их из этого дескриптора файла
-
-Код завершения: 0 — готово, 1 — какая-то строка отклонена, 2 — непригодные входные данные.</translation>
-    </message>
-    <message>
         <source>Usage: demeter-cli serve GAME [OPTIONS]
 
 Shows the table of a recorded game on phones and tablets in the local network. The first line that is
@@ -875,30 +839,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
   --unlock-fd ЧИСЛО     если её ключ ждёт ПИН-код или парольную фразу: прочитать их из этого дескриптора файла
 
 Код завершения: 0 — готово, 1 — запись повреждена, 2 — непригодные входные данные или нет сети.</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli replay GAME [--state] [--lang CODE] [--unlock-fd NUMBER]
-
-Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
-line of the file, round and name, with tabs between them. Then come what is wrong with the file,
-if anything, and the head of the chain.
-
-  --state             print the state at the end
-  --lang CODE         language of the names: en, es, pl, ru, it
-  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
-
-Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
-        <translation>Использование: demeter-cli replay ПАРТИЯ [--state] [--lang КОД] [--unlock-fd ЧИСЛО]
-
-Читает записанную партию, не меняя её, проверяет её цепочку и каждый шаг и печатает, что произошло:
-строка файла, раунд и название, разделённые табуляцией. Затем — что не так с файлом, если есть что,
-и конец цепочки.
-
-  --state            напечатать состояние в конце
-  --lang КОД         язык названий: en, es, pl, ru, it
-  --unlock-fd ЧИСЛО  если её ключ ждёт ПИН-код или парольную фразу: прочитать их из этого дескриптора файла
-
-Код завершения: 0 — готово, 1 — запись повреждена, 2 — запись непригодна.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace] [--unlock-fd NUMBER]
@@ -1292,6 +1232,70 @@ Exit status: 0 done, 2 the file cannot be written.</source>
     <message>
         <source>This game has not been revealed as it stands now.</source>
         <translation>Партия в её нынешнем виде не раскрыта.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
+
+Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
+or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
+The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
+
+  --state               print the state after the last line
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
+  --handling HOW        dealt or drawn-from-box
+  --printing WHICH      rulebook: recommended, es, pl, ru
+  --chance WHEN         at-the-start, or each-round: more of it may come in round by round
+  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
+        <translation>Использование: demeter-cli play СЦЕНАРИЙ [ПАРАМЕТРЫ]
+
+Разыгрывает действия из сценария — файла JSON Lines или - для стандартного ввода. Ответ на каждое:
+&quot;ok&quot; или &quot;refused ПРАВИЛО ФРАЗА&quot;; отклонённое действие ничего не меняет, сценарий идёт дальше.
+Первой строкой может быть {&quot;position&quot;:{...}} или {&quot;new-game&quot;:{...}}, любой — {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} или {&quot;go-to&quot;:ЧИСЛО}.
+
+  --state               напечатать состояние после последней строки
+  --lang КОД            язык фраз: en, es, pl, ru, it
+  --board ПОЛЕ          поле новой партии: fury-3e, fury-2e или путь, который кончается на .json
+  --handling СПОСОБ     dealt или drawn-from-box
+  --printing ИЗДАНИЕ    книга правил: recommended, es, pl, ru
+  --chance КОГДА        at-the-start или each-round: новая случайность в каждом раунде
+  --seed HEX            64 шестнадцатеричные цифры, из которых строится каждое перемешивание
+  --record ФАЙЛ         вести партию в новом файле; тогда &quot;ok&quot; значит, что действие уже на диске
+  --unlock-fd ЧИСЛО     если её ключ ждёт ПИН-код или парольную фразу: прочитать их из этого дескриптора файла
+
+Код завершения: 0 — готово, 1 — какая-то строка отклонена, 2 — непригодные входные данные.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli replay GAME [--state] [--deck-order] [--lang CODE] [--unlock-fd NUMBER]
+
+Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
+line of the file, round and name, with tabs between them. Then come what is wrong with the file,
+if anything, and the head of the chain.
+
+  --state             print the state at the end, without the order of the decks
+  --deck-order        print it with their order, and the seed of all later shuffles: it tells cards to come
+  --lang CODE         language of the names: en, es, pl, ru, it
+  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
+        <translation>Использование: demeter-cli replay ПАРТИЯ [--state] [--deck-order] [--lang КОД] [--unlock-fd ЧИСЛО]
+
+Читает записанную партию, не меняя её, проверяет её цепочку и каждый шаг и печатает, что произошло:
+строка файла, раунд и название, разделённые табуляцией. Затем — что не так с файлом, если есть что,
+и конец цепочки.
+
+  --state            напечатать состояние в конце, без порядка карт в колодах
+  --deck-order       напечатать его с порядком и зерном будущих перемешиваний: выдаёт будущие карты
+  --lang КОД         язык названий: en, es, pl, ru, it
+  --unlock-fd ЧИСЛО  если её ключ ждёт ПИН-код или парольную фразу: прочитать их из этого дескриптора файла
+
+Код завершения: 0 — готово, 1 — запись повреждена, 2 — запись непригодна.</translation>
     </message>
 </context>
 <context>
@@ -5293,46 +5297,54 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         <translation>У них новый союзник — %1.</translation>
     </message>
     <message>
-        <source>The phones promise chance</source>
-        <translation>Телефоны обещают случайность</translation>
-    </message>
-    <message>
-        <source>The phones give their chance</source>
-        <translation>Телефоны дают случайность</translation>
-    </message>
-    <message>
         <source>The hunters&apos; words: %1</source>
         <translation>Слова охотников: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the phones will give chance for the cards of this round.</source>
-        <translation>
-            <numerusform>%n телефон добавит случайность к картам этого раунда.</numerusform>
-            <numerusform>%n телефона добавят случайность к картам этого раунда.</numerusform>
-            <numerusform>%n телефонов добавят случайность к картам этого раунда.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the phones gave chance. The decks are shuffled anew.</source>
-        <translation>
-            <numerusform>%n телефон добавил случайность. Колоды перемешаны заново.</numerusform>
-            <numerusform>%n телефона добавили случайность. Колоды перемешаны заново.</numerusform>
-            <numerusform>%n телефонов добавили случайность. Колоды перемешаны заново.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the phones promised chance, but %1 gave it. The decks are shuffled anew.</source>
-        <extracomment>%1 phones gave what %n phones had promised.</extracomment>
-        <translation>
-            <numerusform>Случайность обещал %n телефон, а добавили её %1. Колоды перемешаны заново.</numerusform>
-            <numerusform>Случайность обещали %n телефона, а добавили её %1. Колоды перемешаны заново.</numerusform>
-            <numerusform>Случайность обещали %n телефонов, а добавили её %1. Колоды перемешаны заново.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The hunters say &quot;%1&quot;. The decks are shuffled anew.</source>
         <extracomment>%1 are any words of the hunters&apos;.</extracomment>
         <translation>Охотники говорят «%1». Колоды перемешаны заново.</translation>
+    </message>
+    <message>
+        <source>The phones promise their shares</source>
+        <translation>Телефоны обещают свои доли</translation>
+    </message>
+    <message>
+        <source>The phones give their shares</source>
+        <translation>Телефоны дают свои доли</translation>
+    </message>
+    <message>
+        <source>One phone promises a share for the shuffle of this round.</source>
+        <translation>Один телефон обещает свою долю для перемешивания в этом раунде.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phones promise a share for the shuffle of this round.</source>
+        <translation>
+            <numerusform>%n телефон обещает свою долю для перемешивания в этом раунде.</numerusform>
+            <numerusform>%n телефона обещают свои доли для перемешивания в этом раунде.</numerusform>
+            <numerusform>%n телефонов обещают свои доли для перемешивания в этом раунде.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %n phones gave a share. The decks are shuffled anew.</source>
+        <extracomment>%1 phones gave what %n phones had promised, two at least.</extracomment>
+        <translation>
+            <numerusform>Только %1 из %n телефона дал свою долю. Колоды перемешаны заново.</numerusform>
+            <numerusform>Только %1 из %n телефонов дали свою долю. Колоды перемешаны заново.</numerusform>
+            <numerusform>Только %1 из %n телефонов дали свою долю. Колоды перемешаны заново.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One phone gave its share. The decks are shuffled anew.</source>
+        <translation>Один телефон дал свою долю. Колоды перемешаны заново.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phones gave their shares. The decks are shuffled anew.</source>
+        <translation>
+            <numerusform>%n телефон дал свою долю. Колоды перемешаны заново.</numerusform>
+            <numerusform>%n телефона дали свои доли. Колоды перемешаны заново.</numerusform>
+            <numerusform>%n телефонов дали свои доли. Колоды перемешаны заново.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5848,6 +5860,10 @@ Exit status: 0 done, 2 the file cannot be written.</source>
     <message>
         <source>The game went back behind the code of round %1. It counts for what came before.</source>
         <translation>Партия вернулась до кода раунда %1. Он действителен для того, что было до него.</translation>
+    </message>
+    <message>
+        <source>The decks were not shuffled anew in this round.</source>
+        <translation>В этом раунде колоды не перемешаны заново.</translation>
     </message>
 </context>
 <context>
@@ -9385,6 +9401,43 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         <source>Games that are played on it keep it.</source>
         <translation>В партиях, которые на нём идут, оно останется.</translation>
     </message>
+    <message>
+        <source>Shuffling</source>
+        <translation>Перемешивание</translation>
+    </message>
+    <message>
+        <source>The cards come from the box: whoever plays Dracula shuffles them by hand.</source>
+        <translation>Карты берутся из коробки: тот, кто играет за Дракулу, перемешивает их вручную.</translation>
+    </message>
+    <message>
+        <source>Anew in every round</source>
+        <translation>Заново в каждом раунде</translation>
+    </message>
+    <message>
+        <source>Phones see to it by themselves; without phones you say a word at dawn.</source>
+        <translation>Телефоны делают это сами; без телефонов вы называете слово на рассвете.</translation>
+    </message>
+    <message>
+        <source>Once, at the start</source>
+        <translation>Один раз, в начале</translation>
+    </message>
+    <message>
+        <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
+        <translation>Кто может прочитать секрет Дракулы, может вычислить все будущие карты.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>shuffling</comment>
+        <translation>Вручную</translation>
+    </message>
+    <message>
+        <source>Nobody knows the next card.</source>
+        <translation>Никто не знает следующую карту.</translation>
+    </message>
+    <message>
+        <source>The cards to come could be worked out.</source>
+        <translation>Будущие карты можно вычислить.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>
@@ -9502,6 +9555,10 @@ Exit status: 0 done, 2 the file cannot be written.</source>
     <message>
         <source>Take back from the phone</source>
         <translation>Забрать у телефона</translation>
+    </message>
+    <message>
+        <source>Phones keep the codes by themselves. When a round begins each gives a share of chance too, so that nobody knows the next card.</source>
+        <translation>Телефоны сами сохраняют коды. В начале раунда каждый даёт и свою долю случайности, чтобы никто не знал следующую карту.</translation>
     </message>
 </context>
 <context>

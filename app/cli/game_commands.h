@@ -38,6 +38,9 @@ struct ListedRecord {
     std::string state; ///< at the end, as JSON
 };
 
+/// Whether a state is told with what tells cards that nobody has drawn yet.
+enum class DeckOrder : std::uint8_t { Untold, Told };
+
 /// What `reveal` does only when it is told to.
 struct RevealAllTheSame {
     bool unfinished = false; ///< reveal a game that is not over
@@ -105,7 +108,7 @@ public:
     // Of a record. `folder` is that of its file, where it looks for what it names by a path. `keys` are asked when something is sealed.
 
     virtual std::expected<ListedRecord, Fault> list(std::unique_ptr<Device> device, const QString& folder, std::shared_ptr<KeyRing> keys,
-                                                    Language language) const = 0;
+                                                    Language language, DeckOrder deckOrder) const = 0;
     /// Writes the files of the reveal and returns their paths.
     virtual std::expected<QStringList, NotRevealed> reveal(std::unique_ptr<Device> device, const QString& folder,
                                                            std::shared_ptr<KeyRing> keys, RevealAllTheSame allTheSame) const = 0;

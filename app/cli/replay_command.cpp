@@ -17,13 +17,14 @@ namespace {
 QString replayHelp()
 {
     return QCoreApplication::translate(
-        "Cli", "Usage: demeter-cli replay GAME [--state] [--lang CODE] [--unlock-fd NUMBER]\n"
+        "Cli", "Usage: demeter-cli replay GAME [--state] [--deck-order] [--lang CODE] [--unlock-fd NUMBER]\n"
                "\n"
                "Reads a recorded game without changing it, checks its chain and every step, and lists what happened:\n"
                "line of the file, round and name, with tabs between them. Then come what is wrong with the file,\n"
                "if anything, and the head of the chain.\n"
                "\n"
-               "  --state             print the state at the end\n"
+               "  --state             print the state at the end, without the order of the decks\n"
+               "  --deck-order        print it with their order, and the seed of all later shuffles: it tells cards to come\n"
                "  --lang CODE         language of the names: en, es, pl, ru, it\n"
                "  --unlock-fd NUMBER  where its key waits for a PIN or passphrase: read it from this file descriptor\n"
                "\n"
@@ -61,9 +62,9 @@ int runReplayCommand(const Games& games, const QStringList& arguments, Terminal&
         out.writeLines(replayHelp());
         return exitDone;
     }
-    const auto options = readOptions(
-        arguments,
-        {.flags = {QStringLiteral("--state")}, .valued = {QStringLiteral("--lang"), QLatin1String(unlockOption)}, .positional = 1});
+    const auto options = readOptions(arguments, {.flags = {QStringLiteral("--state"), QStringLiteral("--deck-order")},
+                                                 .valued = {QStringLiteral("--lang"), QLatin1String(unlockOption)},
+                                                 .positional = 1});
     if (!options)
         return wrongUsage(err, options.error(), replayHelp());
     const auto language = takeLanguage(*options);
@@ -82,8 +83,10 @@ int runReplayCommand(const Games& games, const QStringList& arguments, Terminal&
     if (hasSealedLines(*bytes))
         if (const auto failed = unlock(*keys, *options, err))
             return *failed;
-    const auto listed = gameOfRecord(games, *bytes)
-                            .list(std::make_unique<Copy>(*bytes, path.toStdString()), QFileInfo(path).absolutePath(), keys, *language);
+    const auto deckOrder = options->has("--deck-order") ? DeckOrder::Told : DeckOrder::Untold;
+    const auto listed =
+        gameOfRecord(games, *bytes)
+            .list(std::make_unique<Copy>(*bytes, path.toStdString()), QFileInfo(path).absolutePath(), keys, *language, deckOrder);
     noteKey(err, *keys);
     if (!listed) {
         printFaults(err, {listed.error()});
@@ -98,7 +101,7 @@ int runReplayCommand(const Games& games, const QStringList& arguments, Terminal&
     for (const OpeningNotice& notice : listed->notices)
         out << noticeSentence(notice) << '\n';
     out << "head " << QString::fromStdString(listed->head) << '\n';
-    if (options->has("--state"))
+    if (options->has("--state") || options->has("--deck-order"))
         out.writeJson(listed->state);
     const bool damaged = std::any_of(listed->notices.begin(), listed->notices.end(),
                                      [](const OpeningNotice& notice) { return notice.what == OpeningNotice::What::DamagedReadOnly; });

@@ -417,7 +417,13 @@ QStringList announcedWords(const PublicLog& log, const TableTurn& turn, std::siz
             continue;
         else if (n + 1 == log.size() || !isSearchAlone(log[n]) || std::ranges::none_of(log[n + 1].said, foundNothing))
             told.push_back(n);
-    return sentences.publicSteps(log, told);
+    QStringList words = sentences.publicSteps(log, told);
+    const auto endsDawn = [&log](std::size_t n) {
+        return n > 0 && log[n - 1].view.phase == PublicPhase::Dawn && log[n].view.phase != PublicPhase::Dawn;
+    };
+    if (turn.unstirred && std::ranges::any_of(told, endsDawn))
+        words << TableWords::tr("The decks were not shuffled anew in this round.");
+    return words;
 }
 
 namespace {

@@ -370,13 +370,14 @@ QString Sentences::chanceNews(const Happening& happening) const
     };
     switch (happening.what) {
     case Happening::What::SharesPromised:
-        return tr("%n of the phones will give chance for the cards of this round.", nullptr, number(0));
+        return number(0) == 1 ? tr("One phone promises a share for the shuffle of this round.")
+                              : tr("%n phones promise a share for the shuffle of this round.", nullptr, number(0));
     case Happening::What::SharesGiven:
-        return number(0) == number(1)
-                   ? tr("%n of the phones gave chance. The decks are shuffled anew.", nullptr, number(0))
-                   //: %1 phones gave what %n phones had promised.
-                   : tr("%n of the phones promised chance, but %1 gave it. The decks are shuffled anew.", nullptr, number(1))
-                         .arg(number(0));
+        if (number(0) != number(1))
+            //: %1 phones gave what %n phones had promised, two at least.
+            return tr("Only %1 of %n phones gave a share. The decks are shuffled anew.", nullptr, number(1)).arg(number(0));
+        return number(0) == 1 ? tr("One phone gave its share. The decks are shuffled anew.")
+                              : tr("%n phones gave their shares. The decks are shuffled anew.", nullptr, number(0));
     case Happening::What::WordsSaid:
         //: %1 are any words of the hunters'.
         return tr("The hunters say \"%1\". The decks are shuffled anew.").arg(fromUtf8(happening.rule));

@@ -20,12 +20,13 @@
   }
 
   class Chance {
-    #send; #leftOut;
+    #send; #told;
 
-    /// `send(object)` says something to the program; `leftOut(round)` is told when what this phone gave is not in what the table used.
-    constructor({ send, leftOut }) {
+    /// `send(object)` says something to the program; `told(round, what)` hears what became of this phone's share: `given`, the decks were
+    /// shuffled with it; `missed`, they were shuffled and it had not come; `left-out`, it was given and the table used something else.
+    constructor({ send, told }) {
       this.#send = send;
-      this.#leftOut = leftOut;
+      this.#told = told;
     }
 
     // A page that is loaded anew still has what it promised; a phone that is put away for the night has forgotten it.
@@ -58,15 +59,19 @@
         if (this.#keep(game, kept)) this.#send({ do: 'promise', round, bytes: await promiseOf(round, kept.share) });
         return;
       }
+      // It was asleep all the while. A phone that has only now come missed nothing.
+      if (!open && kept.round < round && kept.missed !== round && this.#keep(game, { ...kept, missed: round })) this.#told(round, 'missed');
       if (kept.round !== round) return;
       const own = await promiseOf(round, kept.share), at = list.indexOf(own);
       if (open) {
         // Once given it is no secret: it is given for one list of promises, and for no other one.
         if (at < 0 || (kept.saw && kept.saw !== list.join(' '))) return;
         if (this.#keep(game, { ...kept, saw: list.join(' ') })) this.#send({ do: 'share', round, bytes: kept.share });
-      } else if (kept.saw && !kept.over && listOf(given).length > 0) {
+      } else if (!kept.over) {
         this.#keep(game, { ...kept, over: true });
-        if (kept.saw !== list.join(' ') || given[at] !== kept.share) this.#leftOut(round);
+        const used = listOf(given);
+        if (!kept.saw || used.length === 0) this.#told(round, 'missed'); // it came too late, or words took its place
+        else this.#told(round, kept.saw === list.join(' ') && used[at] === kept.share ? 'given' : 'left-out');
       }
     }
   }

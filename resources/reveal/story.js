@@ -272,8 +272,8 @@
         }
         case 'show-wreath': return `${hunter(a.hunter)}: ${this.#card('hunterCard', 'garlic-wreath')}`;
         case 'put-right': return say(tr('Put right by hand: %1'), this.#edit(isObject(a.edit) ? a.edit : {}));
-        case 'promise-shares': return tr('The phones promise chance');
-        case 'add-chance': return typeof a.words === 'string' ? say(tr('The hunters\' words: %1'), a.words) : tr('The phones give their chance');
+        case 'promise-shares': return tr('The phones promise their shares');
+        case 'add-chance': return typeof a.words === 'string' ? say(tr('The hunters\' words: %1'), a.words) : tr('The phones give their shares');
         default: return unknown;
       }
     }
@@ -531,10 +531,11 @@
     #chanceNews({ what, said, rule }) {
       const tr = this.#tr, number = (at) => (Number.isInteger(said[at]?.number) ? said[at].number : 0);
       switch (what) {
-        case 'shares-promised': return tr('%n of the phones will give chance for the cards of this round.', '', number(0));
+        case 'shares-promised':
+          return number(0) === 1 ? tr('One phone promises a share for the shuffle of this round.') : tr('%n phones promise a share for the shuffle of this round.', '', number(0));
         case 'shares-given':
-          if (number(0) === number(1)) return tr('%n of the phones gave chance. The decks are shuffled anew.', '', number(0));
-          return filled(tr('%n of the phones promised chance, but %1 gave it. The decks are shuffled anew.', '', number(1)), [String(number(0))]);
+          if (number(0) !== number(1)) return filled(tr('Only %1 of %n phones gave a share. The decks are shuffled anew.', '', number(1)), [String(number(0))]);
+          return number(0) === 1 ? tr('One phone gave its share. The decks are shuffled anew.') : tr('%n phones gave their shares. The decks are shuffled anew.', '', number(0));
         default: return filled(tr('The hunters say "%1". The decks are shuffled anew.'), [rule]);
       }
     }

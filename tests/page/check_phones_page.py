@@ -429,6 +429,91 @@ def keeps(bench):
     bench.done(two, "keeps")
 
 
+def gives_shares(bench):
+    """Once a round a phone promises a share, gives it for one list of promises, and says what became of it."""
+    bench.fresh()
+    page = bench.open()
+    page.evaluate("localStorage.clear()")
+    phone, other = bench.phone(), "ab" * 32
+    promise = lambda share, round_: hashlib.sha256(b"demeter-share/1\0" + round_.to_bytes(8, "big") + bytes.fromhex(share)).hexdigest()
+    told, kept = "document.getElementById('told').textContent", "[...document.querySelectorAll('.share, .left-out')].map((one) => one.textContent)"
+    says = lambda what, round_: page.evaluate(f"demeterPhoneWords.en.{what}({round_})")
+
+    def asked(round_, promised=(), given=(), over=False):
+        phone.send({"is": "chance", "round": round_, "open": not over, "promised": list(promised), "given": list(given)})
+
+    def promised(round_):
+        asked(round_)
+        bench.until(lambda: phone.of("promise") and phone.of("promise")[-1]["round"] == round_, f"no share is promised in round {round_}")
+        return phone.of("promise")[-1]["bytes"]
+
+    def gave(round_, promises):
+        asked(round_, promises)
+        bench.until(lambda: phone.of("share") and phone.of("share")[-1]["round"] == round_, f"no share is given in round {round_}")
+        share = phone.of("share")[-1]["bytes"]
+        bench.checks.that(promise(share, round_) in promises, f"the share of round {round_} is not what was promised")
+        return share
+
+    def stands(what, round_, count=1):
+        page.click("#tabs [data-tab=log]")
+        page.click("#filters [data-only=codes]")
+        wanted = says(what, round_)
+        bench.until(lambda: page.evaluate(kept).count(wanted) == 1 and len(page.evaluate(kept)) == count, f"with the codes stands {page.evaluate(kept)} and not {wanted}")
+
+    # Given and used: said once aloud, afterwards only with the codes.
+    promises = [promised(1), other]
+    share = gave(1, promises)
+    gave(1, promises)
+    asked(1, [promises[0], "cd" * 32])
+    asked(1, promises, [share, None], over=True)
+    bench.until(lambda: says("shareGiven", 1) in page.evaluate(told), "that the share was given is not told")
+    bench.checks.that({one["bytes"] for one in phone.of("share")} == {share} and len(phone.of("share")) == 2, "a share is given for another list of promises")
+    stands("shareGiven", 1)
+    promises = [other, promised(2)]
+    asked(2, promises, [None, gave(2, promises)], over=True)
+    stands("shareGiven", 2)
+    bench.checks.that(says("shareGiven", 2) not in page.evaluate(told), "it is told aloud in every round")
+    bench.checks.that(len({one["bytes"] for one in phone.of("share")}) == 2, "a share is given in two rounds")
+    # It came too late with its promise; it slept through a whole round; words took the shares' place.
+    promised(3)
+    asked(3, [other])
+    asked(3, [other], ["12" * 32], over=True)
+    stands("shareMissed", 3)
+    bench.checks.that(says("shareMissed", 3) in page.evaluate(told), "that the share was missed is not told")
+    asked(4, [other], ["12" * 32], over=True)
+    stands("shareMissed", 4)
+    promises = [promised(5)]
+    gave(5, promises)
+    asked(5, promises, [], over=True)
+    stands("shareMissed", 5)
+    # Another share in its place is not the same: that stays with the codes for good.
+    promises = [promised(6), other]
+    gave(6, promises)
+    asked(6, promises, ["34" * 32, None], over=True)
+    stands("chanceLeftOut", 6)
+    promises = [promised(7)]
+    asked(7, promises, [gave(7, promises)], over=True)
+    stands("shareGiven", 7, 2)
+    stands("chanceLeftOut", 6, 2)
+    bench.checks.that(json.loads(page.evaluate(STORED)) == [["demeter:game-1", ["leftOut", "share"]]], f"stored is {page.evaluate(STORED)}")
+    if bench.out:
+        for language in LANGUAGES:
+            page.click("#show-menu")
+            page.click(f"[data-language={language}]")
+            page.press("Escape", "Escape", 27)
+            page.screenshot(bench.out / f"share-{language}.png")
+    # A phone that has only now come has missed nothing.
+    page.evaluate("localStorage.clear(), sessionStorage.clear()")
+    bench.done(page, "shares")
+    page = bench.open()
+    phone = bench.phone()
+    asked(8, [other], ["12" * 32], over=True)
+    page.evaluate("new Promise((done) => setTimeout(done, 60))")
+    bench.checks.that(page.evaluate(told).strip() == "" and page.evaluate(kept) == [], f"a phone that has come later says {page.evaluate(told)}")
+    page.evaluate("localStorage.clear()")
+    bench.done(page, "shares")
+
+
 class Revealed:
     """A game's lines as phones are given them, with heads made here (core/journal/record_format.md), and the codes that the table was shown."""
 
@@ -930,7 +1015,7 @@ def main():
     only = sys.argv[3:]
     with PhoneServer(page, policy) as server, Browser() as browser:
         bench = Bench(browser, server, checks, out)
-        for check in (same_words, paints, presses, finds_back, keeps, confirms, *((reads, finds_names, names_cards) if BOOKS else ()), is_quick, looks):
+        for check in (same_words, paints, presses, finds_back, keeps, gives_shares, confirms, *((reads, finds_names, names_cards) if BOOKS else ()), is_quick, looks):
             if only and check.__name__ not in only:
                 continue
             start = time.monotonic()

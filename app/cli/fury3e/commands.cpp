@@ -41,14 +41,18 @@ public:
     }
 
     std::expected<ListedRecord, Fault> list(std::unique_ptr<Device> device, const QString& folder, std::shared_ptr<KeyRing> keys,
-                                            Language language) const override
+                                            Language language, DeckOrder deckOrder) const override
     {
         auto opened = Record::open(std::move(device), sources(folder), std::move(keys));
         if (!opened)
             return std::unexpected(opened.error());
         const Record& record = opened->record;
         const Sentences sentences(record.ruleset().board, record.ruleset().cards, language);
-        ListedRecord listed{{}, std::move(opened->notices), record.head(), writeState(record.ruleset(), record.state())};
+        ListedRecord listed{{},
+                            std::move(opened->notices),
+                            record.head(),
+                            deckOrder == DeckOrder::Told ? writeState(record.ruleset(), record.state())
+                                                         : writeStateWithoutDeckOrder(record.ruleset(), record.state())};
         for (std::size_t i = 0; i < record.entries().size(); ++i) {
             const RecordEntry& entry = record.entries()[i];
             listed.entries.push_back({entry.line, entry.round, sentences.action(entry.action), i >= record.cursor()});

@@ -42,6 +42,7 @@ QString playHelp()
                "  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json\n"
                "  --handling HOW        dealt or drawn-from-box\n"
                "  --printing WHICH      rulebook: recommended, es, pl, ru\n"
+               "  --chance WHEN         at-the-start, or each-round: more of it may come in round by round\n"
                "  --seed HEX            64 hexadecimal digits that every shuffle is made from\n"
                "  --record FILE         keep the game in a new file; \"ok\" then means that it is on disk\n"
                "  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor\n"
@@ -73,6 +74,12 @@ std::expected<NewGame, QString> newGameOf(const Options& options)
         if (!printing)
             return wrong("--printing");
         game.printing = *printing;
+    }
+    if (options.given("--chance")) {
+        const auto eachRound = chanceFromName(options.value("--chance").toStdString());
+        if (!eachRound)
+            return wrong("--chance");
+        game.chanceEachRound = *eachRound;
     }
     if (options.given("--seed")) {
         const auto seed = seedFromHex(options.value("--seed").toStdString());
@@ -112,7 +119,7 @@ std::expected<Record, Fault> newRecord(const QString& path, const NewGame& game,
     header.boardHash = boardHash(header.board, QFileInfo(path).absolutePath());
     header.cardsHash = cardsHash();
     header.version = programVersion();
-    header.chanceEachRound = game.chanceEachRound;
+    header.chanceEachRound = game.chanceEachRound && game.handling == CardHandling::Dealt; // there is nothing else to shuffle
     auto record = Record::create(std::move(*device), header, ruleset, keys);
     noteKey(err, *keys);
     return record;
@@ -199,7 +206,8 @@ int playScript(const Options& options, Language language, ScriptLines lines, con
         const std::string place = "line " + std::to_string(lines.number()) + ", /position";
         if (options.given("--record"))
             return unusable({Fault{"script-position-recorded", place, {}}});
-        if (options.given("--board") || options.given("--handling") || options.given("--printing") || options.given("--seed"))
+        if (options.given("--board") || options.given("--handling") || options.given("--printing") || options.given("--chance") ||
+            options.given("--seed"))
             return unusable({Fault{"script-position-options", place, {}}});
         ruleset = position->ruleset;
     } else {
@@ -250,8 +258,8 @@ int runPlayCommand(const QStringList& arguments, QTextStream& in, Terminal& out,
     }
     const Usage usage{.flags = {QStringLiteral("--state")},
                       .valued = {QStringLiteral("--lang"), QStringLiteral("--board"), QStringLiteral("--handling"),
-                                 QStringLiteral("--printing"), QStringLiteral("--seed"), QStringLiteral("--record"),
-                                 QLatin1String(unlockOption)},
+                                 QStringLiteral("--printing"), QStringLiteral("--chance"), QStringLiteral("--seed"),
+                                 QStringLiteral("--record"), QLatin1String(unlockOption)},
                       .positional = 1};
     const auto options = readOptions(arguments, usage);
     if (!options)

@@ -88,8 +88,7 @@ NewGame readNewGame(const Json& json, NewGame game, const Catalogue& cards, Faul
     readField(fields, "seed", faults, game.seed, seedFromHex, Fault{"script-seed", {}, {}});
     const auto clock = [](const std::string& name) { return byName<bool>(clocks, name); };
     readField(fields, "clock", faults, game.clockKept, clock, Fault{"script-choice", {}, {listed(clocks)}});
-    const auto chance = [](const std::string& name) { return byName<bool>(chances, name); };
-    readField(fields, "chance", faults, game.chanceEachRound, chance, Fault{"script-choice", {}, {listed(chances)}});
+    readField(fields, "chance", faults, game.chanceEachRound, chanceFromName, Fault{"script-choice", {}, {listed(chances)}});
     if (const Json* counts = fields.optional("counts")) {
         auto read = readCounts(cards, *counts, fields.placeOf("counts"));
         if (read)
@@ -129,6 +128,11 @@ std::expected<std::optional<std::string>, Fault> ScriptLines::next()
 std::optional<CardHandling> handlingFromName(const std::string& name)
 {
     return byName<CardHandling>(handlings, name);
+}
+
+std::optional<bool> chanceFromName(const std::string& name)
+{
+    return byName<bool>(chances, name);
 }
 
 std::optional<Printing> printingFromName(const std::string& name)

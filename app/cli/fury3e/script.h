@@ -63,6 +63,8 @@ using ScriptStart = std::variant<NewGame, Position>;
 
 std::optional<CardHandling> handlingFromName(const std::string& name);
 std::optional<Printing> printingFromName(const std::string& name);
+/// Whether chance may come in round by round.
+std::optional<bool> chanceFromName(const std::string& name);
 std::optional<Seed> seedFromHex(const std::string& digits);
 
 /// Reads the first line if it says what the game starts from; nothing if it is any other line. Places of faults are as `readLine` gives

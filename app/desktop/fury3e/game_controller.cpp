@@ -32,7 +32,6 @@ bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters,
     header.boardHash = boardHash(header.board, games_.path());
     header.cardsHash = cardsHash();
     header.version = programVersion();
-    header.chanceEachRound = header.handling == CardHandling::Dealt;
     const QDateTime now = QDateTime::currentDateTimeUtc();
     header.started = now.toString(Qt::ISODate).toStdString();
     header.gameId = hexText(offer ? offer->game : randomGameId());

@@ -445,6 +445,8 @@ QString NewGameScreen::settingName(Setting setting) const
         return tr("Rulebook");
     case Setting::Cards:
         return tr("Encounter cards");
+    case Setting::Shuffling:
+        return tr("Shuffling");
     case Setting::Board:
         return tr("Board");
     case Setting::Language:
@@ -463,10 +465,10 @@ QWidget* NewGameScreen::buildSettings()
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(outer);
     grid->setVerticalSpacing(0);
-    constexpr std::array<const char*, settingCount> icons{"book", "encounter", "compass", "globe", "phone"};
-    constexpr std::array<const char*, settingCount> names{"setting-rulebook", "setting-cards", "setting-board", "setting-language",
-                                                          "setting-phones"};
-    const bool oneRow = width() - 2 * outer >= int(settingCount) * scaled(200);
+    constexpr std::array<const char*, settingCount> icons{"book", "encounter", "shuffle", "compass", "globe", "phone"};
+    constexpr std::array<const char*, settingCount> names{"setting-rulebook", "setting-cards",    "setting-shuffling",
+                                                          "setting-board",    "setting-language", "setting-phones"};
+    const bool oneRow = width() - 2 * outer >= int(settingCount) * scaled(230);
     const int across = built_ != Form::Wide ? 1 : oneRow ? int(settingCount) : 3;
     for (std::size_t n = 0; n < settingCount; ++n) {
         const auto setting = static_cast<Setting>(n);
@@ -511,6 +513,9 @@ void NewGameScreen::openSetting(Setting setting)
             break;
         case Setting::Cards:
             buildCards(content);
+            break;
+        case Setting::Shuffling:
+            buildShuffling(content);
             break;
         case Setting::Board:
             buildBoard(content);
@@ -569,6 +574,32 @@ void NewGameScreen::buildCards(QVBoxLayout* content)
     connect(counts, &QAbstractButton::clicked, this, &NewGameScreen::openCounts);
     content->addWidget(counts);
     seeCounts_ = counts;
+}
+
+void NewGameScreen::buildShuffling(QVBoxLayout* content)
+{
+    if (draft_.handling == CardHandling::DrawnFromBox) {
+        auto* byHand = makeLabel(tr("The cards come from the box: whoever plays Dracula shuffles them by hand."), bodyFont(16));
+        byHand->setObjectName("shuffled-by-hand");
+        content->addWidget(byHand);
+        return;
+    }
+    const auto option = [&](bool eachRound, const char* name, const QString& word, const QString& second) {
+        auto* button = new ChoiceButton(settings_, ChoiceKind::Plain);
+        button->setObjectName(QString::fromLatin1(name));
+        button->setIconName(eachRound ? QStringLiteral("shuffle") : QStringLiteral("layers"));
+        button->setText(word);
+        button->setSecondLine(second);
+        button->setCheckable(true);
+        connect(button, &QAbstractButton::clicked, this, [this, eachRound] {
+            draft_.eachRound = eachRound;
+            NewGameScreen::update();
+        });
+        content->addWidget(button);
+        shuffling_[eachRound ? 1 : 0] = button;
+    };
+    option(true, "each-round", tr("Anew in every round"), tr("Phones see to it by themselves; without phones you say a word at dawn."));
+    option(false, "at-the-start", tr("Once, at the start"), tr("Whoever can read Dracula's secret can work out all cards to come."));
 }
 
 void NewGameScreen::buildBoard(QVBoxLayout* content)
@@ -849,6 +880,7 @@ void NewGameScreen::startAskedFor()
     header.printing = draft_.printing;
     header.rulings = draft_.rulings;
     header.handling = draft_.handling;
+    header.chanceEachRound = draft_.eachRound && draft_.handling == CardHandling::Dealt;
     header.clockKept = true;
     header.counts = draft_.counts;
     PlaceHunters hunters;
@@ -912,15 +944,26 @@ void NewGameScreen::update()
     lines_[1]->setValue(dealt ? tr("Dealt by the program") : tr("Drawn from the box"), counted > 0 ? counts.arg(counted)
                                                                                        : dealt     ? stay
                                                                                                    : drawn);
+    if (!dealt)
+        lines_[2]->setValue(tr("By hand", "shuffling"), {});
+    else if (draft_.eachRound)
+        lines_[2]->setValue(tr("Anew in every round"), tr("Nobody knows the next card."));
+    else
+        lines_[2]->setValue(tr("Once, at the start"), tr("The cards to come could be worked out."));
     // Nobody shall expect a game of the second edition.
     if (draft_.own)
-        lines_[2]->setValue(draft_.own->name(), confirmedWords(*draft_.own));
+        lines_[3]->setValue(draft_.own->name(), confirmedWords(*draft_.own));
     else if (draft_.board == 0)
-        lines_[2]->setValue(tr("Third edition"), tr("The map is not confirmed."));
+        lines_[3]->setValue(tr("Third edition"), tr("The map is not confirmed."));
     else
-        lines_[2]->setValue(tr("Map of the second"), tr("The rules stay those of the third edition."));
-    lines_[3]->setValue(nativeName(settings_.language()), {});
-    lines_[4]->setValue(draft_.phones ? tr("Show the table there", "on phones") : tr("Without phones"), {});
+        lines_[3]->setValue(tr("Map of the second"), tr("The rules stay those of the third edition."));
+    lines_[4]->setValue(nativeName(settings_.language()), {});
+    lines_[5]->setValue(draft_.phones ? tr("Show the table there", "on phones") : tr("Without phones"), {});
+    if (shuffling_[0] && shuffling_[1])
+        for (const std::size_t n : {0U, 1U}) {
+            shuffling_[n]->setMarked(draft_.eachRound == (n == 1));
+            shuffling_[n]->setChecked(draft_.eachRound == (n == 1));
+        }
     if (phones_[0] && phones_[1])
         for (const std::size_t n : {0U, 1U}) {
             phones_[n]->setMarked(draft_.phones == (n == 1));

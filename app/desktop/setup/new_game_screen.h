@@ -60,6 +60,7 @@ private:
         Printing printing = Printing::Recommended;
         Rulings rulings; ///< those of the printing, but for what was changed by hand
         CardHandling handling = CardHandling::Dealt;
+        bool eachRound = true; ///< where the program deals: new chance in every round
         Counts counts;
         std::array<std::optional<LocationId>, hunterCount> cities;
         std::array<QString, hunterCount> players;
@@ -91,8 +92,8 @@ private:
     /// stand in a row below; `Tall`: one below the other, the hunters two by two; `Narrow`: all of them one below the other.
     enum class Form : std::uint8_t { Large, Wide, Tall, Narrow };
     bool mapBeside() const { return built_ == Form::Large || built_ == Form::Wide; }
-    enum class Setting : std::uint8_t { Rulebook, Cards, Board, Language, Phones };
-    static constexpr std::size_t settingCount = 5;
+    enum class Setting : std::uint8_t { Rulebook, Cards, Shuffling, Board, Language, Phones };
+    static constexpr std::size_t settingCount = 6;
 
     Form form() const;
     /// The fields of a hunter one below the other, where large words have no room beside each other.
@@ -110,6 +111,7 @@ private:
     QString settingName(Setting setting) const;
     void buildRulebook(QVBoxLayout* content);
     void buildCards(QVBoxLayout* content);
+    void buildShuffling(QVBoxLayout* content);
     void buildBoard(QVBoxLayout* content);
     void buildLanguage(QVBoxLayout* content);
     void buildPhones(QVBoxLayout* content);
@@ -139,7 +141,8 @@ private:
     std::array<ChoiceButton*, hunterCount> rows_{};
     std::array<SettingLine*, settingCount> lines_{};
     std::array<QPointer<ChoiceButton>, 2> handling_{};
-    std::array<QPointer<ChoiceButton>, 2> phones_{}; ///< without them, with them
+    std::array<QPointer<ChoiceButton>, 2> shuffling_{}; ///< once, in every round
+    std::array<QPointer<ChoiceButton>, 2> phones_{};    ///< without them, with them
     QPointer<ChoiceButton> seeCounts_;
     QPointer<ChoiceButton> start_;
     QPointer<QLabel> question_, summary_;

@@ -67,6 +67,10 @@ inline std::expected<Action, Faults> readAction(const Ruleset& ruleset, const ch
 /// A card that lies somewhere is written as in actions: `{"slot":2,"encounter":"rats","nth":1}`.
 std::string writeState(const Ruleset& ruleset, const GameState& state, int indent = -1);
 
+/// The same without what tells cards that nobody has drawn yet: the decks are sorted, and there is no `seed`, which their next shuffle is
+/// made from.
+std::string writeStateWithoutDeckOrder(const Ruleset& ruleset, GameState state, int indent = -1);
+
 /// Name of an action's kind as it stands in the field `action`, for example `place-encounter`.
 std::string_view actionName(const Action& action);
 

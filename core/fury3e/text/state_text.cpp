@@ -4,6 +4,9 @@
 #include "core/fury3e/text/json_writer.h"
 #include "core/fury3e/text/names.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace demeter::fury3e {
 
 namespace {
@@ -204,6 +207,15 @@ private:
 std::string writeState(const Ruleset& ruleset, const GameState& state, int indent)
 {
     return dumpJson(StateWriter(ruleset).write(state), indent);
+}
+
+std::string writeStateWithoutDeckOrder(const Ruleset& ruleset, GameState state, int indent)
+{
+    std::ranges::sort(state.encounterDeck);
+    std::ranges::sort(state.combatDeck);
+    Json json = StateWriter(ruleset).write(state);
+    json.erase("seed");
+    return dumpJson(json, indent);
 }
 
 } // namespace demeter::fury3e

@@ -316,6 +316,7 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
 {
     const GameState seen = withoutPause(ruleset, state);
     TableTurn turn = whoseTurn(ruleset, seen);
+    turn.unstirred = takesChance(seen) && seen.clockKept && seen.step != Step::Dawn;
     turn.combat = combatNow(ruleset, seen);
     if (turn.who == Who::Hunters)
         turn.ask = askNow(ruleset, seen);

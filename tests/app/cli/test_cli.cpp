@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/text/plain_text.h"
 #include "app/text/resources.h"
+#include "core/base/json_reader.h"
 #include "core/fury3e/record/recorded.h"
 #include "core/journal/byte_text.h"
 #include "core/journal/chain.h"
@@ -19,6 +20,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
 
 #include <sys/stat.h>
 
@@ -388,7 +392,7 @@ private slots:
 
         const QString game = folder_.filePath("kept.demeter");
         QCOMPARE(demeterCli({"play", "-", "--record", game}, kept).status, 0);
-        const Result replayed = demeterCli({"replay", game, "--state"});
+        const Result replayed = demeterCli({"replay", game, "--deck-order"});
         QCOMPARE(replayed.status, 0);
         QCOMPARE(lines(replayed.out).last(), lines(played.out).last());
     }
@@ -404,7 +408,7 @@ private slots:
 
         const QString game = folder_.filePath("counts.demeter");
         QCOMPARE(demeterCli({"play", "-", "--record", game}, start).status, 0);
-        QCOMPARE(lines(demeterCli({"replay", game, "--state"}).out).last(), state);
+        QCOMPARE(lines(demeterCli({"replay", game, "--deck-order"}).out).last(), state);
     }
 
     void emptyScript()
@@ -497,7 +501,7 @@ private slots:
         QCOMPARE(played.err, QString());
         QCOMPARE(played.status, 0);
 
-        const Result replayed = demeterCli({"replay", game, "--state"});
+        const Result replayed = demeterCli({"replay", game, "--deck-order"});
         QCOMPARE(replayed.err, QString());
         QCOMPARE(replayed.status, 0);
         const QStringList list = lines(replayed.out);
@@ -512,6 +516,69 @@ private slots:
         QCOMPARE(again.status, 2);
         QCOMPARE(again.out, QString());
         QVERIFY(!again.err.isEmpty());
+    }
+
+    /// Cards that nobody has drawn yet are told only to whoever asks for them by name.
+    void stateWithoutDeckOrder()
+    {
+        const QString game = folder_.filePath("deck-order.demeter");
+        QFile::remove(game);
+        QCOMPARE(demeterCli({"play", "-", "--record", game, "--seed", QString(64, '7')},
+                            "{\"new-game\":{\"clock\":\"kept\"}}\n" + QString(opening))
+                     .status,
+                 0);
+        const auto state = [&](const char* option) {
+            const Result replayed = demeterCli({"replay", game, QString::fromLatin1(option)});
+            return parseJson(lines(replayed.out).last().toStdString()).value_or(Json());
+        };
+        Json told = state("--deck-order"), untold = state("--state");
+        QCOMPARE(QString::fromStdString(told["seed"].get<std::string>()), QString(64, '7'));
+        QVERIFY(!untold.contains("seed"));
+        const QStringList listed = lines(demeterCli({"replay", game}).out);
+        QVERIFY(!listed.last().startsWith('{'));
+        // The same cards, in an order that tells nothing; all else is as it was.
+        for (const char* deck : {"encounterDeck", "combatDeck"}) {
+            const auto order = told[deck].get<std::vector<std::string>>();
+            auto sorted = untold[deck].get<std::vector<std::string>>();
+            QVERIFY2(order.size() > 5 && order != sorted, deck);
+            // All of a kind lie together.
+            for (std::size_t n = 1, kinds = 1; n < sorted.size(); ++n) {
+                kinds += sorted[n] != sorted[n - 1] ? 1U : 0U;
+                QVERIFY2(n + 1 < sorted.size() || kinds == std::set<std::string>(sorted.begin(), sorted.end()).size(), deck);
+            }
+            std::vector<std::string> same = order;
+            std::ranges::sort(same);
+            std::ranges::sort(sorted);
+            QVERIFY2(same == sorted, deck);
+            told.erase(deck);
+            untold.erase(deck);
+        }
+        told.erase("seed");
+        QVERIFY(told == untold);
+    }
+
+    /// `--chance`, and the field of the script that means the same.
+    void chanceOfANewGame()
+    {
+        const QString plain = demeterCli({"play", "-", "--state"}, opening).out;
+        QVERIFY(!plain.contains("\"chance\""));
+        QCOMPARE(demeterCli({"play", "-", "--state", "--chance", "at-the-start"}, opening).out, plain);
+        const QString each = demeterCli({"play", "-", "--state", "--chance", "each-round"}, opening).out;
+        QVERIFY(lines(each).last().contains("\"chance\":{"));
+        QCOMPARE(demeterCli({"play", "-", "--state"}, QStringLiteral("{\"new-game\":{\"chance\":\"each-round\"}}\n") + opening).out, each);
+        const Result wrong = demeterCli({"play", "-", "--chance", "sometimes"}, opening);
+        QCOMPARE(wrong.status, 2);
+        QVERIFY2(wrong.err.contains("--chance") && wrong.err.contains("sometimes"), qPrintable(wrong.err));
+
+        // In a record it stays; where the cards come from the box there is nothing to shuffle, and the record opens all the same.
+        const QString game = folder_.filePath("chance.demeter"), drawn = folder_.filePath("chance-drawn.demeter");
+        const QString words = QStringLiteral("{\"action\":\"add-chance\",\"words\":\"candle\"}\n");
+        QCOMPARE(demeterCli({"play", "-", "--record", game, "--chance", "each-round"}, opening + words).status, 0);
+        QVERIFY(lines(demeterCli({"replay", game, "--state"}).out).last().contains("\"stirredRound\":1"));
+        QCOMPARE(
+            demeterCli({"play", "-", "--record", drawn, "--chance", "each-round", "--handling", "drawn-from-box"}, opening + words).status,
+            1);
+        QCOMPARE(demeterCli({"replay", drawn}).status, 0);
     }
 
     void damagedRecords()

@@ -16,7 +16,8 @@ public:
     bool isReveal(const Reveal& lines) const override { return !lines.empty() && isRecord(lines[0].open); }
     std::vector<Command> commands() const override { return {}; }
     QString commandList() const override { return {}; }
-    std::expected<ListedRecord, Fault> list(std::unique_ptr<Device>, const QString&, std::shared_ptr<KeyRing>, Language) const override
+    std::expected<ListedRecord, Fault> list(std::unique_ptr<Device>, const QString&, std::shared_ptr<KeyRing>, Language,
+                                            DeckOrder) const override
     {
         return ListedRecord{};
     }

@@ -126,6 +126,7 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     };
     setting("setting-rulebook", "see-rulings", "rulings");
     setting("setting-cards", "see-counts", "counts");
+    setting("setting-shuffling", nullptr, nullptr);
     setting("setting-board", nullptr, nullptr);
     w.window->newGamePage()->checkBoard();
     w.settle();

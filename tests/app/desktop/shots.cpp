@@ -201,6 +201,8 @@ int main(int argc, char** argv)
     camera.take("start");
     window.openManualAt(QStringLiteral("3.2"));
     camera.take("manual");
+    window.openManualAt(QStringLiteral("5.7"));
+    camera.take("manual-shuffling");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     for (const char* name : {"influence", "combat"}) { // how it ends
         const Record record = test::goldenGame(name, std::make_unique<test::MemoryDevice>(std::make_shared<std::string>()));
@@ -360,6 +362,9 @@ int main(int argc, char** argv)
     camera.take("setting-cards");
     click("see-counts");
     camera.take("counts");
+    closeSheets();
+    open("setting-shuffling");
+    camera.take("setting-shuffling");
     closeSheets();
     window.openDeal([](const auto&) { return false; });
     camera.take("deal");

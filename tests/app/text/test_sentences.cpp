@@ -1053,8 +1053,8 @@ private slots:
             {PutRight{"dust", EditToken{Token::Roadblock, {}, Roadblock{true, paris, rome}, 1}},
              "Put right by hand: Roadblock token, Paris – Rome (railway): 1"},
             {PutRight{"dust", EditEvents{}}, "Put right by hand: Event cards and allies"},
-            {PromiseShares{}, "The phones promise chance"},
-            {AddChance{{"", {}}}, "The phones give their chance"},
+            {PromiseShares{}, "The phones promise their shares"},
+            {AddChance{{"", {}}}, "The phones give their shares"},
             {AddChance{{"candelabro", {}}}, "The hunters' words: candelabro"},
         };
         std::set<std::size_t> kinds;

@@ -43,6 +43,7 @@ private slots:
     void tapsPlaceAllFour();
     void anotherHunterIsPlacedAgain();
     void settingsAreLines();
+    void theTableChoosesHowOftenCardsAreShuffled();
     void fits_data();
     void fits();
 };
@@ -110,6 +111,59 @@ void TestNewGame::settingsAreLines()
     QVERIFY(w.click("setting-rulebook"));
     QVERIFY(w.segment("printing", 2));
     QCOMPARE(w.find<SettingLine>("setting-rulebook")->value(), QStringLiteral("Polski"));
+}
+
+/// Anew in every round unless the table says otherwise; what it says is in the record's header. Cards from the box are nobody's here.
+void TestNewGame::theTableChoosesHowOftenCardsAreShuffled()
+{
+    const auto begun = [](WindowFixture& w) {
+        w.press(Qt::Key_Escape);
+        for (const char* id : cities)
+            emit map(w)->tapped(city(id));
+        return w.click("start") && w.game().hasGame();
+    };
+    {
+        WindowFixture w;
+        QVERIFY(w.click("new-game"));
+        auto* line = w.find<SettingLine>("setting-shuffling");
+        QCOMPARE(line->value(), QStringLiteral("Anew in every round"));
+        QVERIFY(w.click("setting-shuffling"));
+        QVERIFY(w.find<ChoiceButton>("each-round")->isChecked() && !w.find<ChoiceButton>("at-the-start")->isChecked());
+        QVERIFY(begun(w));
+        QVERIFY(w.game().record().header().chanceEachRound && w.state().chance.eachRound);
+    }
+    {
+        WindowFixture w;
+        QVERIFY(w.click("new-game"));
+        QVERIFY(w.click("setting-shuffling"));
+        QVERIFY(w.click("at-the-start"));
+        QVERIFY(!w.find<ChoiceButton>("each-round")->isChecked() && w.find<ChoiceButton>("at-the-start")->isChecked());
+        QCOMPARE(w.find<SettingLine>("setting-shuffling")->value(), QStringLiteral("Once, at the start"));
+        w.press(Qt::Key_Escape);
+        w.window->resize(600, 900); // it stays what it is when the page is made anew
+        w.settle();
+        QCOMPARE(w.find<SettingLine>("setting-shuffling")->value(), QStringLiteral("Once, at the start"));
+        QVERIFY(begun(w));
+        QVERIFY(!w.game().record().header().chanceEachRound && !w.state().chance.eachRound);
+        // The next game begins as usual.
+        QVERIFY(w.window->newGamePage() != nullptr);
+        w.window->newGamePage()->reset();
+        w.window->newGamePage()->rebuild();
+        w.settle();
+        QCOMPARE(w.window->newGamePage()->findChild<SettingLine*>("setting-shuffling")->value(), QStringLiteral("Anew in every round"));
+    }
+    {
+        WindowFixture w;
+        QVERIFY(w.click("new-game"));
+        QVERIFY(w.click("setting-cards"));
+        QVERIFY(w.click("drawn"));
+        w.press(Qt::Key_Escape);
+        QCOMPARE(w.find<SettingLine>("setting-shuffling")->value(), QStringLiteral("By hand"));
+        QVERIFY(w.click("setting-shuffling"));
+        QVERIFY(w.find<QLabel>("shuffled-by-hand") != nullptr && w.find("each-round") == nullptr);
+        QVERIFY(begun(w));
+        QVERIFY(!w.game().record().header().chanceEachRound);
+    }
 }
 
 void TestNewGame::fits_data()

@@ -164,6 +164,28 @@ private slots:
         QCOMPARE(w.game().record().cursor(), cursor);
         QVERIFY(w.state().encounterDeck != deck);
     }
+    /// Where no word was said the table says so, when the day begins.
+    void whatWasLeftUnsaidIsTold()
+    {
+        const QString untold = QStringLiteral("The decks were not shuffled anew in this round.");
+        for (const bool said : {false, true}) {
+            TableFixture w;
+            QVERIFY(w.placeHunters() && w.game().submit(ChooseStart{w.place("munich")}));
+            w.settle();
+            QVERIFY2(!w.announced().contains(untold), "no dawn came before this day");
+            QVERIFY(w.game().submit(PutRight{"it is early", EditDay{Weekday::Tuesday, Step::Dawn}}));
+            w.settle();
+            QVERIFY(!w.announced().contains(untold));
+            if (said) {
+                QVERIFY(w.click("turn-words"));
+                w.type("candle");
+                w.press(Qt::Key_Return);
+            }
+            QVERIFY(w.click("turn-go-on"));
+            QCOMPARE(w.state().step, Step::Day);
+            QVERIFY2(w.announced().contains(untold) == !said, qPrintable(w.announced()));
+        }
+    }
     /// TIME-5: at dusk the hunters' cards are entered at the table, but for those that Dracula answers.
     void cardsAreEnteredAtTheTable()
     {
