@@ -86,6 +86,8 @@ private slots:
             if (l == 0)
                 english = mentioned;
             QVERIFY(mentioned.size() >= 2);
+            for (const char* section : {"1.2", "3.3", "5.6"}) // where chance in every round is named, it is told why
+                QVERIFY2(mentioned.contains(QString::fromLatin1(section) + QStringLiteral(" to 5.7")), section);
             QCOMPARE(mentioned, english);
         }
     }
@@ -118,6 +120,11 @@ private slots:
         row("en", "power cut", "6.5");
         row("en", "7.3", "7.3");
         row("en", "seting up", "1.2");
+        row("en", "who knows the next card", "5.7");
+        row("es", "quién conoce la próxima carta", "5.7");
+        row("pl", "nastepnej karty", "5.7");
+        row("ru", "следующая карта", "5.7");
+        row("it", "prossima carta", "5.7");
         row("es", "telon", "2.4");
         row("es", "apagon", "6.5");
         row("pl", "kurtyny", "2.4");

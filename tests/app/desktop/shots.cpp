@@ -469,6 +469,13 @@ int main(int argc, char** argv)
          ++guard)
         QTest::qWait(20);
     camera.take("public");
+    if (auto* table = window.findChild<TableScreen*>()) {
+        emit table->wordsAsked();
+        camera.take("words");
+        for (auto* close : window.findChildren<ChoiceButton*>("close"))
+            if (close->isVisible())
+                QTest::mouseClick(close, Qt::LeftButton);
+    }
     window.openCodes();
     camera.take("codes");
     for (auto* close : window.findChildren<ChoiceButton*>("close"))
