@@ -1572,10 +1572,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>%1{from} %2{to}</translation>
     </message>
     <message>
-        <source>the card that decided</source>
-        <translation>la carta que lo decidió</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <translation>Ronda %1 de %2</translation>
     </message>
@@ -1599,10 +1595,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>La mesa lo ve allí.</translation>
     </message>
     <message>
-        <source>Nobody at the table knows it.</source>
-        <translation>Nadie en la mesa lo sabe.</translation>
-    </message>
-    <message>
         <source>Influence reached %2 in the combat %1{with} %3{in}.</source>
         <extracomment>%1 are one hunter or more, %2 is a number, %3 a place.</extracomment>
         <translation>La influencia llegó a %2 en el combate %1{with} %3{in}.</translation>
@@ -1624,6 +1616,146 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>%1 cost Dracula more damage than he could bear.</source>
         <extracomment>%1 is a Power card.</extracomment>
         <translation>«%1» le costó a Drácula más daño del que podía soportar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>as near as that %n times</source>
+        <translation>
+            <numerusform>así de cerca %n vez</numerusform>
+            <numerusform>así de cerca %n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 bite</source>
+        <translation>1 mordisco</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bites</source>
+        <translation>
+            <numerusform>%n mordisco</numerusform>
+            <numerusform>%n mordiscos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Damage to Dracula</source>
+        <translation>Daño a Drácula</translation>
+    </message>
+    <message>
+        <source>Nobody hurt him in combat.</source>
+        <translation>Nadie lo hirió en combate.</translation>
+    </message>
+    <message>
+        <source>it matured</source>
+        <translation>se desarrolló</translation>
+    </message>
+    <message>
+        <source>%1, the last combat</source>
+        <translation>%1, el último combate</translation>
+    </message>
+    <message>
+        <source>the last combat</source>
+        <translation>el último combate</translation>
+    </message>
+    <message>
+        <source>The card that decided</source>
+        <translation>La carta que lo decidió</translation>
+    </message>
+    <message>
+        <source>The hunt</source>
+        <translation>La cacería</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>A day and a month as QLocale writes them; letters that mean nothing stand in quotes: d &apos;de&apos; MMMM.</extracomment>
+        <translation>d &apos;de&apos; MMMM</translation>
+    </message>
+    <message>
+        <source>Hunt of %1</source>
+        <comment>the 8th or the 11th of a month</comment>
+        <translation>La cacería del %1</translation>
+    </message>
+    <message>
+        <source>Hunt of %1</source>
+        <translation>La cacería del %1</translation>
+    </message>
+    <message>
+        <source>Four hunters against Dracula</source>
+        <translation>Cuatro cazadores contra Drácula</translation>
+    </message>
+    <message>
+        <source>%1 against Dracula</source>
+        <extracomment>%1 are players.</extracomment>
+        <translation>%1 contra Drácula</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>%1 is a number of seconds.</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Length: %n seconds</source>
+        <translation>
+            <numerusform>Duración: %n segundo</numerusform>
+            <numerusform>Duración: %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A vampire fights %1{whom}.</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Un vampiro combate contra %1.</translation>
+    </message>
+    <message>
+        <source>Dracula fights %1{whom}.</source>
+        <translation>Drácula combate contra %1.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 queda %1{derrotado|derrotada}.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 es %1{mordido|mordida}.</translation>
+    </message>
+    <message>
+        <source>Despair grows.</source>
+        <translation>Crece la desesperación.</translation>
+    </message>
+    <message>
+        <source>A hideout matures.</source>
+        <translation>Se desarrolla un escondite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage.</source>
+        <translation>
+            <numerusform>Drácula sufre %n de daño.</numerusform>
+            <numerusform>Drácula sufre %n de daño.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence rises by %1.</source>
+        <translation>La influencia sube %1.</translation>
+    </message>
+    <message>
+        <source>%1 was one road away.</source>
+        <extracomment>%1 is a hunter who was that near to Dracula.</extracomment>
+        <translation>%1 estaba a una sola carretera.</translation>
+    </message>
+    <message>
+        <source>%1 was one crossing away.</source>
+        <translation>%1 estaba a una sola travesía.</translation>
+    </message>
+    <message>
+        <source>%1 was one railway away.</source>
+        <translation>%1 estaba a un solo tren.</translation>
+    </message>
+    <message>
+        <source>His last trace was %1{in}.</source>
+        <translation>Su último rastro estaba %1{in}.</translation>
+    </message>
+    <message>
+        <source>Nobody has a trace of him.</source>
+        <translation>Nadie tiene rastro de él.</translation>
     </message>
 </context>
 <context>
@@ -8144,6 +8276,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>All numbers</source>
         <translation>Todas las cifras</translation>
     </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un movimiento atrás</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un movimiento adelante</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FinishSheet</name>
@@ -8913,6 +9053,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>This is practice. There is nothing to reveal.</source>
         <translation>Esto es una ronda de práctica. No hay nada que revelar.</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dibujos (*.svg)</translation>
     </message>
 </context>
 <context>
@@ -9934,6 +10078,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>The page comes from this program. Who trusts nobody opens the same file in a verifier of their own; the settings say where it is.</source>
         <translation>La página viene de este programa. Quien no se fíe de nadie abre el mismo archivo en un verificador propio; los ajustes dicen dónde está.</translation>
+    </message>
+    <message>
+        <source>Save it as SVG</source>
+        <translation>Guardarla como SVG</translation>
     </message>
 </context>
 <context>

@@ -1572,10 +1572,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>%1{from} %2{to}</translation>
     </message>
     <message>
-        <source>the card that decided</source>
-        <translation>la carta decisiva</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <translation>Round %1 su %2</translation>
     </message>
@@ -1599,10 +1595,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>Il tavolo lo vede lì.</translation>
     </message>
     <message>
-        <source>Nobody at the table knows it.</source>
-        <translation>Nessuno al tavolo lo sa.</translation>
-    </message>
-    <message>
         <source>Influence reached %2 in the combat %1{with} %3{in}.</source>
         <extracomment>%1 are one hunter or more, %2 is a number, %3 a place.</extracomment>
         <translation>L’influenza è arrivata a %2 nel Combattimento %1{with} %3{in}.</translation>
@@ -1624,6 +1616,146 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>%1 cost Dracula more damage than he could bear.</source>
         <extracomment>%1 is a Power card.</extracomment>
         <translation>«%1» è costata a Dracula più danni di quanti ne potesse sopportare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>as near as that %n times</source>
+        <translation>
+            <numerusform>così vicini %n volta</numerusform>
+            <numerusform>così vicini %n volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 bite</source>
+        <translation>1 Morso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bites</source>
+        <translation>
+            <numerusform>%n Morso</numerusform>
+            <numerusform>%n Morsi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Damage to Dracula</source>
+        <translation>Danni a Dracula</translation>
+    </message>
+    <message>
+        <source>Nobody hurt him in combat.</source>
+        <translation>Nessuno lo ha ferito in Combattimento.</translation>
+    </message>
+    <message>
+        <source>it matured</source>
+        <translation>si è attivata</translation>
+    </message>
+    <message>
+        <source>%1, the last combat</source>
+        <translation>%1, l’ultimo Combattimento</translation>
+    </message>
+    <message>
+        <source>the last combat</source>
+        <translation>l’ultimo Combattimento</translation>
+    </message>
+    <message>
+        <source>The card that decided</source>
+        <translation>La carta decisiva</translation>
+    </message>
+    <message>
+        <source>The hunt</source>
+        <translation>La caccia</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>A day and a month as QLocale writes them; letters that mean nothing stand in quotes: d &apos;de&apos; MMMM.</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>Hunt of %1</source>
+        <comment>the 8th or the 11th of a month</comment>
+        <translation>La caccia dell’%1</translation>
+    </message>
+    <message>
+        <source>Hunt of %1</source>
+        <translation>La caccia del %1</translation>
+    </message>
+    <message>
+        <source>Four hunters against Dracula</source>
+        <translation>Quattro Cacciatori contro Dracula</translation>
+    </message>
+    <message>
+        <source>%1 against Dracula</source>
+        <extracomment>%1 are players.</extracomment>
+        <translation>%1 contro Dracula</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>%1 is a number of seconds.</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Length: %n seconds</source>
+        <translation>
+            <numerusform>Durata: %n secondo</numerusform>
+            <numerusform>Durata: %n secondi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A vampire fights %1{whom}.</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Un Vampiro affronta %1{whom}.</translation>
+    </message>
+    <message>
+        <source>Dracula fights %1{whom}.</source>
+        <translation>Dracula affronta %1{whom}.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 è %1{sconfitto|sconfitta}.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 viene %1{morso|morsa}.</translation>
+    </message>
+    <message>
+        <source>Despair grows.</source>
+        <translation>Cresce la disperazione.</translation>
+    </message>
+    <message>
+        <source>A hideout matures.</source>
+        <translation>Un Nascondiglio si attiva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage.</source>
+        <translation>
+            <numerusform>Dracula subisce %n danno.</numerusform>
+            <numerusform>Dracula subisce %n danni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence rises by %1.</source>
+        <translation>L’influenza sale di %1.</translation>
+    </message>
+    <message>
+        <source>%1 was one road away.</source>
+        <extracomment>%1 is a hunter who was that near to Dracula.</extracomment>
+        <translation>%1 era a una sola Strada.</translation>
+    </message>
+    <message>
+        <source>%1 was one crossing away.</source>
+        <translation>%1 era a una sola traversata.</translation>
+    </message>
+    <message>
+        <source>%1 was one railway away.</source>
+        <translation>%1 era a una sola Ferrovia.</translation>
+    </message>
+    <message>
+        <source>His last trace was %1{in}.</source>
+        <translation>L’ultima traccia era %1{in}.</translation>
+    </message>
+    <message>
+        <source>Nobody has a trace of him.</source>
+        <translation>Nessuno ha una sua traccia.</translation>
     </message>
 </context>
 <context>
@@ -8144,6 +8276,14 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>All numbers</source>
         <translation>Tutte le cifre</translation>
     </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una mossa indietro</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una mossa avanti</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FinishSheet</name>
@@ -8913,6 +9053,10 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>This is practice. There is nothing to reveal.</source>
         <translation>Questo è un round di prova. Non c’è nulla da rivelare.</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Disegni (*.svg)</translation>
     </message>
 </context>
 <context>
@@ -9934,6 +10078,10 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>The page comes from this program. Who trusts nobody opens the same file in a verifier of their own; the settings say where it is.</source>
         <translation>La pagina viene da questo programma. Chi non si fida di nessuno apre lo stesso file in un verificatore proprio; dov’è, lo dicono le impostazioni.</translation>
+    </message>
+    <message>
+        <source>Save it as SVG</source>
+        <translation>Salvala come SVG</translation>
     </message>
 </context>
 <context>

@@ -1586,10 +1586,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>%1{from} %2{to}</translation>
     </message>
     <message>
-        <source>the card that decided</source>
-        <translation>karta, która rozstrzygnęła</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <translation>Runda %1 z %2</translation>
     </message>
@@ -1613,10 +1609,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>Stół go tam widzi.</translation>
     </message>
     <message>
-        <source>Nobody at the table knows it.</source>
-        <translation>Nikt przy stole tego nie wie.</translation>
-    </message>
-    <message>
         <source>Influence reached %2 in the combat %1{with} %3{in}.</source>
         <extracomment>%1 are one hunter or more, %2 is a number, %3 a place.</extracomment>
         <translation>Wpływy osiągnęły %2 w walce %1{with} %3{in}.</translation>
@@ -1638,6 +1630,150 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>%1 cost Dracula more damage than he could bear.</source>
         <extracomment>%1 is a Power card.</extracomment>
         <translation>Karta „%1” kosztowała Draculę więcej obrażeń, niż mógł znieść.</translation>
+    </message>
+    <message numerus="yes">
+        <source>as near as that %n times</source>
+        <translation>
+            <numerusform>tak blisko %n razy</numerusform>
+            <numerusform>tak blisko %n razy</numerusform>
+            <numerusform>tak blisko %n razy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 bite</source>
+        <translation>1 ugryzienie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bites</source>
+        <translation>
+            <numerusform>%n ugryzienie</numerusform>
+            <numerusform>%n ugryzienia</numerusform>
+            <numerusform>%n ugryzień</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Damage to Dracula</source>
+        <translation>Obrażenia zadane Draculi</translation>
+    </message>
+    <message>
+        <source>Nobody hurt him in combat.</source>
+        <translation>Nikt nie zranił go w walce.</translation>
+    </message>
+    <message>
+        <source>it matured</source>
+        <translation>przemieniła się</translation>
+    </message>
+    <message>
+        <source>%1, the last combat</source>
+        <translation>%1, ostatnia walka</translation>
+    </message>
+    <message>
+        <source>the last combat</source>
+        <translation>ostatnia walka</translation>
+    </message>
+    <message>
+        <source>The card that decided</source>
+        <translation>Karta, która rozstrzygnęła</translation>
+    </message>
+    <message>
+        <source>The hunt</source>
+        <translation>Polowanie</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>A day and a month as QLocale writes them; letters that mean nothing stand in quotes: d &apos;de&apos; MMMM.</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>Hunt of %1</source>
+        <comment>the 8th or the 11th of a month</comment>
+        <translation>Polowanie z&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Hunt of %1</source>
+        <translation>Polowanie z&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Four hunters against Dracula</source>
+        <translation>Czworo Łowców przeciw Draculi</translation>
+    </message>
+    <message>
+        <source>%1 against Dracula</source>
+        <extracomment>%1 are players.</extracomment>
+        <translation>%1 przeciw Draculi</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>%1 is a number of seconds.</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Length: %n seconds</source>
+        <translation>
+            <numerusform>Długość: %n s</numerusform>
+            <numerusform>Długość: %n s</numerusform>
+            <numerusform>Długość: %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A vampire fights %1{whom}.</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Wampir walczy %1{with}.</translation>
+    </message>
+    <message>
+        <source>Dracula fights %1{whom}.</source>
+        <translation>Dracula walczy %1{with}.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{został pokonany|została pokonana}.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{został ugryziony|została ugryziona}.</translation>
+    </message>
+    <message>
+        <source>Despair grows.</source>
+        <translation>Rozpacz rośnie.</translation>
+    </message>
+    <message>
+        <source>A hideout matures.</source>
+        <translation>Kryjówka się przemienia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage.</source>
+        <translation>
+            <numerusform>Dracula otrzymuje %n obrażenie.</numerusform>
+            <numerusform>Dracula otrzymuje %n obrażenia.</numerusform>
+            <numerusform>Dracula otrzymuje %n obrażeń.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence rises by %1.</source>
+        <translation>Wpływy rosną o %1.</translation>
+    </message>
+    <message>
+        <source>%1 was one road away.</source>
+        <extracomment>%1 is a hunter who was that near to Dracula.</extracomment>
+        <translation>Od %1{of} dzieliła go jedna droga.</translation>
+    </message>
+    <message>
+        <source>%1 was one crossing away.</source>
+        <translation>Od %1{of} dzieliła go jedna przeprawa.</translation>
+    </message>
+    <message>
+        <source>%1 was one railway away.</source>
+        <translation>Od %1{of} dzieliła go jedna kolej.</translation>
+    </message>
+    <message>
+        <source>His last trace was %1{in}.</source>
+        <translation>Ostatni ślad był %1{in}.</translation>
+    </message>
+    <message>
+        <source>Nobody has a trace of him.</source>
+        <translation>Nikt nie ma jego śladu.</translation>
     </message>
 </context>
 <context>
@@ -8198,6 +8334,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>All numbers</source>
         <translation>Wszystkie liczby</translation>
     </message>
+    <message>
+        <source>One move back</source>
+        <translation>Jeden ruch wstecz</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Jeden ruch naprzód</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FinishSheet</name>
@@ -8969,6 +9113,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>This is practice. There is nothing to reveal.</source>
         <translation>To gra próbna. Nie ma czego ujawniać.</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Rysunki (*.svg)</translation>
     </message>
 </context>
 <context>
@@ -9993,6 +10141,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>The page comes from this program. Who trusts nobody opens the same file in a verifier of their own; the settings say where it is.</source>
         <translation>Strona pochodzi z tego programu. Kto nikomu nie ufa, otwiera ten sam plik we własnej stronie do sprawdzania; gdzie jest, mówią ustawienia.</translation>
+    </message>
+    <message>
+        <source>Save it as SVG</source>
+        <translation>Zapisz go jako SVG</translation>
     </message>
 </context>
 <context>

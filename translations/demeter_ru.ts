@@ -1585,10 +1585,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>%1{from} %2{to}</translation>
     </message>
     <message>
-        <source>the card that decided</source>
-        <translation>карта, которая всё решила</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <translation>Раунд %1 из %2</translation>
     </message>
@@ -1612,10 +1608,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>Стол видит его там.</translation>
     </message>
     <message>
-        <source>Nobody at the table knows it.</source>
-        <translation>Никто за столом этого не знает.</translation>
-    </message>
-    <message>
         <source>Influence reached %2 in the combat %1{with} %3{in}.</source>
         <extracomment>%1 are one hunter or more, %2 is a number, %3 a place.</extracomment>
         <translation>Влияние достигло %2 в бою %1{with} %3{in}.</translation>
@@ -1637,6 +1629,150 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>%1 cost Dracula more damage than he could bear.</source>
         <extracomment>%1 is a Power card.</extracomment>
         <translation>Карта «%1» стоила Дракуле больше ран, чем он мог вынести.</translation>
+    </message>
+    <message numerus="yes">
+        <source>as near as that %n times</source>
+        <translation>
+            <numerusform>так близко %n раз</numerusform>
+            <numerusform>так близко %n раза</numerusform>
+            <numerusform>так близко %n раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 bite</source>
+        <translation>1 укус</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bites</source>
+        <translation>
+            <numerusform>%n укус</numerusform>
+            <numerusform>%n укуса</numerusform>
+            <numerusform>%n укусов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Damage to Dracula</source>
+        <translation>Раны, нанесённые Дракуле</translation>
+    </message>
+    <message>
+        <source>Nobody hurt him in combat.</source>
+        <translation>В бою его никто не ранил.</translation>
+    </message>
+    <message>
+        <source>it matured</source>
+        <translation>активировалась</translation>
+    </message>
+    <message>
+        <source>%1, the last combat</source>
+        <translation>%1, последний бой</translation>
+    </message>
+    <message>
+        <source>the last combat</source>
+        <translation>последний бой</translation>
+    </message>
+    <message>
+        <source>The card that decided</source>
+        <translation>Карта, которая всё решила</translation>
+    </message>
+    <message>
+        <source>The hunt</source>
+        <translation>Охота</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>A day and a month as QLocale writes them; letters that mean nothing stand in quotes: d &apos;de&apos; MMMM.</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>Hunt of %1</source>
+        <comment>the 8th or the 11th of a month</comment>
+        <translation>Охота %1</translation>
+    </message>
+    <message>
+        <source>Hunt of %1</source>
+        <translation>Охота %1</translation>
+    </message>
+    <message>
+        <source>Four hunters against Dracula</source>
+        <translation>Четверо охотников против Дракулы</translation>
+    </message>
+    <message>
+        <source>%1 against Dracula</source>
+        <extracomment>%1 are players.</extracomment>
+        <translation>%1 против Дракулы</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>%1 is a number of seconds.</extracomment>
+        <translation>%1 с</translation>
+    </message>
+    <message numerus="yes">
+        <source>Length: %n seconds</source>
+        <translation>
+            <numerusform>Длительность: %n с</numerusform>
+            <numerusform>Длительность: %n с</numerusform>
+            <numerusform>Длительность: %n с</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A vampire fights %1{whom}.</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Вампир сражается %1{with}.</translation>
+    </message>
+    <message>
+        <source>Dracula fights %1{whom}.</source>
+        <translation>Дракула сражается %1{with}.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{побеждён|побеждена}.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{укушен|укушена}.</translation>
+    </message>
+    <message>
+        <source>Despair grows.</source>
+        <translation>Безысходность растёт.</translation>
+    </message>
+    <message>
+        <source>A hideout matures.</source>
+        <translation>Убежище активируется.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage.</source>
+        <translation>
+            <numerusform>Дракула получает %n рану.</numerusform>
+            <numerusform>Дракула получает %n раны.</numerusform>
+            <numerusform>Дракула получает %n ран.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence rises by %1.</source>
+        <translation>Влияние растёт на %1.</translation>
+    </message>
+    <message>
+        <source>%1 was one road away.</source>
+        <extracomment>%1 is a hunter who was that near to Dracula.</extracomment>
+        <translation>От %1{of} его отделяла одна дорога.</translation>
+    </message>
+    <message>
+        <source>%1 was one crossing away.</source>
+        <translation>От %1{of} его отделял один переход морем.</translation>
+    </message>
+    <message>
+        <source>%1 was one railway away.</source>
+        <translation>От %1{of} его отделяла одна железная дорога.</translation>
+    </message>
+    <message>
+        <source>His last trace was %1{in}.</source>
+        <translation>Последний след был %1{in}.</translation>
+    </message>
+    <message>
+        <source>Nobody has a trace of him.</source>
+        <translation>Никто не знает, где он.</translation>
     </message>
 </context>
 <context>
@@ -8197,6 +8333,14 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>All numbers</source>
         <translation>Все числа</translation>
     </message>
+    <message>
+        <source>One move back</source>
+        <translation>На ход назад</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>На ход вперёд</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FinishSheet</name>
@@ -8968,6 +9112,10 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>This is practice. There is nothing to reveal.</source>
         <translation>Это пробная партия. Раскрывать нечего.</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Рисунки (*.svg)</translation>
     </message>
 </context>
 <context>
@@ -9992,6 +10140,10 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>The page comes from this program. Who trusts nobody opens the same file in a verifier of their own; the settings say where it is.</source>
         <translation>Страница — из этой программы. Кто никому не верит, открывает тот же файл в своей странице для проверки; где она, сказано в настройках.</translation>
+    </message>
+    <message>
+        <source>Save it as SVG</source>
+        <translation>Сохранить в формате SVG</translation>
     </message>
 </context>
 <context>

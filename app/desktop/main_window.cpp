@@ -603,24 +603,24 @@ void MainWindow::reveal(bool replace)
         revealSheet_->showProblem(tr("This did not work. %1").arg(faultSentence(files.error())));
 }
 
-void MainWindow::savePicture()
+void MainWindow::savePicture(bool drawing)
 {
-    const QImage picture = session_->picture(settings_);
-    if (picture.isNull())
+    const auto picture = session_->picture(settings_);
+    if (!picture)
         return;
-    const QStringList files = session_->revealFiles();
-    const QString name = QFileInfo(files.value(0)).fileName().chopped(int(qstrlen(".reveal.json"))) + QStringLiteral(".png");
+    const QString ending = drawing ? QStringLiteral("svg") : QStringLiteral("png");
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    auto* dialog =
-        new QFileDialog(this, tr("Save the picture"), QDir(pictures).exists() ? pictures : QDir::homePath(), tr("Pictures (*.png)"));
+    auto* dialog = new QFileDialog(this, tr("Save the picture"), QDir(pictures).exists() ? pictures : QDir::homePath(),
+                                   drawing ? tr("Drawings (*.svg)") : tr("Pictures (*.png)"));
     dialog->setObjectName("picture-file");
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("png"));
-    dialog->selectFile(name);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, picture](const QString& path) {
+    dialog->setDefaultSuffix(ending);
+    dialog->selectFile(QString(picture->name).replace(QChar::Nbsp, u' ') + u'.' + ending);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, drawing, picture = *picture](const QString& path) {
         QSaveFile file(path);
-        const bool saved = file.open(QIODevice::WriteOnly) && picture.save(&file, "PNG") && file.commit();
+        const bool saved = file.open(QIODevice::WriteOnly) &&
+                           (drawing ? file.write(picture.svg) == picture.svg.size() : picture.image.save(&file, "PNG")) && file.commit();
         const QFileInfo where(path);
         revealSheet_->showProblem(saved ? tr("The picture %1 is saved.").arg(where.fileName())
                                         : tr("The picture could not be saved in the folder %1. Choose another one.")

@@ -152,7 +152,7 @@ private:
     void revealIfAllowed(bool replace);
     void reveal(bool replace);
     void nameSecondTable();
-    void savePicture();
+    void savePicture(bool drawing);
     void showCodes();
     void showPhones();
     /// Somebody else's screen shows the table: a phone's, or a display of its own.

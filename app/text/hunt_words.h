@@ -2,13 +2,17 @@
 #pragma once
 
 #include "app/text/sentences.h"
+#include "core/fury3e/record/recorded.h"
 #include "core/fury3e/view/hunt.h"
 
+#include <QDate>
 #include <QList>
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <cstddef>
+#include <optional>
 
 namespace demeter {
 
@@ -17,7 +21,8 @@ using namespace fury3e;
 /// A number of the hunt, with what it counts and one thing more about it.
 struct HuntRow {
     QString number, word, more;
-    QString icon{}; ///< in place of the number, where there is none
+    QString icon{};                                       ///< in place of the number, where there is none
+    std::optional<std::array<int, hunterCount>> shares{}; ///< of the number: how much of it each hunter did, as `more` says it
     friend bool operator==(const HuntRow&, const HuntRow&) = default;
 };
 /// Who has won; no full stop behind it.
@@ -29,10 +34,34 @@ QList<HuntRow> huntRows(const Hunt& hunt, const Sentences& sentences);
 /// The same of the hunt as it was.
 QList<HuntRow> huntRows(const WholeHunt& hunt, const Sentences& sentences);
 
-/// A beat of the hunt while it is shown again.
+/// When it was played and by whom.
+struct HuntPlayed {
+    QDate day;
+    std::array<QString, hunterCount> players; ///< of each hunter; may be empty
+    friend bool operator==(const HuntPlayed&, const HuntPlayed&) = default;
+};
+HuntPlayed huntPlayed(const RecordHeader& header);
+/// The title of the hunt, by its day; no full stop behind it.
+QString huntName(const HuntPlayed& played, Language language);
+/// The whole date; nothing if it is unknown.
+QString huntDate(const HuntPlayed& played, Language language);
+/// Who played it; no full stop behind it.
+QString huntPlayers(const HuntPlayed& played);
+
+/// How long it takes to watch, for a button: "40 s". In words: "Length: 40 seconds".
+QString huntSeconds(int seconds);
+QString huntLength(int seconds);
+
+/// A beat of the hunt while it is shown again, as the page of a revealed game tells it.
 struct BeatWords {
-    QString round, way, seen; ///< when, where Dracula went, and whether the table knew
-    QStringList told;         ///< what the table was told then, sentence by sentence
+    struct Line {
+        enum class Kind : std::uint8_t { Near, Seen, Unseen, Deed };
+        Kind kind{};
+        QString icon, text;
+        friend bool operator==(const Line&, const Line&) = default;
+    };
+    QString round, way; ///< when, and where Dracula went
+    QList<Line> more;   ///< whether the table knew, who was near, what happened: the weightiest first
     friend bool operator==(const BeatWords&, const BeatWords&) = default;
 };
 BeatWords beatWords(const WholeHunt& hunt, std::size_t beat, const Sentences& sentences);

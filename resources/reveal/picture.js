@@ -208,7 +208,8 @@
   function save(blob, ending) {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(blob);
-    link.download = `${page.huntTold().teller.title}.${ending}`;
+    // By the day on which it was played; a file's name is typed and searched for, so that its spaces are plain ones.
+    link.download = `${page.huntTold().teller.title.replaceAll('\u00a0', ' ')}.${ending}`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   }

@@ -666,7 +666,9 @@
         // On a map as small as this only what matters now has a name.
         if (!lit && this.#scale < sizes.least) return;
         const on = screen(place.x, place.y);
-        if (on.x < -20 || on.y < -20 || on.x > width + 20 || on.y > height + 20) return;
+        // With leaders a name could come from a place that is hardly seen any more.
+        const beyond = this.#options.leaders ? -8 : 20;
+        if (on.x < -beyond || on.y < -beyond || on.x > width + beyond || on.y > height + beyond) return;
         const size = pill ? sizes.pill ?? sizes.lit : lit ? sizes.lit : sizes.plain;
         const label = this.#label(place, size, lit, pill, on, taken, width, height);
         if (!label) return;

@@ -29,12 +29,28 @@ HUNT = """(() => {
     return {
         route: hunt.route.map(({ place }) => place), places: hunt.places, rounds: hunt.rounds, winner: hunt.winner, influence: hunt.influence, unseen: hunt.unseen,
         longest: hunt.longest?.rounds ?? 0, damage: hunt.damageBy, defeats: hunt.defeats.length, bites: hunt.bites, closest: hunt.closest?.steps ?? null,
-        told: hunt.told, end: hunt.end, decided: hunt.decided && hunt.decided.kind, nearest: hunt.closest?.place ?? '',
+        told: hunt.told, end: hunt.end, decided: hunt.decided && hunt.decided.kind, times: hunt.closest?.times ?? 0, nearest: hunt.closest?.place ?? '',
         beats: hunt.beats.map(({ place, moved, round, seen }) => [place, moved, round, seen]),
         rows: Object.fromEntries([...document.querySelectorAll('#ending-rows li')].map((row) => [row.dataset.row, Number(row.querySelector('.number').textContent)])),
         bars: Object.fromEntries([...document.querySelectorAll('#ending-damage li')].map((row) => [row.dataset.hunter, Number(row.querySelector('b').textContent)])),
         title: shown('#ending-title')[0], why: shown('#ending-why')[0], verdict: teller.verdict(broken), side: document.getElementById('hunt').dataset.side,
     };
+})()"""
+# Every word of it in all languages, as the program writes it: the damage is one row there, and so is the card that decided.
+WORDS = """(() => {
+    const { hunt } = demeterPage.huntTold(), { state } = demeterPage, told = {};
+    for (const language of ['en', 'es', 'pl', 'ru', 'it']) {
+        const teller = new demeterTelling.Teller(language, hunt, state.result.header, state.result.board ?? demeterPage.board), { words, decided } = teller;
+        const by = Object.entries(hunt.damageBy).filter(([, damage]) => damage > 0).map(([hunter, damage]) => [teller.hunter(hunter), damage]);
+        const { title, why } = teller.verdict(null);
+        told[language] = {
+            title: teller.title, players: teller.players, won: title, why, length: [words.seconds(40), words.length(40)],
+            beats: hunt.beats.map((beat, i) => [teller.roundOf(beat), teller.way(i), teller.more(i).map(({ text }) => text)]),
+            rows: teller.rows.map(({ number, word, more }) => [String(number), word, more]),
+            damage: [String(hunt.damage), words.damages, hunt.damage === 0 ? words.nobodyHurt : by], decided: decided && ['', decided.name, `${words.decided}: ${decided.more}`],
+        };
+    }
+    return told;
 })()"""
 REASONS = ("influence", "defeat", "matured", "fangs", "despair", "combat", "damage")
 CARDS = (None, "hunterCard", "combatCard", "encounter")
@@ -79,14 +95,40 @@ def check_numbers(browser, checks, folder, made, steps):
         if program.exists() and shown["told"]:
             told = json.loads(program.read_text("utf-8"))
             checks.that(shown["beats"] == told["beats"], f"{name}: the beats are {shown['beats']}\ninstead of {told['beats']}")
-            same = {"damage": list(shown["damage"].values()), "closest": shown["closest"] or 0, **{what: shown[what] for what in ("unseen", "longest", "defeats", "places", "nearest")},
+            same = {"damage": list(shown["damage"].values()), "closest": shown["closest"] or 0, **{what: shown[what] for what in ("unseen", "longest", "defeats", "bites", "places", "nearest", "times")},
                     "why": REASONS.index(shown["end"]["why"]) if shown["end"] else 0, "where": (shown["end"] or {}).get("place") or "",
                     "decided": CARDS.index(shown["decided"]) - 1}
             told.pop("beats")
+            words = told.pop("words")
             checks.that(same == told, f"{name}: {same}\ninstead of {told}")
+            check_words(checks, name, page, words, over != "none")
         checks.none([one for one in page.requests if one != url and not one.startswith("data:")], f"{name}: requests")
         checks.none(page.faults, f"{name}: errors")
         page.close()
+
+
+def check_words(checks, name, page, program, over):
+    """What the page says of the hunt against what the program's screen says, word by word."""
+    for language, told in page.evaluate(WORDS).items():
+        expected, where = program[language], f"{name}, {language}"
+        rows, (number, word, more), decided = told.pop("rows"), told.pop("damage"), told.pop("decided")
+        expected_rows = expected.pop("rows")
+        if not over:  # the program's screen has an ending alone where the game has one
+            for one in (told, expected):
+                one.pop("won")
+                one.pop("why")
+        if decided:  # there it is one sentence
+            card = expected_rows.pop()
+            checks.that(card[:2] == decided[:2] and card[2].lower() == decided[2].lower(), f"{where}: the card that decided is {decided} instead of {card}")
+        damage = expected_rows.pop()
+        checks.that(damage[:2] == [number, word], f"{where}: {damage} instead of {number} {word}")
+        # Names have their case there.
+        checks.that(more == damage[2] if isinstance(more, str) else [str(share) for _, share in more] == [part for part in damage[2].replace(",", " ").split() if part.isdigit()],
+                    f"{where}: {damage} instead of {more}")
+        checks.that(rows == expected_rows, f"{where}: the rows are {rows}\ninstead of {expected_rows}")
+        for what, words in expected.items():
+            differ = [(one, other) for one, other in zip(told[what], words) if one != other] if isinstance(words, list) else (told[what], words)
+            checks.that(told[what] == words, f"{where}: {what}: {differ}")
 
 
 def check_first_screen(browser, checks, url):
@@ -236,7 +278,7 @@ def check_picture(browser, checks, folder, reveal, numbers):
     page.until("document.getElementById('picture-image').naturalWidth === 1600")
     page.click("#save-svg")
     page.click("#save-png")
-    saved = [Path(folder) / f"Polowanie z\u00a01\u00a0stycznia.{ending}" for ending in ("svg", "png")]
+    saved = [Path(folder) / f"Polowanie z 1 stycznia.{ending}" for ending in ("svg", "png")]
     page._browser.wait_for(lambda: all(path.exists() for path in saved), 10)
     checks.that(saved[0].read_text("utf-8") == text and saved[1].read_bytes()[:4] == b"\x89PNG", "what is saved is the picture")
     checks.none(page.faults, "picture: errors")

@@ -112,7 +112,8 @@ void RevealSheet::build(QVBoxLayout* content)
     if (picture_) {
         content->addWidget(makeLabel(tr("The picture shows who has won, the whole way and the numbers of the hunt."), bodyFont(16)));
         content->addSpacing(8);
-        button("reveal-picture", ChoiceKind::CommonPrimary, "share", tr("Save the picture"), [this] { emit pictureAsked(); });
+        button("reveal-picture", ChoiceKind::CommonPrimary, "share", tr("Save the picture"), [this] { emit pictureAsked(false); });
+        button("reveal-drawing", ChoiceKind::Plain, "share", tr("Save it as SVG"), [this] { emit pictureAsked(true); });
         content->addSpacing(8);
     }
     content->addWidget(makeLabel(tr("Send the page to the hunters. Each of them can type in the codes that they noted, on a device of "

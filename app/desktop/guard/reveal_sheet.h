@@ -25,7 +25,7 @@ public:
 signals:
     /// `replace`: the files that are there, too.
     void agreed(bool replace);
-    void pictureAsked();
+    void pictureAsked(bool drawing);
 
 protected:
     QString title() const override;

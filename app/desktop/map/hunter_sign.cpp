@@ -1,6 +1,7 @@
 #include "app/desktop/map/hunter_sign.h"
 
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/vector_paint.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -50,7 +51,7 @@ void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Sett
     font.setPixelSize(12);
     painter.setFont(font);
     painter.setPen(settings.colour(outlined ? u"mute" : onCard ? u"cardUp" : u"steelInk"));
-    painter.drawText(QRectF(0, 0, 24, hunter == Hunter::LordGodalming ? 23 : 24), Qt::AlignCenter, letter);
+    paintText(painter, QRectF(0, 0, 24, hunter == Hunter::LordGodalming ? 23 : 24), Qt::AlignCenter, letter);
     painter.restore();
 }
 

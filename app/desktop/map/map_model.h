@@ -6,6 +6,8 @@
 #include "core/fury3e/game/hunters.h"
 #include "core/map/location.h"
 
+#include <QString>
+
 #include <array>
 #include <optional>
 #include <vector>
@@ -20,6 +22,7 @@ struct MapModel {
         LocationId location{};
         int slot = 0;
         bool faceUp = false;
+        QString text{}; ///< in place of the slot, where it is no single number
         friend bool operator==(const TrailMark&, const TrailMark&) = default;
     };
     struct LairMark {

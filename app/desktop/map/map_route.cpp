@@ -93,6 +93,18 @@ QPolygonF wayAround(const QLineF& line, std::span<const WayPlace> others, const 
     return best.isEmpty() ? widestWay : best;
 }
 
+void paintNear(QPainter& painter, const QLineF& line, const Theme& theme, qreal factor)
+{
+    constexpr qreal wide = 3.5, bed = 4;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme(u"window"), (wide + bed) * factor, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(line);
+    QPen dots(theme(u"steel"), wide * factor, Qt::CustomDashLine, Qt::RoundCap);
+    dots.setDashPattern({0.2, 2.2});
+    painter.setPen(dots);
+    painter.drawLine(line);
+}
+
 void paintRoute(QPainter& painter, const MapRoute& route, std::span<const QPolygonF> ways, const Theme& theme, qreal factor, qreal share)
 {
     constexpr qreal bed = 4; // of both sides together

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -24,6 +25,8 @@ struct MapRoute {
         friend bool operator==(const Leg&, const Leg&) = default;
     };
     std::vector<Leg> legs;
+    std::optional<LocationId> near{};  ///< from where a hunter was near to Dracula
+    std::optional<LocationId> trace{}; ///< where the table knew him last
     friend bool operator==(const MapRoute&, const MapRoute&) = default;
 };
 
@@ -36,6 +39,9 @@ struct WayPlace {
 /// The line from one place to another, or what it comes nearest to: if others lie on the straight one, the flattest bend around them,
 /// and of two alike the one with more sea.
 QPolygonF wayAround(const QLineF& line, std::span<const WayPlace> others, const std::function<bool(QPointF)>& isLand);
+
+/// How near a hunter was: dots from the one to the other, on a bed as the way has it.
+void paintNear(QPainter& painter, const QLineF& line, const Theme& theme, qreal factor);
 
 /// Draws it on a dark bed. `ways`: of each leg, in the painter's pixels; `factor`: of the pen widths; `share`: how much of the last
 /// leg is drawn yet, from 0 to 1.

@@ -45,6 +45,8 @@ public:
     void setTheme(ThemeName name);
     /// Shows this, from near if that is how it is shown. With `still` the view moves only if a place that is legal would not be seen.
     void setModel(const MapModel& model, bool still = false);
+    /// All that it shows, for a picture or a drawing; the painter needs a view transform of its own, for the map sets the other one.
+    void paintInto(QPainter& painter);
     /// So much of the last leg of the route is drawn, and so far the hunters have come from where they stood before; 1 is all the way.
     void setPassing(qreal leg, qreal hunters);
     void setRailsShown(bool shown);
@@ -174,6 +176,7 @@ private:
         bool current = false, legal = false, faceUp = false, hospital = false;
         bool thin = false; ///< legal, as nearly all are: its node is lit and no more
         int slot = 0, lair = -1;
+        QString text; ///< in place of the slot
         std::vector<Badge> badges;
         bool stands = false; ///< the first badge stands on the place itself
         std::optional<QLineF> badgeLeader;
@@ -261,6 +264,7 @@ private:
     QFont nameFont(NameStyle style) const;
     QStringList nameLines(LocationId id, NameStyle style, bool broken) const;
     QSizeF nameSize(LocationId id, NameStyle style, bool broken) const;
+    void drawName(QPainter& painter, QPointF corner, LocationId id, NameStyle style, bool broken, int alignment) const;
     QPixmap namePixmap(LocationId id, NameStyle style, bool broken, int alignment) const;
     QColor color(QStringView token) const { return Theme::of(theme_)(token); }
     bool choosesHunter() const { return table_ || model_.legalIsHunters; }
@@ -272,9 +276,11 @@ private:
 
     // Painting.
     void paintGroundPixmap(QPainter& painter);
+    void paintGroundLines(QPainter& painter);
     void paintLamplight(QPainter& painter) const;
     void paintLegalRoads(QPainter& painter) const;
     void paintTrail(QPainter& painter) const;
+    void paintTrace(QPainter& painter, const Mark& mark) const;
     void paintAnchors(QPainter& painter) const;
     void paintMark(QPainter& painter, LocationId id, const Mark& mark) const;
     void paintCross(QPainter& painter, QPointF at, qreal factor) const;

@@ -4,6 +4,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/motion.h"
+#include "app/desktop/kit/vector_paint.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -26,6 +27,10 @@ namespace {
 
 /// Pixels of a number in a mark, at a mark factor of 1.
 constexpr qreal numberShare = 13.5;
+/// By how much a mark is wider, to each side and at a mark factor of 1, for each letter beyond two.
+constexpr qreal pillShare = 3.6;
+/// Room around a name for its halo.
+constexpr qreal nameHalo = 3;
 /// Pixels of a hunter's letter, for each of his radius.
 constexpr qreal letterShare = 1.09;
 /// How far the signs of the hunters reach, for each of the radius.
@@ -209,56 +214,16 @@ QSizeF MapView::nameSize(LocationId id, NameStyle style, bool broken) const
     return {std::ceil(width), std::ceil(px * (style == NameStyle::Sea ? 1.2 : 1.14) * qreal(lines.size()))};
 }
 
-/// The outline of a line of words whose base line begins at the origin. Qt's outlines of small letters differ by a hair from one time to
-/// the next, with what has been drawn before; those of large ones made small do not, so that the same table is the same picture.
-static QPainterPath outlineOf(const QString& line, const QFont& font, qreal width)
+/// With its halo; the corner is that of the halo.
+void MapView::drawName(QPainter& painter, QPointF corner, LocationId id, NameStyle style, bool broken, int alignment) const
 {
-    QFont large = font;
-    large.setPixelSize(1000);
-    large.setHintingPreference(QFont::PreferNoHinting);
-    QPainterPath path;
-    path.addText(QPointF(), large, line);
-    const qreal wide = QFontMetricsF(large).horizontalAdvance(line);
-    return QTransform::fromScale(wide > 0 ? width / wide : 1, font.pixelSize() / 1000.0).map(path);
-}
-
-QPixmap MapView::namePixmap(LocationId id, NameStyle style, bool broken, int alignment) const
-{
-    // Of one size: where many names are lit they are smaller.
-    const auto key = quint64(choosesHunter()) << 63 | quint64(qRound(namePixels(style) * 16)) << 32 | quint64(indexOf(id)) << 8 |
-                     quint64(style) << 4 | quint64(broken) << 3 | quint64(alignment);
-    if (const auto found = names_.constFind(key); found != names_.constEnd())
-        return *found;
-
-    constexpr qreal room = 3; // for the halo
     const QSizeF size = nameSize(id, style, broken);
     const qreal density = devicePixelRatioF();
     const QStringList lines = nameLines(id, style, broken);
-    // What another map has drawn is taken over: the halo takes long.
-    const QString known = QStringLiteral("place name %1 %2 %3 %4 %5 %6 %7")
-                              .arg(int(style))
-                              .arg(alignment)
-                              .arg(int(theme_))
-                              .arg(density)
-                              .arg(namePixels(style))
-                              .arg(textScale())
-                              .arg(lines.join(u'\n') + (table_ ? u'+' : u'-') +
-                                   (model_.asked      ? u'o'
-                                    : choosesHunter() ? u'+'
-                                                      : u'-'));
-    QPixmap pixmap;
-    if (QPixmapCache::find(known, &pixmap)) {
-        names_.insert(key, pixmap);
-        return pixmap;
-    }
-    pixmap = QPixmap(((size + QSizeF(2 * room, 2 * room)) * density).toSize());
-    pixmap.setDevicePixelRatio(density);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     const QFont font = nameFont(style);
     const QFontMetricsF metrics(font);
-    const QRectF box(QPointF(room, room), size);
+    const QRectF box(corner + QPointF(nameHalo, nameHalo), size);
     QColor ink;
     switch (style) {
     case NameStyle::Small:
@@ -301,6 +266,8 @@ QPixmap MapView::namePixmap(LocationId id, NameStyle style, bool broken, int ali
                 const QPainterPath path = outlineOf(lines[i], font, metrics.horizontalAdvance(lines[i])).translated(base);
                 const QColor halo = color(style == NameStyle::Sea ? u"sea" : u"land");
                 painter.strokePath(path, QPen(withAlpha(halo, 0.85), 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            } else if (drawsVectors(painter)) {
+                painter.fillPath(outlineOf(lines[i], font, metrics.horizontalAdvance(lines[i])).translated(base), ink);
             } else {
                 painter.setFont(font);
                 painter.setPen(ink);
@@ -308,6 +275,42 @@ QPixmap MapView::namePixmap(LocationId id, NameStyle style, bool broken, int ali
             }
         }
     }
+}
+
+QPixmap MapView::namePixmap(LocationId id, NameStyle style, bool broken, int alignment) const
+{
+    // Of one size: where many names are lit they are smaller.
+    const auto key = quint64(choosesHunter()) << 63 | quint64(qRound(namePixels(style) * 16)) << 32 | quint64(indexOf(id)) << 8 |
+                     quint64(style) << 4 | quint64(broken) << 3 | quint64(alignment);
+    if (const auto found = names_.constFind(key); found != names_.constEnd())
+        return *found;
+
+    constexpr qreal room = nameHalo;
+    const QSizeF size = nameSize(id, style, broken);
+    const qreal density = devicePixelRatioF();
+    const QStringList lines = nameLines(id, style, broken);
+    // What another map has drawn is taken over: the halo takes long.
+    const QString known = QStringLiteral("place name %1 %2 %3 %4 %5 %6 %7")
+                              .arg(int(style))
+                              .arg(alignment)
+                              .arg(int(theme_))
+                              .arg(density)
+                              .arg(namePixels(style))
+                              .arg(textScale())
+                              .arg(lines.join(u'\n') + (table_ ? u'+' : u'-') +
+                                   (model_.asked      ? u'o'
+                                    : choosesHunter() ? u'+'
+                                                      : u'-'));
+    QPixmap pixmap;
+    if (QPixmapCache::find(known, &pixmap)) {
+        names_.insert(key, pixmap);
+        return pixmap;
+    }
+    pixmap = QPixmap(((size + QSizeF(2 * room, 2 * room)) * density).toSize());
+    pixmap.setDevicePixelRatio(density);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    drawName(painter, {}, id, style, broken, alignment);
     painter.end();
     QPixmapCache::insert(known, pixmap);
     names_.insert(key, pixmap);
@@ -364,6 +367,7 @@ void MapView::layOut() const
     for (const MapModel::TrailMark& trail : model_.trail) {
         mark(trail.location).slot = trail.slot;
         mark(trail.location).faceUp = trail.faceUp;
+        mark(trail.location).text = trail.text;
     }
     for (const MapModel::LairMark& lair : model_.lairs) {
         mark(lair.location).lair = lair.space;
@@ -391,7 +395,7 @@ void MapView::layOut() const
         else if (place.lair >= 0)
             place.radius = place.legal ? 20 : 15;
         else if (place.slot > 0)
-            place.radius = place.legal ? 18 : 12.8;
+            place.radius = place.legal ? 18 : 12.8 + pillShare * qreal(std::max<qsizetype>(0, place.text.size() - 2));
         else if (kind == LocationKind::Castle)
             place.radius = bold ? 17 : 12;
         else if (kind == LocationKind::Sea)
@@ -994,6 +998,23 @@ void MapView::paintGroundPixmap(QPainter& painter)
     painter.drawPixmap(toView.mapRect(groundRegion_), ground_, QRectF(ground_.rect()));
 }
 
+/// As it is drawn for a drawing, in which nothing is clipped.
+void MapView::paintGroundLines(QPainter& painter)
+{
+    painter.fillRect(frameRect(), color(u"sea"));
+    painter.setWorldTransform(viewportTransform());
+    scene_->paintGround(painter, Theme::of(theme_), zoom(), markFactor());
+    painter.setWorldTransform({});
+    for (const QRect& each : QRegion(viewport()->rect()) - frameRect().toAlignedRect())
+        painter.fillRect(each, color(u"window"));
+}
+
+void MapView::paintInto(QPainter& painter)
+{
+    drawBackground(&painter, {});
+    drawForeground(&painter, {});
+}
+
 void MapView::drawBackground(QPainter* painter, const QRectF&)
 {
     painter->setWorldTransform({});
@@ -1003,7 +1024,10 @@ void MapView::drawBackground(QPainter* painter, const QRectF&)
     layOut();
     painter->setClipRect(frameRect());
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    paintGroundPixmap(*painter);
+    if (drawsVectors(*painter))
+        paintGroundLines(*painter);
+    else
+        paintGroundPixmap(*painter);
     paintLamplight(*painter);
     painter->setWorldTransform(viewportTransform());
     if (railsShown_)
@@ -1023,9 +1047,15 @@ void MapView::drawForeground(QPainter* painter, const QRectF&)
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter->setClipRect(frameRect());
     paintLegalRoads(*painter);
-    if (model_.route)
-        paintRoute(*painter, *model_.route, ways_, Theme::of(theme_), std::max(0.6, leastWords_ / 20.0), legShare_);
-    else
+    if (model_.route) {
+        const qreal factor = std::max(0.6, leastWords_ / 20.0);
+        paintRoute(*painter, *model_.route, ways_, Theme::of(theme_), factor, legShare_);
+        if (model_.route->near && model_.current)
+            paintNear(*painter, QLineF(marks_[indexOf(*model_.route->near)].at, marks_[indexOf(*model_.current)].at), Theme::of(theme_),
+                      factor);
+        if (model_.route->trace)
+            paintTrace(*painter, marks_[indexOf(*model_.route->trace)]);
+    } else
         paintTrail(*painter);
     paintAnchors(*painter);
     const QRectF near = QRectF(viewport()->rect()).adjusted(-40, -40, 40, 40);
@@ -1094,6 +1124,17 @@ void MapView::paintTrail(QPainter& painter) const
         for (const QPolygonF& line : lines)
             painter.drawPolyline(line);
     }
+}
+
+/// Where the table knew him last.
+void MapView::paintTrace(QPainter& painter, const Mark& mark) const
+{
+    const qreal m = markFactor(), radius = std::max(13 * m, mark.radius + 4 * m);
+    QPen dashes(color(u"text"), 2 * m, Qt::CustomDashLine, Qt::RoundCap);
+    dashes.setDashPattern({1.5, 2.4});
+    painter.setPen(dashes);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(mark.at, radius, radius);
 }
 
 void MapView::paintAnchors(QPainter& painter) const
@@ -1165,8 +1206,15 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
     } else if (mark.slot > 0 && mark.stands) {
         // The hunter who stands there covers all but its number.
     } else if (mark.slot > 0) {
-        disc(12, color(revealed ? u"blood" : u"bloodTint"), revealed ? figure : bloodLine, 2);
-        paintWord(painter, mark.at, QString::number(mark.slot), number, revealed ? figure : text);
+        const qreal aside = pillShare * qreal(std::max<qsizetype>(0, mark.text.size() - 2));
+        if (aside > 0) {
+            painter.setPen(QPen(revealed ? figure : bloodLine, 2 * m));
+            painter.setBrush(color(revealed ? u"blood" : u"bloodTint"));
+            painter.drawRoundedRect(QRectF(mark.at - QPointF(12 + aside, 12) * m, QSizeF(24 + 2 * aside, 24) * m), 12 * m, 12 * m);
+        } else {
+            disc(12, color(revealed ? u"blood" : u"bloodTint"), revealed ? figure : bloodLine, 2);
+        }
+        paintWord(painter, mark.at, mark.text.isEmpty() ? QString::number(mark.slot) : mark.text, number, revealed ? figure : text);
         if (mark.legal)
             ring(16.8, choice, 2.4);
     } else if (kind == LocationKind::Castle) {
@@ -1273,9 +1321,12 @@ void MapView::paintNames(QPainter& painter) const
             if (!mark.name || lit != isPill(mark.style))
                 continue;
             const int alignment = mark.name->left() >= mark.at.x() ? 0 : mark.name->right() <= mark.at.x() ? 2 : 1;
-            const QPointF corner = mark.name->topLeft() - QPointF(3, 3);
-            painter.drawPixmap(QPointF(std::round(corner.x() * density), std::round(corner.y() * density)) / density,
-                               namePixmap(static_cast<LocationId>(i), mark.written, mark.broken, alignment));
+            const QPointF corner = mark.name->topLeft() - QPointF(nameHalo, nameHalo);
+            if (drawsVectors(painter))
+                drawName(painter, corner, static_cast<LocationId>(i), mark.written, mark.broken, alignment);
+            else
+                painter.drawPixmap(QPointF(std::round(corner.x() * density), std::round(corner.y() * density)) / density,
+                                   namePixmap(static_cast<LocationId>(i), mark.written, mark.broken, alignment));
         }
 }
 
@@ -1435,6 +1486,10 @@ void MapView::paintIcon(QPainter& painter, QPointF center, const QString& name, 
     const qreal density = devicePixelRatioF();
     const int side = qRound(size);
     const QPointF corner = center - QPointF(side, side) / 2.0;
+    if (drawsVectors(painter)) {
+        paintIconIn(painter, QRectF(corner, QSizeF(side, side)), name, tint);
+        return;
+    }
     painter.drawPixmap(QPointF(std::round(corner.x() * density), std::round(corner.y() * density)) / density,
                        iconPixmap(name, tint, side, density));
 }
@@ -1444,7 +1499,11 @@ void MapView::paintWord(QPainter& painter, QPointF center, const QString& word, 
     const QFontMetricsF metrics(font);
     painter.setFont(font);
     painter.setPen(ink);
-    painter.drawText(QPointF(center.x() - metrics.horizontalAdvance(word) / 2, center.y() + metrics.capHeight() / 2), word);
+    const QPointF base(center.x() - metrics.horizontalAdvance(word) / 2, center.y() + metrics.capHeight() / 2);
+    if (drawsVectors(painter))
+        painter.fillPath(outlineOf(word, font, metrics.horizontalAdvance(word)).translated(base), ink);
+    else
+        painter.drawText(base, word);
 }
 
 } // namespace demeter

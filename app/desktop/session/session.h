@@ -3,13 +3,13 @@
 
 #include "app/desktop/session/first_round_guide.h"
 #include "app/desktop/session/games_folder.h"
+#include "app/desktop/session/shared_picture.h"
 #include "app/text/reveal_older_files.h"
 #include "app/text/witness_keeper.h"
 #include "core/base/fault.h"
 #include "core/base/language.h"
 
 #include <QDateTime>
-#include <QImage>
 #include <QObject>
 #include <QStringList>
 #include <QWidget>
@@ -178,8 +178,8 @@ public:
     /// The paths of the files that have revealed the game as it stands now, its end included; none: it has not been revealed. From then on
     /// `showTable` shows everything.
     virtual QStringList revealFiles() const = 0;
-    /// A picture of the end of a revealed game, to be kept; null of any other.
-    virtual QImage picture(const Settings& settings) const = 0;
+    /// A picture of the end of a revealed game, to be kept; nothing of any other.
+    virtual std::optional<SharedPicture> picture(const Settings& settings) const = 0;
 
     // The screens. A page made here is shown what this session says, and no other one's.
     virtual NewGamePage* makeNewGamePage(Settings& settings) = 0;

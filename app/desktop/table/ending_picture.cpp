@@ -4,41 +4,82 @@
 #include "app/desktop/map/table_map.h"
 #include "app/desktop/table/ending_stage.h"
 
-#include <QLocale>
+#include <QBuffer>
 #include <QPainter>
+#include <QSvgGenerator>
 
 namespace demeter {
 
 using namespace fury3e;
 
-QImage endingPicture(const Settings& settings, const std::shared_ptr<const Board>& board, const WholeHunt& hunt, const PublicView& table,
-                     const Sentences& sentences, const QDate& played)
+namespace {
+
+constexpr QSize size(1600, 1000);
+constexpr int unit = 25; ///< 1/40 of the short side
+
+} // namespace
+
+EndingPicture::EndingPicture(const Settings& settings, const std::shared_ptr<const Board>& board, const WholeHunt& hunt,
+                             const PublicView& table, const Sentences& sentences, const HuntPlayed& played)
+    : map_(new MapView(&page_)),
+      stage_(new EndingStage(settings, map_, &page_)),
+      ground_(settings.colour(u"window")),
+      title_(huntName(played, settings.language()))
 {
-    constexpr QSize size(1600, 1000);
-    constexpr int unit = 25; // 1/40 of the short side
-    QWidget page;            // never shown
-    page.resize(size);
-    auto* map = new MapView(&page);
-    map->setTable(true);
-    map->setBoard(board);
-    map->setLanguage(settings.language());
-    map->setTheme(settings.theme());
-    map->setLeastWords(unit);
-    auto* stage = new EndingStage(settings, map, &page);
-    stage->setEnding(hunt.seen, sentences);
-    stage->setReveal(hunt, sentences);
-    stage->setTable(tableMap(table));
-    const QString day = played.isValid() ? QLocale(settings.languageCode()).toString(played, QLocale::LongFormat) : QString();
-    stage->setFootnotes(day, QStringLiteral("Demeter"));
-    stage->resize(size);
-    stage->arrange(unit, unit * 4 / 5, {}, false);
-    map->setGeometry(stage->mapRoom());
-    map->raise();
+    page_.resize(size);
+    map_->setTable(true);
+    map_->setBoard(board);
+    map_->setLanguage(settings.language());
+    map_->setTheme(settings.theme());
+    map_->setLeastWords(unit);
+    stage_->setEnding(hunt.seen, sentences);
+    stage_->setReveal(hunt, played, sentences);
+    stage_->setTable(tableMap(table));
+    const QString day = huntDate(played, settings.language()), by = huntPlayers(played);
+    stage_->setFootnotes(day.isEmpty() ? by : day + QStringLiteral(" · ") + by, QStringLiteral("Demeter"));
+    stage_->resize(size);
+    stage_->arrange(unit, unit * 4 / 5, {}, false);
+    map_->setGeometry(stage_->mapRoom());
+    map_->grab({0, 0, 1, 1}); // what is hidden learns of its size when it is asked for a picture
+}
+
+void EndingPicture::paint(QPainter& painter) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.save();
+    painter.setViewTransformEnabled(true);
+    painter.setWindow(QRect({0, 0}, size));
+    painter.setViewport(QRect(stage_->mapRoom().topLeft(), size)); // the map sets the transform itself
+    map_->paintInto(painter);
+    painter.setViewTransformEnabled(false);
+    painter.restore();
+    stage_->paintInto(painter); // around the map
+}
+
+QImage EndingPicture::image() const
+{
     QImage image(size, QImage::Format_RGB32);
-    image.fill(settings.colour(u"window"));
+    image.fill(ground_);
     QPainter painter(&image);
-    page.render(&painter);
+    paint(painter);
     return image;
+}
+
+QByteArray EndingPicture::svg() const
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(size);
+    generator.setViewBox(QRect({0, 0}, size));
+    generator.setResolution(96);
+    generator.setTitle(title_);
+    generator.setDescription(stage_->accessibleName());
+    QPainter painter(&generator);
+    paint(painter);
+    painter.end();
+    return buffer.data();
 }
 
 } // namespace demeter

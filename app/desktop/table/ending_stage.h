@@ -10,7 +10,9 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <array>
 #include <optional>
+#include <vector>
 
 class QAbstractButton;
 
@@ -27,7 +29,8 @@ class Motion;
 
 /// Who has won and why, the hunt in numbers, and what can be done now. It is made of the hunt as the table has followed it, so it shows
 /// nothing that the reveal will show; after the reveal it is given the whole hunt, shows his way on the map, and plays it again beat by
-/// beat. The table's own map, menu and code lie over it, in the rooms that it leaves for them.
+/// beat, as the page of the revealed game does; meanwhile nothing says who will win. The table's own map, menu and code lie over it, in the
+/// rooms that it leaves for them.
 class EndingStage : public QWidget {
     Q_OBJECT
 
@@ -38,8 +41,8 @@ public:
     EndingStage(const Settings& settings, MapView* map, QWidget* parent = nullptr);
 
     void setEnding(const Hunt& hunt, const Sentences& sentences);
-    /// What the reveal has shown; nothing: it has not been revealed. After every `setEnding`.
-    void setReveal(const std::optional<WholeHunt>& hunt, const Sentences& sentences);
+    /// What the reveal has shown, and what the hunt is called; nothing: it has not been revealed. After every `setEnding`.
+    void setReveal(const std::optional<WholeHunt>& hunt, const HuntPlayed& played, const Sentences& sentences);
     /// From now on it shows what the other one of the same game is watching, by its clock; that one must live longer.
     void follow(EndingStage& first);
     /// How everything lies on the table in the end.
@@ -57,9 +60,14 @@ public:
     /// The hunt is shown again.
     bool isWatched() const { return watched_; }
     const BeatWords& beatWords() const { return beatWords_; }
+    /// Who has won and why, or, while it is watched, what the hunt is called and who played it.
+    QString title() const { return said().title; }
+    QString subtitle() const { return said().reason; }
     /// True if the words of this beat have their room, for tests.
     bool beatFits() const;
     HuntPlayer* player() const { return player_; }
+    /// All but the map, around it.
+    void paintInto(QPainter& painter);
     /// What lies on the map now.
     MapModel mapModel() const;
 
@@ -83,28 +91,45 @@ private:
     void openNumbers();
     void showBeat();
     void nameButtons();
+    MapModel wholeWay() const;
     void placeButtons(bool buttons, const QSize& besides);
+    bool placeInRow(const QSize& besides);
+    void placeInRows(const QSize& besides);
+    int placeControls(QRect box);
+    void nameBack();
+    /// Who has won, or what is watched: a title with a sentence below it.
+    struct Said {
+        QString title, reason;
+        QRect box;
+    };
+    const Said& said() const { return watched_ ? hunt_ : won_; }
+    Said& layOutSaid(Said& said, int left, int width) const;
     /// The numbers in a box; without a painter only measured. Returns their height.
     int numbers(QPainter* painter, const QRect& box, int rows) const;
+    int moreHeight(const HuntRow& row, int width) const;
+    QStringView edgeColour() const;
+    void paintShares(QPainter& painter, const QRect& box, const std::array<int, hunterCount>& shares) const;
     /// The words of this beat, at the first size at which they have room; where there is no room for all, without the round, which the
-    /// slider tells.
+    /// slider tells. Of the lines as many as there is room for, but at least the first.
     struct BeatLayout {
-        QFont round, way, seen;
-        int roundTall = 0, wayTall = 0, seenTall = 0, sign = 0, gap = 0;
-        int height() const { return roundTall + wayTall + seenTall + (roundTall > 0 ? 2 : 1) * gap; }
+        QFont round, way;
+        std::vector<QFont> lines;
+        std::vector<int> tall; ///< of each line
+        int roundTall = 0, wayTall = 0, sign = 0, gap = 0;
+        int height(std::size_t lines) const;
     };
     BeatLayout layBeat(const QSize& room) const;
     void paintBeat(QPainter& painter, const QRect& box) const;
     QFont wordFont(const QString& text, int width, QFont::Weight weight = QFont::Normal) const;
-    QFont titleFont(int width) const;
+    QFont titleFont(const QString& title, int width) const;
     void paintSign(QPainter& painter, const QRectF& box);
     bool isPortrait() const { return height() > width(); }
 
     const Settings& settings_;
     MapView* mapView_;
     MapModel table_;
-    ChoiceButton *reveal_, *watch_, *share_, *newGame_; ///< the first is before the reveal, the two that follow after it
-    ChoiceButton *play_, *back_;                        ///< while it is watched
+    ChoiceButton *reveal_, *watch_, *share_, *newGame_;          ///< the first is before the reveal, the two that follow after it
+    ChoiceButton *stepBack_, *play_, *stepOn_, *length_, *back_; ///< while it is watched
     HuntSlider* slider_;
     HuntPlayer* player_;
     EndingStage* followed_ = nullptr; ///< whose clock it is
@@ -118,11 +143,14 @@ private:
     std::optional<MapModel> shownModel_; ///< while it is watched
     Winner winner_ = Winner::None;
     HunterSet victors_;
-    QString title_, reason_, leftNote_, rightNote_;
+    Said won_, hunt_;
+    QString leftNote_, rightNote_;
     QList<HuntRow> seenRows_, rows_;
     int unit_ = 20, least_ = 9, shown_ = 0, footerHeight_ = 0;
-    bool brief_ = false; ///< of the numbers only what they count
-    QRect band_, sign_, words_, map_, numbers_, footer_, besides_;
+    bool inRow_ = true;       ///< all that can be done stands beside one another
+    bool backIsIcon_ = false; ///< where its word has no room
+    bool brief_ = false;      ///< of the numbers only what they count
+    QRect band_, sign_, map_, numbers_, footer_, besides_;
     bool fits_ = true;
 };
 

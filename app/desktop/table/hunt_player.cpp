@@ -3,12 +3,15 @@
 #include "app/desktop/kit/motion.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace demeter {
 
 namespace {
 
-constexpr int frameOfHunt = 33; ///< milliseconds
+constexpr int frameOfHunt = 33;                     ///< milliseconds
+constexpr std::array<double, 3> lengths{1, 2, 0.5}; ///< as often as long as the usual one
 
 } // namespace
 
@@ -26,9 +29,10 @@ HuntPlayer::HuntPlayer(QObject* parent) : QObject(parent), motion_(new Motion(th
     });
 }
 
-void HuntPlayer::setBeats(int beats)
+void HuntPlayer::setBeats(int beats, int rounds)
 {
     beats_ = beats;
+    rounds_ = rounds;
     goTo(0);
     shown_ = false;
 }
@@ -38,28 +42,44 @@ bool HuntPlayer::isPlaying() const
     return motion_->isRunning();
 }
 
-double HuntPlayer::passedOf(int from, int length) const
+int HuntPlayer::seconds() const
+{
+    return std::max(1, static_cast<int>(std::lround(std::max(rounds_, 1) * millisecondsOfRound * lengths[length_] / 1000)));
+}
+
+int HuntPlayer::beatMilliseconds() const
+{
+    return 1000 * seconds() / std::max(beats_, 1);
+}
+
+void HuntPlayer::nextLength()
+{
+    length_ = (length_ + 1) % lengths.size();
+    emit changed();
+}
+
+double HuntPlayer::passedOf(double from, double length) const
 {
     if (!isPlaying() || lessMotion())
         return 1;
-    return std::clamp((motion_->share() * beatMilliseconds - from) / length, 0.0, 1.0);
+    return std::clamp((motion_->share() - from) / length, 0.0, 1.0);
 }
 
 double HuntPlayer::way() const
 {
-    return passedOf(0, wayMilliseconds);
+    return passedOf(0, wayShare);
 }
 
 double HuntPlayer::hunters() const
 {
-    return passedOf(beatMilliseconds - huntersMilliseconds, huntersMilliseconds);
+    return passedOf(1 - huntersShare, huntersShare);
 }
 
 void HuntPlayer::begin(int beat)
 {
     beat_ = beat;
     shown_ = false;
-    motion_->start(beatMilliseconds, frameOfHunt);
+    motion_->start(beatMilliseconds(), frameOfHunt);
     emit changed();
 }
 

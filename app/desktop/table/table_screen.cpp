@@ -167,9 +167,9 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     shown_ = std::move(now);
     if (isOver()) {
         ending_->setEnding(seenHunt(ruleset, log), sentences);
-        ending_->setReveal(revealed_, sentences);
+        ending_->setReveal(revealed_, played_, sentences);
     } else {
-        ending_->setReveal(std::nullopt, sentences);
+        ending_->setReveal(std::nullopt, {}, sentences);
     }
     sentences_ = sentences;
     words_.clear();
@@ -181,14 +181,15 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     playMoments(ruleset, log, newsBegan, sentences);
 }
 
-void TableScreen::setReveal(std::optional<WholeHunt> hunt)
+void TableScreen::setReveal(std::optional<WholeHunt> hunt, const HuntPlayed& played)
 {
-    if (hunt == revealed_)
+    if (hunt == revealed_ && played == played_)
         return;
+    played_ = played;
     revealed_ = std::move(hunt);
     if (!isOver() || !sentences_)
         return;
-    ending_->setReveal(revealed_, *sentences_);
+    ending_->setReveal(revealed_, played_, *sentences_);
     layOut();
 }
 

@@ -4,6 +4,7 @@
 #include "app/desktop/kit/settings.h"
 #include "app/desktop/session/session.h"
 #include "app/table/moment_news.h"
+#include "app/text/hunt_words.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/game/ruleset.h"
 #include "core/fury3e/view/hunt.h"
@@ -52,7 +53,7 @@ public:
     /// decides without a word changes nothing here.
     void setLastEntry(const std::optional<Action>& entry) { lastEntry_ = entry; }
     /// The whole hunt, once it has been revealed and as long as it is over; nothing else that was hidden ever comes here.
-    void setReveal(std::optional<WholeHunt> hunt);
+    void setReveal(std::optional<WholeHunt> hunt, const HuntPlayed& played);
     /// Language, theme or text size has changed: the next log is shown anew, whatever it is.
     void forget();
     void setCode(const std::optional<ShownCode>& code) override;
@@ -162,6 +163,7 @@ private:
     std::optional<Sentences> sentences_; ///< in the language of now
     MomentNews news_;
     std::optional<WholeHunt> revealed_;
+    HuntPlayed played_;
     QString words_;       ///< typed so far
     quint64 enterUp_ = 0; ///< when Enter was let go last; 0: the system does not say
     std::array<TableCard*, trailLength> slots_{};

@@ -137,49 +137,59 @@ std::optional<Hunter> fighting(const PublicView& view)
     return std::nullopt;
 }
 
-std::optional<Hunt::Card> decidingCard(const std::vector<const PublicStep*>& steps, const Hunt::End& end)
+struct Deciding {
+    std::optional<Hunt::Card> card{};
+    std::optional<Hunter> by{};
+};
+
+Deciding decidingCard(const std::vector<const PublicStep*>& steps, const Hunt::End& end)
 {
     using Why = Hunt::End::Why;
     const auto last = std::ranges::find_if(steps, [](const PublicStep* step) { return step->view.winner != Winner::None; });
     if (last == steps.end() || last == steps.begin())
-        return std::nullopt;
+        return {};
     const PublicStep& step = **last;
     const PublicView& before = (*std::prev(last))->view;
     if (end.why == Why::Combat) {
         for (const PublicView* view : {&step.view, &before})
             if (const auto hunter = fighting(*view))
                 if (const auto card = view->combat->cards[static_cast<std::size_t>(*hunter)])
-                    return *card;
+                    return {*card, hunter};
     } else if (end.why == Why::Defeat && before.combat && !before.combat->vampire) {
         const PublicView& view = step.view.combat ? step.view : before;
         if (!view.combat->played.empty())
-            return view.combat->played.back();
+            return {view.combat->played.back()};
     } else if (end.why == Why::Matured) {
         for (const Happening& each : step.said)
             if (const auto card = named<EncounterKind>(each); card && each.what == What::EncounterResolved)
-                return *card;
+                return {*card};
     }
-    return std::nullopt;
+    return {};
 }
+
+/// What was told when the game stood like this.
+struct Told {
+    PublicPhase phase{};
+    std::uint16_t round = 0;
+    const std::vector<Happening>* said = nullptr;
+};
 
 /// What was told in a Dracula phase belongs to the beat that it made, and what was told by day or night to the one before; but the last
 /// round, in which the game ends, is a beat by day already.
-void tellBeats(WholeHunt& hunt, const PublicLog& log)
+void tellBeats(WholeHunt& hunt, const std::vector<Told>& steps)
 {
-    for (const PublicStep* step : standing(log)) {
-        const PublicPhase phase = step->view.phase;
+    for (const auto& [phase, in, said] : steps) {
         const bool his = phase == PublicPhase::DraculaPhase || phase == PublicPhase::Setup;
         const auto tell = [&](const Happening& each, int round) {
             const auto later = std::ranges::find_if(hunt.beats, [round](const WholeHunt::Beat& beat) { return beat.round > round; });
             if (later != hunt.beats.begin() && carriesNews(each))
                 std::prev(later)->said.push_back(each);
         };
-        const bool last = !his && step->view.round == hunt.seen.rounds; // has a beat of its own
-        const auto dawn = std::ranges::find(step->said, What::TimeMoved, &Happening::what);
-        const auto begins =
-            last && (phase == PublicPhase::Dawn || phase == PublicPhase::Day) && dawn != step->said.end() ? dawn : step->said.begin();
-        for (auto each = step->said.begin(); each != step->said.end(); ++each)
-            tell(*each, step->view.round - (his || (last && each >= begins) ? 0 : 1));
+        const bool last = !his && in == hunt.seen.rounds; // has a beat of its own
+        const auto dawn = std::ranges::find(*said, What::TimeMoved, &Happening::what);
+        const auto begins = last && (phase == PublicPhase::Dawn || phase == PublicPhase::Day) && dawn != said->end() ? dawn : said->begin();
+        for (auto each = said->begin(); each != said->end(); ++each)
+            tell(*each, in - (his || (last && each >= begins) ? 0 : 1));
     }
 }
 
@@ -213,6 +223,40 @@ int stepsBetween(const Board& board, LocationId from, LocationId to)
     }
 }
 
+/// The hunters near Dracula at a moment of the day or the night when the table does not see him.
+std::vector<WholeHunt::Close> nearest(const Board& board, const PublicView& view, LocationId here)
+{
+    using By = WholeHunt::Close::By;
+    std::vector<WholeHunt::Close> found;
+    if (view.figure || (view.phase != PublicPhase::Day && view.phase != PublicPhase::Night))
+        return found;
+    for (const Hunter hunter : allHunters) {
+        const HunterPlace& place = view.hunters[static_cast<std::size_t>(hunter)];
+        if (place.where != HunterPlace::Where::Location)
+            continue;
+        const int steps = stepsBetween(board, place.location, here);
+        const By by = board.byRoad(here).contains(place.location)      ? By::Road
+                      : board.bySea(here).contains(place.location)     ? By::Sea
+                      : board.byRailway(here).contains(place.location) ? By::Railway
+                                                                       : By::None;
+        if (steps > 0)
+            found.push_back({steps, hunter, place.location, view.round, by});
+    }
+    return found;
+}
+
+/// What is called is new: where Dracula stays and the same hunter does, it has been said.
+void callOnce(std::vector<WholeHunt::Beat>& beats)
+{
+    std::optional<WholeHunt::Close> before;
+    for (std::size_t n = 0; n < beats.size(); ++n) {
+        const std::optional<WholeHunt::Close> now = beats[n].near;
+        if (n > 0 && !beats[n].moved && now && before && now->hunter == before->hunter && now->place == before->place)
+            beats[n].near.reset();
+        before = now;
+    }
+}
+
 } // namespace
 
 Hunt seenHunt(const Ruleset& ruleset, const PublicLog& log)
@@ -224,7 +268,9 @@ Hunt seenHunt(const Ruleset& ruleset, const PublicLog& log)
     const PublicView& end = steps.back()->view;
     hunt.winner = end.winner;
     hunt.end = endOf(ruleset, steps);
-    hunt.decided = decidingCard(steps, hunt.end);
+    const Deciding deciding = decidingCard(steps, hunt.end);
+    hunt.decided = deciding.card;
+    hunt.decidedBy = deciding.by;
     hunt.rounds = end.round;
     hunt.week = end.week;
     hunt.day = end.day;
@@ -246,6 +292,8 @@ Hunt seenHunt(const Ruleset& ruleset, const PublicLog& log)
                 if (const auto hunter = fighting(before->combat ? *before : view))
                     hunt.damageBy[static_cast<std::size_t>(*hunter)] += damage;
             }
+            if (each.what == What::HunterBitten)
+                ++hunt.bites;
             if (each.what == What::HunterDefeated)
                 if (const auto hunter = named<Hunter>(each))
                     hunt.defeats.push_back({*hunter, view.round});
@@ -269,16 +317,29 @@ WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vec
     WholeHunt hunt;
     hunt.seen = seenHunt(ruleset, log);
     const GameState* before = nullptr;
+    std::optional<LocationId> trace; // where the table knew him
+    std::vector<Told> told;
+    std::vector<int> closestOf; // by beat: how many steps the nearest hunter was away; 0: nobody
     for (const GameState* state : states) {
         // His phase may have ended with his move: then it is the round after it by now.
         const bool ofHis = before != nullptr && isInDraculaPhase(before->step);
         const std::uint16_t round = ofHis ? before->round : state->round;
         before = state;
+        const PublicView view = publicView(ruleset, *state);
+        told.push_back({view.phase, view.round, &state->happened});
+        const auto shown = std::ranges::find(state->happened, What::LocationRevealed, &Happening::what);
+        if (shown != state->happened.end())
+            if (const auto place = named<LocationId>(*shown))
+                trace = place;
+        if (view.figure)
+            trace = view.figure;
         const auto here = currentLocation(*state);
         if (!here)
             continue;
         const bool moved = hunt.route.empty() || hunt.route.back().place != *here;
-        const auto beat = [&](bool comes, int in) { hunt.beats.push_back({*here, comes, static_cast<std::uint16_t>(in), {}, {}, {}}); };
+        const auto beat = [&](bool comes, int in) {
+            hunt.beats.push_back({.place = *here, .moved = comes, .round = static_cast<std::uint16_t>(in)});
+        };
         if (moved) {
             hunt.route.push_back({*here, round});
             beat(!hunt.beats.empty(), round);
@@ -287,23 +348,27 @@ WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vec
             beat(false, state->round - 1); // a Dracula phase has ended where it began
         if (hunt.beats.back().round < state->round && state->round == hunt.seen.rounds)
             beat(false, state->round);
-        const bool seen = publicView(ruleset, *state).figure.has_value();
-        if (seen && !hunt.beats.back().seen)
-            hunt.beats.back().seen = state->round;
-        hunt.beats.back().hunters = state->hunters;
-        if ((state->step != Step::Day && state->step != Step::Night) || seen)
-            continue;
-        for (const Hunter hunter : allHunters) {
-            const HunterPlace& place = state->hunters[static_cast<std::size_t>(hunter)];
-            if (place.where != HunterPlace::Where::Location)
-                continue;
-            const int steps = stepsBetween(*ruleset.board, place.location, *here);
-            if (steps > 0 && (!hunt.closest || steps < hunt.closest->steps))
-                hunt.closest = {steps, hunter, place.location, state->round};
+        const bool seen = view.figure.has_value();
+        WholeHunt::Beat& now = hunt.beats.back();
+        if (seen && !now.seen)
+            now.seen = state->round;
+        now.hunters = state->hunters;
+        now.trace = trace;
+        closestOf.resize(hunt.beats.size());
+        for (const WholeHunt::Close& close : nearest(*ruleset.board, view, *here)) {
+            if (!hunt.closest || close.steps < hunt.closest->steps)
+                hunt.closest = close;
+            int& least = closestOf.back();
+            least = least == 0 ? close.steps : std::min(least, close.steps);
+            if (close.by != WholeHunt::Close::By::None && (!now.near || close.by < now.near->by))
+                now.near = close;
         }
     }
+    if (hunt.closest)
+        hunt.timesClosest = static_cast<int>(std::ranges::count(closestOf, hunt.closest->steps));
+    callOnce(hunt.beats);
     hunt.places = placesOf(hunt.route);
-    tellBeats(hunt, log);
+    tellBeats(hunt, told);
     return hunt;
 }
 

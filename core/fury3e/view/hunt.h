@@ -52,7 +52,8 @@ struct Hunt {
     Winner winner = Winner::None;
     End end{};
     std::optional<Card> decided;
-    std::vector<Stop> route; ///< where the table saw him, oldest first
+    std::optional<Hunter> decidedBy; ///< whose card it was, if it was a hunter's
+    std::vector<Stop> route;         ///< where the table saw him, oldest first
     std::uint16_t rounds = 0;
     std::uint8_t week = 1;
     Weekday day{};
@@ -64,6 +65,7 @@ struct Hunt {
     int damage = 0;                          ///< that Dracula suffered in them
     std::array<int, hunterCount> damageBy{}; ///< how much of it each hunter did who fought him
     std::vector<Defeat> defeats;
+    int bites = 0;               ///< that hunters got
     int influence = 0, most = 0; ///< reached, and what would have won
     friend bool operator==(const Hunt&, const Hunt&) = default;
 };
@@ -72,10 +74,12 @@ struct Hunt {
 struct WholeHunt {
     /// Hunters nearest to Dracula while the table did not know where he was.
     struct Close {
+        enum class By : std::uint8_t { None, Road, Sea, Railway };
         int steps = 0; ///< roads, or sea ways, between them
         Hunter hunter{};
         LocationId place{};
         std::uint16_t round = 0;
+        By by = By::None; ///< a single road, crossing or railway joins them
         friend bool operator==(const Close&, const Close&) = default;
     };
     /// A move of Dracula's, or a phase of his in which he stayed where he was, and what the hunters did until the next one. The round in
@@ -86,13 +90,16 @@ struct WholeHunt {
         std::uint16_t round = 0;
         std::optional<std::uint16_t> seen{};            ///< the round in which his figure came to the board before the next beat
         std::array<HunterPlace, hunterCount> hunters{}; ///< before the next beat
-        std::vector<Happening> said;                    ///< what the table was told before the next beat, as far as it carries news
+        std::optional<Close> near{};                    ///< a hunter who came as near as a single way; nothing if nothing is new about that
+        std::optional<LocationId> trace{};              ///< where the table last knew him, before the next beat
+        std::vector<Happening> said{};                  ///< what the table was told before the next beat, as far as it carries news
         friend bool operator==(const Beat&, const Beat&) = default;
     };
     Hunt seen;                     ///< the same as the table has followed it
     std::vector<Hunt::Stop> route; ///< oldest first
     int places = 0;                ///< of the route, each counted once
     std::optional<Close> closest{};
+    int timesClosest = 0;    ///< in how many beats somebody was as near as that
     std::vector<Beat> beats; ///< oldest first; the first one is his start
     friend bool operator==(const WholeHunt&, const WholeHunt&) = default;
 };

@@ -216,15 +216,21 @@ int main(int argc, char** argv)
         for (std::size_t cursor = 0; cursor <= record.cursor(); ++cursor)
             states.push_back(&record.stateAt(cursor));
         const WholeHunt hunt = wholeHunt(record.ruleset(), record.publicLog(), states);
-        table.setReveal(hunt);
+        table.setReveal(hunt, huntPlayed(record.header()));
         camera.save(table, QStringLiteral("revealed-") + QLatin1String(name));
         const Sentences sentences(record.ruleset().board, record.ruleset().cards, window.settings().language());
-        endingPicture(window.settings(), record.ruleset().board, hunt, publicView(record.ruleset(), record.state()), sentences,
-                      QDate(2026, 11, 22))
-            .save(folder + QStringLiteral("/picture-%1-%2-%3.png").arg(QLatin1String(name), language, theme));
+        const EndingPicture picture(window.settings(), record.ruleset().board, hunt, publicView(record.ruleset(), record.state()),
+                                    sentences, huntPlayed(record.header()));
+        picture.image().save(folder + QStringLiteral("/picture-%1-%2-%3.png").arg(QLatin1String(name), language, theme));
+        QFile drawing(folder + QStringLiteral("/picture-%1-%2-%3.svg").arg(QLatin1String(name), language, theme));
+        if (!drawing.open(QIODevice::WriteOnly) || drawing.write(picture.svg()) < 0)
+            return 1;
         table.findChild<ChoiceButton*>("ending-watch")->click();
         table.findChild<HuntPlayer*>()->goTo(static_cast<int>(hunt.beats.size()) * 2 / 3);
         camera.save(table, QStringLiteral("watched-") + QLatin1String(name));
+        const auto near = std::ranges::find_if(hunt.beats, [](const WholeHunt::Beat& beat) { return beat.near && !beat.seen; });
+        table.findChild<HuntPlayer*>()->goTo(static_cast<int>(near - hunt.beats.begin()));
+        camera.save(table, QStringLiteral("near-") + QLatin1String(name));
     }
     const auto click = [&](const char* name) {
         if (auto* button = window.findChild<ChoiceButton*>(name))

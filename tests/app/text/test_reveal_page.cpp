@@ -1,4 +1,6 @@
 // The page of a revealed game, as far as it can be judged without a browser; tests/page opens it in one.
+#include "app/text/hunt_words.h"
+#include "app/text/in_language.h"
 #include "app/text/resources.h"
 #include "app/text/reveal_files.h"
 #include "app/text/verifier.h"
@@ -10,6 +12,7 @@
 #include "tests/support/golden_games.h"
 
 #include <QCryptographicHash>
+#include <QDateTime>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -51,6 +54,31 @@ QJsonObject dataOf(const QByteArray& page)
 }
 
 /// The hunt as the program tells it.
+/// The hunt in words, as the program's screen has them.
+QJsonObject huntWordsJson(const Record& record, const WholeHunt& hunt, Language language)
+{
+    const InLanguage in(language);
+    const Sentences sentences(record.ruleset().board, record.ruleset().cards, language);
+    const HuntPlayed played = huntPlayed(record.header());
+    QJsonArray beats, rows;
+    for (std::size_t beat = 0; beat < hunt.beats.size(); ++beat) {
+        const BeatWords words = beatWords(hunt, beat, sentences);
+        QJsonArray more;
+        for (const BeatWords::Line& line : words.more)
+            more.append(line.text);
+        beats.append(QJsonArray{words.round, words.way, more});
+    }
+    for (const HuntRow& row : huntRows(hunt, sentences))
+        rows.append(QJsonArray{row.number, row.word, row.more});
+    return {{"title", huntName(played, language)},
+            {"players", huntPlayers(played)},
+            {"beats", beats},
+            {"rows", rows},
+            {"length", QJsonArray{huntSeconds(40), huntLength(40)}},
+            {"won", huntTitle(hunt.seen)},
+            {"why", huntReason(hunt.seen, sentences)}};
+}
+
 QJsonObject huntJson(const Record& record)
 {
     std::vector<const GameState*> states;
@@ -63,7 +91,14 @@ QJsonObject huntJson(const Record& record)
         beats.append(QJsonArray{id(beat.place), beat.moved, beat.round, beat.seen ? QJsonValue(*beat.seen) : QJsonValue()});
     for (const int each : hunt.seen.damageBy)
         damage.append(each);
-    return {{"beats", beats},
+    QJsonObject words;
+    for (std::size_t n = 0; n < languageCount; ++n)
+        words[QString::fromUtf8(languageCodes[n].data(), qsizetype(languageCodes[n].size()))] =
+            huntWordsJson(record, hunt, static_cast<Language>(n));
+    return {{"words", words},
+            {"beats", beats},
+            {"bites", hunt.seen.bites},
+            {"times", hunt.timesClosest},
             {"damage", damage},
             {"unseen", hunt.seen.unseen},
             {"longest", hunt.seen.longest.rounds},

@@ -77,7 +77,8 @@ private slots:
             "Mina Harker's ability: she names a hunter in a city, and Dracula says whether his current location is in the same region.",
             "Dracula chooses his start; the hunters look away.", "As a penalty, Dracula reveals that he is %1{in}.",
             "Dracula loses his ally %1.", "Dracula suffers %1 damage, then he has %2 of %3.",
-            "%1 cost Dracula more damage than he could bear.", "%1: Dracula is there already, and he can't simply stay.",
+            "%1 cost Dracula more damage than he could bear.", "Nobody hurt him in combat.", "Nobody has a trace of him.",
+            "His last trace was %1{in}.", "%1: Dracula is there already, and he can't simply stay.",
             // Or she.
             "%1{he|she}", "Bitten by a vampire, %1{he|she} shows one Item and one Event card.",
             "Bitten by Dracula, %1{he|she} shows one Item and one Event card.", "At dawn, %1{he|she} will be in the hospital %2{of}.",

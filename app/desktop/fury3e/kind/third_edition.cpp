@@ -16,6 +16,7 @@
 #include "app/desktop/table/table_screen.h"
 #include "app/desktop/table/words_sheet.h"
 #include "app/text/fault_sentences.h"
+#include "app/text/hunt_words.h"
 #include "app/text/hunter_words.h"
 #include "app/text/resources.h"
 #include "app/text/reveal_files.h"
@@ -114,14 +115,15 @@ std::optional<WholeHunt> ThirdEditionSession::revealed() const
     return wholeHunt(controller_.ruleset(), controller_.publicLog(), states);
 }
 
-QImage ThirdEditionSession::picture(const Settings& settings) const
+std::optional<SharedPicture> ThirdEditionSession::picture(const Settings& settings) const
 {
     const auto hunt = revealed();
     if (!hunt)
-        return {};
-    const QDateTime began = QDateTime::fromString(QString::fromStdString(controller_.record().header().started), Qt::ISODate);
-    return endingPicture(settings, controller_.ruleset().board, *hunt, publicView(controller_.ruleset(), controller_.state()),
-                         controller_.sentences(), began.toLocalTime().date());
+        return std::nullopt;
+    const HuntPlayed played = huntPlayed(controller_.record().header());
+    const EndingPicture picture(settings, controller_.ruleset().board, *hunt, publicView(controller_.ruleset(), controller_.state()),
+                                controller_.sentences(), played);
+    return SharedPicture{huntName(played, settings.language()), picture.image(), picture.svg()};
 }
 
 NewGamePage* ThirdEditionSession::makeNewGamePage(Settings& settings)
@@ -349,7 +351,7 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
 void ThirdEditionSession::showTable(TablePage& page) const
 {
     static_cast<TableScreen&>(page).setLastEntry(controller_.lastEntry());
-    static_cast<TableScreen&>(page).setReveal(revealed());
+    static_cast<TableScreen&>(page).setReveal(revealed(), huntPlayed(controller_.record().header()));
     static_cast<TableScreen&>(page).setLog(controller_.ruleset(), controller_.publicLog(),
                                            tableTurn(controller_.ruleset(), controller_.state()), controller_.sentences(),
                                            controller_.newsBegins());

@@ -41,7 +41,7 @@ public:
     void showCodes(WitnessKeeper& witnesses) const override;
     std::expected<QStringList, Fault> reveal(OlderFiles older) const override;
     QStringList revealFiles() const override;
-    QImage picture(const Settings& settings) const override;
+    std::optional<SharedPicture> picture(const Settings& settings) const override;
     NewGamePage* makeNewGamePage(Settings& settings) override;
     SecretPage* makeSecretPage(const Settings& settings) override;
     TablePage* makeTablePage(const Settings& settings) override;

@@ -112,6 +112,65 @@ private slots:
             }
     }
 
+    /// Dots from a hunter to Dracula who was near, and a ring where the table knew him last.
+    void whatWasNearAndBelievedIsDrawn()
+    {
+        const auto board = test::board("fury-3e");
+        const auto at = [&](const char* id) { return board->find(id).value(); };
+        MapView map;
+        map.setTable(true);
+        map.setBoard(board);
+        map.setTheme(ThemeName::Dark);
+        map.resize(1000, 740);
+        map.show();
+        const auto with = [&](std::optional<LocationId> near, std::optional<LocationId> trace) {
+            MapModel model;
+            model.current = at("paris");
+            model.route.emplace();
+            model.route->near = near;
+            model.route->trace = trace;
+            map.setModel(model);
+            return map.viewport()->grab().toImage();
+        };
+        const QImage nothing = with({}, {}), near = with(at("marseilles"), {}), trace = with({}, at("berlin"));
+        const auto changed = [&](const QImage& image, QPointF place, int reach) {
+            int found = 0;
+            for (int x = -reach; x <= reach; ++x)
+                for (int y = -reach; y <= reach; ++y) {
+                    const QPoint pixel = place.toPoint() + QPoint(x, y);
+                    found += image.rect().contains(pixel) && image.pixel(pixel) != nothing.pixel(pixel) ? 1 : 0;
+                }
+            return found;
+        };
+        const QPointF paris = map.viewPositionOf(at("paris")), marseilles = map.viewPositionOf(at("marseilles")),
+                      berlin = map.viewPositionOf(at("berlin"));
+        QVERIFY(changed(near, (paris + marseilles) / 2, 8) > 20 && changed(near, berlin, 20) == 0);
+        QVERIFY(changed(trace, berlin, 24) > 20 && changed(trace, (paris + marseilles) / 2, 8) == 0);
+    }
+
+    /// Where he was more than once it says so, in a mark as wide as it takes.
+    void aMarkHoldsSeveralRounds()
+    {
+        const auto board = test::board("fury-3e");
+        MapView map;
+        map.setTable(true);
+        map.setBoard(board);
+        map.resize(1000, 740);
+        map.show();
+        const auto radius = [&](const QString& text) {
+            MapModel model;
+            model.trail = {{.location = board->find("paris").value(), .slot = 12, .faceUp = true, .text = text}};
+            model.route.emplace();
+            map.setModel(model);
+            for (const MapView::Layout::Node& node : map.layout().nodes)
+                if (node.place == board->find("paris").value())
+                    return node.radius;
+            return 0.0;
+        };
+        QCOMPARE(radius(QStringLiteral("12")), radius({}));
+        QVERIFY(radius(QStringLiteral("3\u00B712")) > radius(QStringLiteral("12")));
+    }
+
     /// From where they stood to where they stand, and only on a map with a route: elsewhere they are where they are.
     void huntersAreSeenToGo()
     {

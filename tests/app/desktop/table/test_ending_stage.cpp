@@ -17,6 +17,8 @@
 #include <QMenu>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QSvgRenderer>
+#include <QtMath>
 
 #include <algorithm>
 #include <cstdlib>
@@ -163,7 +165,7 @@ private slots:
                 longest.resize(4);
                 for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(1920, 1200), QSize(390, 844), QSize(360, 640)})
                     for (const bool revealed : {false, true}) {
-                        table.setReveal(revealed ? std::optional(hunt) : std::nullopt);
+                        table.setReveal(revealed ? std::optional(hunt) : std::nullopt, huntPlayed(record.header()));
                         table.resize(size);
                         table.ensurePolished();
                         QResizeEvent resized(size, {});
@@ -206,7 +208,8 @@ private slots:
                         besideOneAnother({"ending-watch", "ending-share", "ending-new-game"});
                         const QRect room = stage->mapRoom();
                         static_cast<ChoiceButton*>(part("ending-watch"))->click();
-                        besideOneAnother({"ending-play", "ending-back", "ending-slider"});
+                        besideOneAnother(
+                            {"ending-step-back", "ending-play", "ending-step-on", "ending-length", "ending-back", "ending-slider"});
                         QCOMPARE(stage->mapRoom(), room); // nothing moves
                         QVERIFY2(part("ending-slider")->width() >= 200, where + QByteArray::number(part("ending-slider")->width()));
                         // The longest words of a beat have room too.
@@ -237,8 +240,8 @@ private slots:
             return pictureOf(table);
         };
         const QImage seen = show(before);
-        before.setReveal(wholeHuntOf(record));
-        fresh.setReveal(wholeHuntOf(record));
+        before.setReveal(wholeHuntOf(record), huntPlayed(record.header()));
+        fresh.setReveal(wholeHuntOf(record), huntPlayed(record.header()));
         const QImage whole = pictureOf(before);
         QVERIFY(show(fresh) == whole);
         QVERIFY(whole != seen);
@@ -260,17 +263,22 @@ private slots:
         const Sentences sentences(record.ruleset().board, record.ruleset().cards, Language::En);
         const WholeHunt hunt = wholeHuntOf(record);
         const QList<HuntRow> rows = huntRows(hunt, sentences);
-        QCOMPARE(rows.size(), 6);
+        QCOMPARE(rows.size(), 5 + int(!hunt.seen.defeats.empty() || hunt.seen.bites > 0) + int(hunt.seen.decided.has_value()));
         QCOMPARE(rows[0].number, QString::number(hunt.seen.unseen));
         QCOMPARE(rows[1].number, QString::number(hunt.closest->steps));
+        QVERIFY2(hunt.timesClosest == 1 || rows[1].more.endsWith(QStringLiteral("as near as that %1 times").arg(hunt.timesClosest)),
+                 qPrintable(rows[1].more));
         QCOMPARE(rows[2].number, QString::number(hunt.places));
-        QCOMPARE(rows[3].number, QString::number(hunt.seen.combats));
-        QCOMPARE(rows[4].icon.isEmpty(), !hunt.seen.decided.has_value());
+        QCOMPARE(rows[3].number, QString::number(hunt.seen.rounds));
+        const auto damage = std::ranges::find(rows, QStringLiteral("Damage to Dracula"), &HuntRow::word);
+        QVERIFY(damage != rows.end() && damage->shares && *damage->shares == hunt.seen.damageBy);
+        QCOMPARE(damage->number, QString::number(hunt.seen.damage));
+        QCOMPARE(rows.back().icon.isEmpty(), !hunt.seen.decided.has_value());
         for (const HuntRow& row : rows)
             QVERIFY2(!row.word.isEmpty() && !(row.word + row.more).contains(u'%') && !(row.word + row.more).contains(u'{') &&
                          row.number != u"?",
                      qPrintable(row.word));
-        QVERIFY2(!rows[3].more.contains(u'(') && rows[3].more.contains(" by "), qPrintable(rows[3].more));
+        QVERIFY2(!damage->more.contains(u'(') && damage->more.contains(" by "), qPrintable(damage->more));
         // The reason is told, and where it came to that or by which card.
         const QString reason = huntReason(hunt.seen, sentences);
         QVERIFY2(reason.contains(" in ") || reason.startsWith("Dark Call "), qPrintable(reason));
@@ -381,7 +389,7 @@ private slots:
         QVERIFY(w.click("ending-watch"));
         QVERIFY(second->isWatched() && second->mapModel() == w.stage()->mapModel() && !(second->mapModel() == whole));
         for (int beat = 0; beat < 3; ++beat) {
-            player->motion()->advance(HuntPlayer::beatMilliseconds / 2);
+            player->motion()->advance(player->beatMilliseconds() / 2);
             QVERIFY(second->mapModel() == w.stage()->mapModel() && second->beatWords() == w.stage()->beatWords());
             QVERIFY(second->beatFits());
         }
@@ -487,31 +495,135 @@ private slots:
         QCOMPARE(player->beat(), 0);
         QVERIFY(stage->mapModel().route->legs.empty() && stage->mapModel().current == hunt.beats[0].place);
         // Every beat tells where he was, and nothing of later.
+        const int length = player->beatMilliseconds(), way = qCeil(length * HuntPlayer::wayShare);
         for (std::size_t beat = 1; beat < hunt.beats.size(); ++beat) {
-            player->motion()->advance(HuntPlayer::beatMilliseconds);
+            player->motion()->advance(length);
             QCOMPARE(player->beat(), int(beat));
             const WholeHunt::Beat &now = hunt.beats[beat], &before = hunt.beats[beat - 1];
-            player->motion()->advance(HuntPlayer::wayMilliseconds / 2);
-            QCOMPARE(player->way(), 0.5);
+            player->motion()->advance(way / 2);
+            QVERIFY(std::abs(player->way() - 0.5) < 0.01);
             QVERIFY(stage->mapModel().current == before.place && stage->mapModel().hunters == before.hunters);
-            player->motion()->advance(HuntPlayer::wayMilliseconds / 2);
+            player->motion()->advance(way - way / 2);
             const MapModel still = stage->mapModel();
             QVERIFY(still.current == now.place && still.hunters == before.hunters);
             QVERIFY(!now.moved || (still.route->legs.back().to == now.place &&
                                    still.route->legs.back().look == (now.seen ? MapRoute::Look::Thick : MapRoute::Look::Thin)));
             QCOMPARE(still.route->legs.size(), std::size_t(std::ranges::count(hunt.beats.begin(), hunt.beats.begin() + long(beat) + 1, true,
                                                                               &WholeHunt::Beat::moved)));
-            player->motion()->advance(HuntPlayer::beatMilliseconds - HuntPlayer::wayMilliseconds - HuntPlayer::huntersMilliseconds / 2);
-            QCOMPARE(player->hunters(), 0.5);
+            player->motion()->advance(length - way - way / 2);
+            QVERIFY(std::abs(player->hunters() - 0.5) < 0.01);
             QVERIFY(stage->mapModel().hunters == now.hunters && stage->mapModel().sheets == MapModel().sheets);
-            player->motion()->advance(HuntPlayer::huntersMilliseconds / 2 - 1);
+            // What the table believed is shown where it did not know, and nowhere else.
+            QVERIFY(stage->mapModel().route->trace == (now.seen || now.trace == now.place ? std::nullopt : now.trace));
+            player->motion()->advance(way / 2 - 1);
         }
         QCOMPARE(player->beat(), int(hunt.beats.size()) - 1);
-        player->motion()->advance(HuntPlayer::beatMilliseconds);
+        QCOMPARE(stage->title(), huntName(huntPlayed(w.game().record().header()), Language::En)); // still
+        player->motion()->advance(length);
         w.settle();
+        QCOMPARE(stage->title(), huntTitle(hunt.seen));
         QVERIFY(!stage->isWatched() && stage->mapModel() == whole); // it ends in the whole way
         QVERIFY(w.find("ending-watch") != nullptr);
         QVERIFY(!qobject_cast<QAbstractButton*>(QApplication::focusWidget()));
+    }
+
+    void itTakesAsLongAsChosen_data()
+    {
+        QTest::addColumn<int>("clicks");
+        QTest::addColumn<int>("seconds");
+        QTest::newRow("as usual") << 0 << 40;
+        QTest::newRow("slowly") << 1 << 80;
+        QTest::newRow("quickly") << 2 << 20;
+    }
+
+    /// From the button to the ending, by time that passes by hand.
+    void itTakesAsLongAsChosen()
+    {
+        QFETCH(const int, clicks);
+        QFETCH(const int, seconds);
+        EndedWindow w("influence");
+        QVERIFY(w.reveal());
+        QCOMPARE(seenHunt(w.game().ruleset(), w.game().publicLog()).rounds, 20);
+        HuntPlayer* player = w.stage()->player();
+        player->motion()->setByHand();
+        QVERIFY(w.find<ChoiceButton>("ending-watch")->text().endsWith(QStringLiteral("40\u00A0s")));
+        QVERIFY(w.click("ending-watch"));
+        w.press(Qt::Key_Space);
+        for (int click = 0; click < clicks; ++click)
+            QVERIFY(w.click("ending-length"));
+        auto* length = w.find<ChoiceButton>("ending-length");
+        QCOMPARE(length->text(), QStringLiteral("%1\u00A0s").arg(seconds));
+        QCOMPARE(length->accessibleName(), QStringLiteral("Length: %1 seconds").arg(seconds));
+        w.press(Qt::Key_Escape);
+        QVERIFY(w.find<ChoiceButton>("ending-watch")->text().endsWith(length->text()));
+        QVERIFY(w.click("ending-watch"));
+        QVERIFY(player->isPlaying() && player->beat() == 0);
+        int passed = 0;
+        for (; w.stage()->isWatched() && passed < 200'000; passed += 10)
+            player->motion()->advance(10);
+        QVERIFY2(std::abs(passed - 1000 * seconds) <= 100 * seconds, qPrintable(QString::number(passed)));
+        QVERIFY(w.find("ending-watch") != nullptr);
+    }
+
+    /// Who has won is told at the end; before that, what the hunt is called and who played it.
+    void whoHasWonIsToldAtTheEnd()
+    {
+        EndedWindow w("combat");
+        QVERIFY(w.reveal());
+        EndingStage* stage = w.stage();
+        stage->player()->motion()->setByHand();
+        const QImage won = stage->grab(QRect(0, 0, stage->width(), stage->mapRoom().top())).toImage();
+        QCOMPARE(stage->title(), QStringLiteral("The hunters have won"));
+        QVERIFY(w.click("ending-watch"));
+        QVERIFY2(stage->title().startsWith(QLatin1String("Hunt of ")), qPrintable(stage->title()));
+        QCOMPARE(stage->subtitle(), QStringLiteral("Four hunters against Dracula."));
+        const QImage watched = stage->grab(QRect(0, 0, stage->width(), stage->mapRoom().top())).toImage();
+        QVERIFY(watched.size() == won.size() && watched != won);
+        QVERIFY(!stage->accessibleDescription().contains(QLatin1String("won")));
+        // One move on from the last beat leads to the ending.
+        w.press(Qt::Key_End);
+        QVERIFY(stage->isWatched() && w.click("ending-step-on"));
+        QVERIFY(!stage->isWatched() && stage->title() == QLatin1String("The hunters have won"));
+        // By whom it was played.
+        HuntPlayed played{QDate(2026, 11, 8), {QStringLiteral(" Olga "), QStringLiteral("%2"), QString(), QStringLiteral("Olga")}};
+        QCOMPARE(huntPlayers(played), QStringLiteral("Olga and %2 against Dracula"));
+        QCOMPARE(huntName(played, Language::En), QStringLiteral("Hunt of 8\u00A0November"));
+        played.day = {};
+        QCOMPARE(huntName(played, Language::En), QStringLiteral("The hunt"));
+    }
+
+    /// Where nobody knew it, a hunter was one way away: it is said, and dots lead from the one to the other.
+    void aNearMissIsCalled()
+    {
+        EndedWindow w("influence");
+        QVERIFY(w.reveal());
+        EndingStage* stage = w.stage();
+        const WholeHunt hunt = wholeHuntOf(w.game().record());
+        stage->player()->motion()->setByHand();
+        QVERIFY(w.click("ending-watch"));
+        int called = 0;
+        for (std::size_t beat = 0; beat < hunt.beats.size(); ++beat) {
+            stage->player()->goTo(int(beat));
+            const WholeHunt::Beat& now = hunt.beats[beat];
+            const auto line = std::ranges::find(stage->beatWords().more, BeatWords::Line::Kind::Near, &BeatWords::Line::kind);
+            QCOMPARE(line != stage->beatWords().more.end(), now.near && !now.seen);
+            if (!now.near || now.seen) {
+                QVERIFY(!stage->mapModel().route->near);
+                continue;
+            }
+            ++called;
+            const Board& board = *w.game().ruleset().board;
+            using By = WholeHunt::Close::By;
+            QCOMPARE(now.near->by == By::Road, board.byRoad(now.place).contains(now.near->place));
+            QVERIFY2(line->text.endsWith(now.near->by == By::Road  ? QLatin1String(" was one road away.")
+                                         : now.near->by == By::Sea ? QLatin1String(" was one crossing away.")
+                                                                   : QLatin1String(" was one railway away.")),
+                     qPrintable(line->text));
+            QVERIFY(line == stage->beatWords().more.begin()); // the weightiest
+            if (stage->mapModel().route->near)
+                QCOMPARE(*stage->mapModel().route->near, now.near->place);
+        }
+        QVERIFY2(called > 0, "no near miss in this game");
     }
 
     void theHuntIsSteppedThrough()
@@ -540,6 +652,8 @@ private slots:
         QCOMPARE(player->beat(), middle);
         QVERIFY(!player->isPlaying());
         QVERIFY(slider->accessibleDescription().contains(w.stage()->beatWords().way));
+        QVERIFY(w.click("ending-step-on") && player->beat() == middle + 1);
+        QVERIFY(w.click("ending-step-back") && player->beat() == middle);
         // The next one plays.
         QVERIFY(w.click("ending-play"));
         QVERIFY(player->isPlaying() && player->beat() == middle + 1 && slider->value() == middle + 1);
@@ -581,11 +695,11 @@ private slots:
     {
         HuntPlayer player;
         player.motion()->setByHand();
-        player.setBeats(3);
+        player.setBeats(3, 3);
         setLessMotion(true);
         player.play();
         QVERIFY(player.isPlaying() && player.way() == 1 && player.hunters() == 1);
-        player.motion()->advance(HuntPlayer::beatMilliseconds - 1);
+        player.motion()->advance(player.beatMilliseconds() - 1);
         QCOMPARE(player.beat(), 0);
         player.motion()->advance(1);
         QVERIFY(player.beat() == 1 && player.way() == 1);
@@ -599,10 +713,13 @@ private slots:
         QVERIFY(w.reveal());
         QVERIFY(w.click("ending-share"));
         QVERIFY(w.find("reveal-page") != nullptr && w.find("reveal-folder") != nullptr && w.find("reveal-file") != nullptr);
-        const auto ask = [&]() -> QFileDialog* { return w.click("reveal-picture") ? w.find<QFileDialog>("picture-file") : nullptr; };
+        const auto ask = [&](const char* button = "reveal-picture") -> QFileDialog* {
+            return w.click(button) ? w.find<QFileDialog>("picture-file") : nullptr;
+        };
         QFileDialog* dialog = ask();
         QVERIFY(dialog != nullptr);
-        QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), QStringLiteral("ended.png"));
+        const QString name = huntName(huntPlayed(w.game().record().header()), Language::En).replace(QChar::Nbsp, u' ');
+        QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), name + ".png"); // by its day, not by the record's name
         const QString path = w.folder.path() + "/our hunt.png";
         QSignalSpy chosen(dialog, &QFileDialog::fileSelected);
         dialog->findChild<QLineEdit*>("fileNameEdit")->setText(w.folder.path() + "/our hunt");
@@ -626,6 +743,34 @@ private slots:
             return words.join(u'\n');
         };
         QVERIFY2(said().contains("The picture our hunt.png is saved."), qPrintable(said()));
+        // The drawing is the same, without this program's fonts, and has no picture in it.
+        dialog = ask("reveal-drawing");
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), name + ".svg");
+        const QString drawing = w.folder.path() + "/our hunt.svg";
+        dialog->findChild<QLineEdit*>("fileNameEdit")->setText(w.folder.path() + "/our hunt");
+        QMetaObject::invokeMethod(dialog, "accept");
+        w.settle();
+        QFile file(drawing);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY(!text.contains("<image") && !text.contains("<text") && text.contains("Dracula has won"));
+        QVERIFY2(text.size() < 1'500'000, qPrintable(QString::number(text.size())));
+        QSvgRenderer renderer(text);
+        QVERIFY(renderer.isValid());
+        QImage drawn(picture.size(), QImage::Format_RGB32);
+        drawn.fill(Qt::magenta);
+        QPainter painter(&drawn);
+        renderer.render(&painter);
+        painter.end();
+        int differ = 0;
+        for (int y = 0; y < drawn.height(); y += 4)
+            for (int x = 0; x < drawn.width(); x += 4) {
+                const QColor one = drawn.pixelColor(x, y), other = picture.pixelColor(x, y);
+                differ +=
+                    std::abs(one.red() - other.red()) + std::abs(one.green() - other.green()) + std::abs(one.blue() - other.blue()) > 90;
+            }
+        QVERIFY2(differ < drawn.width() * drawn.height() / 16 / 50, qPrintable(QString::number(differ)));
         // Where nothing can be written it says so.
         dialog = ask();
         QVERIFY(dialog != nullptr);
