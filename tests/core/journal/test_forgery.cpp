@@ -377,7 +377,7 @@ private slots:
     {
         const QString pageCases = qEnvironmentVariable("DEMETER_PAGE_CASES");
         ChanceTally tally;
-        for (int n = 0, games = times(8, 60); n < games; ++n) {
+        for (int n = 0, games = times(20, 100); n < games; ++n) {
             const Record record = playedGame(2000 + static_cast<std::uint64_t>(n), 1500, 1, tally);
             const Evidence evidence = evidenceOf(record);
             holds(evidence);
@@ -404,7 +404,9 @@ private slots:
                 evidence.encounters.push_back(card.id);
         }
         const Evidence other = randomGame(1000);
-        const Evidence stirred = randomGame(0); // chance comes into this one
+        ChanceTally tally;
+        const Evidence stirred = evidenceOf(playedGame(2000, 400, 6, tally)); // chance comes into this one
+        QVERIFY(tally.shares > 4 && tally.keptBack > 4);
         holds(evidence);
         if (!pageCases.isEmpty()) {
             keepBase(0, evidence);
