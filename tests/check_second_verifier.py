@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Holds second_verifier.py, and with it the text that it was written from, against the program: check_second_verifier.py [CASES.json...]
 
-Without cases: it opens the golden records with their key, and has to find the reveal, the codes' lines and the number of actions that the program
-found; it makes every proof vector, codes too; and it refuses every change in a reveal that the chain was made anew behind, for its form, its
-deal or its chance alone. With cases: it has to judge the forgeries as tests/page/check_forgeries.py says that they are judged."""
+Without cases: it opens the golden records with their key, and the key files with their words, and has to find the reveal, the codes' lines and the
+number of actions that the program found; it makes every proof vector, codes too; and it refuses every change in a reveal that the chain was made
+anew behind, for its form, its deal or its chance alone. With cases: it has to judge the forgeries as tests/page/check_forgeries.py
+says that they are judged."""
 import functools
 import hashlib
 import itertools
@@ -55,7 +56,31 @@ def caught(text, notes):
 
 
 def masters():
-    return [key for name in ("keys", "keys-2") for key in second.masters_of((DATA / "golden" / name).read_text("utf-8"))]
+    return [key for name in ("keys", "keys-2") for key in keys_in(name)[0]]
+
+
+def keys_in(name, words="", by="pin"):
+    return second.masters_of((DATA / "golden" / name).read_text("utf-8"), words, by)
+
+
+def check_keys():
+    """core/journal/key_format.md: the same keys in files that words open."""
+    pin, passphrase = "271828", "Łódź и море"
+    [master], _ = keys_in("keys")
+    for name, words, by, screen in (("keys-2", "", "", ""), ("keys-wrapped", pin, "pin", ""), ("keys-wrapped", passphrase, "passphrase", ""),
+                                    ("keys-2-pin", pin, "pin", ""), ("keys-2-both", passphrase, "passphrase", pin)):
+        found, kept = keys_in(name, words, by)
+        yield f"{name} by {by}", found[0] == master
+        yield f"{name} by {by}: a PIN for the screen", bool(kept) == bool(screen)
+        if kept:
+            salt, (passes, memory), key = kept[:16], second.struct.unpack(">IQ", kept[16:28]), kept[28:]
+            yield f"{name}: the PIN", second.argon2id(screen.encode(), salt, passes, memory, 32) == key
+        if words:
+            try:
+                keys_in(name, words + "1", by)
+                yield f"{name} by other words", False
+            except second.Fault:
+                yield f"{name} by other words", True
 
 
 @functools.cache
@@ -259,7 +284,7 @@ def check_cases(path):
 
 def main():
     start, passed, wrong = time.monotonic(), 0, []
-    checks = [check_cases(path) for path in sys.argv[1:]] or [check_golden(), check_vectors(), check_lies()]
+    checks = [check_cases(path) for path in sys.argv[1:]] or [check_keys(), check_golden(), check_vectors(), check_lies()]
     for what, right in itertools.chain(*checks):
         passed += bool(right)
         if not right:

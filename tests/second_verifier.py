@@ -68,15 +68,19 @@ def sodium():
     return library
 
 
+def argon2id(password, salt, passes, memory, size):
+    out = ctypes.create_string_buffer(size)
+    if sodium().crypto_pwhash(out, ctypes.c_ulonglong(size), password, ctypes.c_ulonglong(len(password)), salt, ctypes.c_ulonglong(passes),
+                              ctypes.c_size_t(memory), 2):  # 2: Argon2id, version 0x13
+        raise MemoryError("Argon2id")
+    return out.raw
+
+
 @functools.cache
 def code(game, head, words, digits):
     """The digits of a code, without spaces."""
-    password, out = head + words.encode(), ctypes.create_string_buffer(16)
-    salt = sha256(b"demeter-code/1", game)[:16]
-    if sodium().crypto_pwhash(out, ctypes.c_ulonglong(16), password, ctypes.c_ulonglong(len(password)), salt, ctypes.c_ulonglong(2),
-                              ctypes.c_size_t(64 << 20), 2):  # 2: Argon2id, version 0x13
-        raise MemoryError("Argon2id")
-    return f"{struct.unpack('>Q', out.raw[:8])[0] % 10**digits:0{digits}}"
+    made = argon2id(head + words.encode(), sha256(b"demeter-code/1", game)[:16], 2, 64 << 20, 16)
+    return f"{struct.unpack('>Q', made[:8])[0] % 10**digits:0{digits}}"
 
 
 def chacha20(key):
@@ -820,11 +824,28 @@ def opened_seal(sealed, key, associated):
     return out.raw[:size.value]
 
 
-def masters_of(text):
-    """The master keys of a key file that lies open."""
-    value = json.loads(text)
-    keys = base64.b64decode(value["key" if value["format"] == "demeter-keys/1" else "keys"])
-    return [keys[at:at + 32] for at in range(0, len(keys), 32)]
+def masters_of(text, words="", by="pin"):
+    """The master keys of a key file, opened with its PIN or passphrase unless it lies open, and what it keeps of a PIN for the screen."""
+    value = read(text.removesuffix("\n"))
+    first = value["format"] == "demeter-keys/1"
+    if first and "key" in value:
+        return [base64.b64decode(value["key"])], b""
+    if not first and "by" not in value:
+        keys = base64.b64decode(value["keys"])
+        return [keys[at:at + 32] for at in range(0, len(keys), 32)], b""
+    if not first:
+        by = value["by"]
+    wrap = next(wrap for wrap in value["wrapped"] if wrap["by"] == by) if first else value
+    key = argon2id(unicodedata.normalize("NFC", words).encode(), base64.b64decode(wrap["salt"]), wrap["passes"], wrap["memory"], 32)
+    associated = b"demeter-wrap/1\0" if first else (
+        b"demeter-keys/2\0" + (b"\0" if by == "pin" else b"\1") + struct.pack(">IQ", wrap["passes"], wrap["memory"]))
+    content = opened_seal(base64.b64decode(wrap["sealed" if first else "keys"]), key, associated)
+    if content is None:
+        raise Fault("keys: other words")
+    if first:
+        return [content], b""
+    end = 2 + 32 * struct.unpack(">H", content[:2])[0]
+    return [content[at:at + 32] for at in range(2, end, 32)], content[end:]
 
 
 def text_of(lines):
