@@ -79,7 +79,7 @@ public:
     void showCodes(WitnessKeeper& witnesses) const override { witnesses.forget(); }
     std::expected<QStringList, Fault> reveal(OlderFiles) const override { return QStringList(); }
     QStringList revealFiles() const override { return {}; }
-    QImage picture(const Settings&) const override { return {}; }
+    std::optional<SharedPicture> picture(const Settings&) const override { return std::nullopt; }
     NewGamePage* makeNewGamePage(Settings&) override { return nullptr; }
     SecretPage* makeSecretPage(const Settings&) override { return new CoinsSecret; }
     TablePage* makeTablePage(const Settings& settings) override { return new CoinsTable(settings); }
