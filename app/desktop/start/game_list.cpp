@@ -341,6 +341,10 @@ void GameListView::resizeEvent(QResizeEvent* event)
     // The first row has told the height of all of them, at another width.
     if (event->size().width() != event->oldSize().width())
         scheduleDelayedItemsLayout();
+    // A sentence that comes up below takes room from the list, not from the game that it is about.
+    const QRect chosen = visualRect(currentIndex());
+    if (event->size().height() < event->oldSize().height() && chosen.top() >= 0 && chosen.bottom() < event->oldSize().height())
+        scrollTo(currentIndex());
 }
 
 } // namespace demeter

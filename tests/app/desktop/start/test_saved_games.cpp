@@ -109,6 +109,7 @@ private slots:
     void startShowsTheLastOnes();
     void filesThatDoNotOpenSayWhy();
     void sealedByAnotherKey();
+    void whyNotStandsBesideTheGame();
     void damageIsFoundLater();
     void isOpenedByEnterAndByTwoClicks();
     void isNamed_data();
@@ -262,6 +263,29 @@ void TestSavedGames::sealedByAnotherKey()
              QString("The key to this game is not here: it was sealed on another device, or an old copy of the key file was put back."));
     QCOMPARE(w.title(path), QString("Ana, Benedykt, Ольга, Danuta")); // which anybody can read
     QVERIFY2(!QFile::exists(folder.filePath("keys")), "whoever only looks needs no key");
+}
+
+/// The sentence that comes up below takes no room from the game that it is about.
+void TestSavedGames::whyNotStandsBesideTheGame()
+{
+    GamesFixture w;
+    w.window->resize(390, 844);
+    for (int n = 1; n < 9; ++n)
+        w.put(QStringLiteral("%1.demeter").arg(n).toLatin1().constData(), "Dear Ana\n", n);
+    QVERIFY(w.openList());
+    const auto whole = [&](int row) { return w.list()->viewport()->rect().contains(w.list()->visualRect(w.model()->index(row, 0))); };
+    int last = 1; // not to be seen whole until it is chosen; then it is the lowest
+    while (whole(last))
+        ++last;
+    QVERIFY(last < 7);
+    const int before = w.list()->viewport()->height();
+    w.list()->setCurrentIndex(w.model()->index(last, 0));
+    w.settle();
+    QVERIFY(whole(last) && !whole(last + 1));
+    QVERIFY(w.click("open-game"));
+    w.settle();
+    QVERIFY2(w.list()->viewport()->height() < before, "it says why not");
+    QVERIFY(whole(last));
 }
 
 void TestSavedGames::damageIsFoundLater()
