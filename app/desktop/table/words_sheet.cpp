@@ -31,15 +31,20 @@ void WordsSheet::build(QVBoxLayout* content)
         new SpokenWordsField(QStringLiteral("round"), tr("Without a word the decks stay as they lie."), parentWidget()->width() - 100);
     field->setTyped(typed_);
     content->addWidget(field);
-    auto* shuffle = new ChoiceButton(settings_, ChoiceKind::OthersPrimary);
+    auto* shuffle = new ChoiceButton(settings_, ChoiceKind::Off);
     shuffle->setObjectName("round-shuffle");
     shuffle->setText(tr("Shuffle anew"));
     shuffle->setCentred(true);
-    shuffle->setEnabled(!countedWords(typed_).isEmpty());
+    const auto offer = [this, shuffle] {
+        const bool any = !countedWords(typed_).isEmpty();
+        shuffle->setKind(any ? ChoiceKind::OthersPrimary : ChoiceKind::Off);
+        shuffle->setEnabled(any);
+    };
+    offer();
     connect(shuffle, &QAbstractButton::clicked, this, &WordsSheet::accept);
-    connect(field, &SpokenWordsField::changed, this, [this, field, shuffle] {
+    connect(field, &SpokenWordsField::changed, this, [this, field, offer] {
         typed_ = field->typed();
-        shuffle->setEnabled(!countedWords(typed_).isEmpty());
+        offer();
     });
     connect(field, &SpokenWordsField::accepted, this, &WordsSheet::accept);
     content->addWidget(shuffle);

@@ -280,6 +280,9 @@ int main(int argc, char** argv)
         put("h.demeter", QByteArray(ended).replace("demeter-game/4", "demeter-game/9"), 12, 19);
         put("g.demeter", {}, 11, 19);
         put("f.demeter", "Dear Ana\n", 10, 19);
+        QFile sealed(QStringLiteral(DEMETER_SOURCE_DIR "/tests/core/journal/data/golden/own-key.demeter"));
+        if (sealed.open(QIODevice::ReadOnly)) // its key is not here
+            put("m.demeter", sealed.readAll(), 13, 20);
         put("e.demeter", QByteArray(ended).replace("\"round\":9", "\"round\":8"), 9, 19);
         for (const char* name : {"d.demeter", "c.demeter", "b.demeter", "a.demeter"})
             put(name, test::firstLines(ended, 90), *name - 'a' + 1, 20);
