@@ -1207,14 +1207,18 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
         // The hunter who stands there covers all but its number.
     } else if (mark.slot > 0) {
         const qreal aside = pillShare * qreal(std::max<qsizetype>(0, mark.text.size() - 2));
+        QRectF pill(mark.at - QPointF(12 + aside, 12) * m, QSizeF(24 + 2 * aside, 24) * m);
         if (aside > 0) {
+            const QRectF frame = frameRect(); // at its edge it is seen whole, too
+            pill.moveRight(std::min(pill.right(), std::max(frame.right() - 2, mark.at.x() + 12 * m)));
+            pill.moveLeft(std::max(pill.left(), std::min(frame.left() + 2, mark.at.x() - 12 * m)));
             painter.setPen(QPen(revealed ? figure : bloodLine, 2 * m));
             painter.setBrush(color(revealed ? u"blood" : u"bloodTint"));
-            painter.drawRoundedRect(QRectF(mark.at - QPointF(12 + aside, 12) * m, QSizeF(24 + 2 * aside, 24) * m), 12 * m, 12 * m);
+            painter.drawRoundedRect(pill, 12 * m, 12 * m);
         } else {
             disc(12, color(revealed ? u"blood" : u"bloodTint"), revealed ? figure : bloodLine, 2);
         }
-        paintWord(painter, mark.at, mark.text.isEmpty() ? QString::number(mark.slot) : mark.text, number, revealed ? figure : text);
+        paintWord(painter, pill.center(), mark.text.isEmpty() ? QString::number(mark.slot) : mark.text, number, revealed ? figure : text);
         if (mark.legal)
             ring(16.8, choice, 2.4);
     } else if (kind == LocationKind::Castle) {

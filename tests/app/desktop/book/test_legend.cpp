@@ -84,7 +84,7 @@ const QSet<QString> namedWhereTheyStand{
     "hunter-h",    "hunter-m",  "hunter-s",  "info",   "journal",   "lair",    "layers",     "legend",     "link-off",    "link-on",
     "list",        "lock",      "map",       "menu",   "minus",     "pause",   "phone",      "play",       "plus",        "port",
     "qr",          "rail",      "redo",      "road",   "roadblock", "sea",     "settings",   "share",      "ship",        "storm",
-    "trail",       "undo",      "whole",     "bats",   "bin",       "quill",
+    "trail",       "undo",      "whole",     "bats",   "bin",       "quill",   "defeat",     "near",       "step-back",   "step-on",
 };
 
 } // namespace
