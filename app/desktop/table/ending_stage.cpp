@@ -540,10 +540,12 @@ void EndingStage::placeButtons(bool buttons, const QSize& besides)
         placeInRows(besides);
     for (ChoiceButton* each : watched_ ? controls : others)
         each->show();
-    if (whole_)
-        others.insert(others.end(), controls.begin(), controls.end());
-    for (const ChoiceButton* each : others)
-        fits_ = fits_ && each->width() >= leastWidth(each) && each->height() >= leastHeight(each, each->width());
+    const auto fit = [](const std::vector<ChoiceButton*>& row) {
+        return std::ranges::all_of(row, [](const ChoiceButton* each) {
+            return each->width() >= leastWidth(each) && each->height() >= leastHeight(each, each->width());
+        });
+    };
+    fits_ = fits_ && fit(others) && (!whole_ || fit(controls));
 }
 
 /// All beside one another, if there is room.
