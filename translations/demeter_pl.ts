@@ -837,7 +837,7 @@ który musi już istnieć. Kończy wiersz „quit” albo koniec wejścia.
   --port LICZBA         od 1 do 65535; bez niego ten, który ta gra miała wcześniej, albo dowolny wolny
   --enter CO            kto wpisuje na telefonach: own (każdy za swoich Łowców), all, none
   --lang KOD            język zdań: en, es, pl, ru, it
-  --unlock-fd LICZBA    jeśli jej klucz czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
+  --unlock-fd LICZBA    jeśli klucz gry czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
 
 Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo nie ma sieci.</translation>
     </message>
@@ -861,7 +861,7 @@ dowolnym telefonie. Nikt inny ich nie odczyta, dopóki ich nie przekażesz.
 
   --unfinished        ujawnij grę, która się nie skończyła; kto otworzy pliki, będzie wiedział, gdzie jest Dracula
   --replace           zastąp pliki, które już mają te nazwy
-  --unlock-fd LICZBA  jeśli jej klucz czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
+  --unlock-fd LICZBA  jeśli klucz gry czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
 
 Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczytać lub plików nie da się zapisać.</translation>
     </message>
@@ -891,7 +891,7 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     </message>
     <message>
         <source>the readings that the program recommends</source>
-        <translation>odczytania zalecane przez program</translation>
+        <translation>interpretacje zalecane przez program</translation>
     </message>
     <message>
         <source>the Spanish one</source>
@@ -912,7 +912,7 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     <message>
         <source>set otherwise</source>
         <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
-        <translation>ustawiono inaczej</translation>
+        <translation>ustalono inaczej</translation>
     </message>
     <message>
         <source>%1: %2 (the rulebook: %3)</source>
@@ -921,7 +921,7 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     <message>
         <source>number set by hand</source>
         <extracomment>A card or a number of the game, how many there are, and how many there usually are.</extracomment>
-        <translation>liczba podana ręcznie</translation>
+        <translation>liczba ustawiona ręcznie</translation>
     </message>
     <message>
         <source>%1: %2, not %3</source>
@@ -941,7 +941,7 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     </message>
     <message>
         <source>not kept by the program</source>
-        <translation>nie prowadził jej program</translation>
+        <translation>program jej nie prowadził</translation>
     </message>
     <message>
         <source>board</source>
@@ -953,11 +953,11 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     </message>
     <message>
         <source>put right in line %1</source>
-        <translation>sprostowano w wierszu %1</translation>
+        <translation>poprawiono w wierszu %1</translation>
     </message>
     <message>
         <source>Dracula drew the cards from the box. Which ones, is his word.</source>
-        <translation>Dracula dobierał karty z pudełka. Jakie to były, mówi tylko on.</translation>
+        <translation>Dracula dobierał karty z pudełka. Które to były, wiadomo tylko od niego.</translation>
     </message>
     <message>
         <source>The order of the decks was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
@@ -965,7 +965,7 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     </message>
     <message>
         <source>Dracula was given his Event cards at the table. Which ones, is his word.</source>
-        <translation>Dracula dostawał swoje karty Wydarzeń przy stole. Jakie to były, mówi tylko on.</translation>
+        <translation>Dracula dostawał swoje karty Wydarzeń przy stole. Które to były, wiadomo tylko od niego.</translation>
     </message>
     <message>
         <source>One digit differs, in group %1.</source>
@@ -973,15 +973,15 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     </message>
     <message>
         <source>Digits are exchanged, in groups %1.</source>
-        <translation>Cyfry są zamienione, w grupach %1.</translation>
+        <translation>Cyfry są zamienione miejscami, w grupach %1.</translation>
     </message>
     <message>
         <source>Two digits are exchanged, in group %1.</source>
-        <translation>Dwie cyfry są zamienione, w grupie %1.</translation>
+        <translation>Dwie cyfry są zamienione miejscami, w grupie %1.</translation>
     </message>
     <message>
         <source>Several digits differ, all in group %1.</source>
-        <translation>Kilka cyfr jest innych, wszystkie w grupie %1.</translation>
+        <translation>Kilka cyfr się różni, wszystkie w grupie %1.</translation>
     </message>
     <message>
         <source>%1 is the code of the deal, not that of a round.</source>
@@ -997,7 +997,7 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     </message>
     <message>
         <source>Look at your note again. If it says the same, this is not the game that you saw.</source>
-        <translation>Spójrz jeszcze raz na swoją notatkę. Jeśli jest w niej to samo, to nie jest gra, którą widziano przy stole.</translation>
+        <translation>Spójrz jeszcze raz na swoją notatkę. Jeśli jest w niej to samo, nie jest to gra, którą widziano przy stole.</translation>
     </message>
     <message>
         <source>%1 The codes of this game have %2 digits.</source>
@@ -1010,7 +1010,7 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     </message>
     <message>
         <source>%1 was not checked: there are not 64 MB of free memory.</source>
-        <translation>%1 nie został sprawdzony: brakuje 64 MB wolnej pamięci.</translation>
+        <translation>%1 nie został sprawdzony: potrzeba 64 MB wolnej pamięci.</translation>
     </message>
     <message>
         <source>%1 That round was gone through again and again; of its %2 codes the newest %3 were tried.</source>
@@ -1034,7 +1034,7 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     <message>
         <source>%1 became %2.</source>
         <extracomment>%1 and %2 are places, or several.</extracomment>
-        <translation>Przedtem: %1; potem: %2.</translation>
+        <translation>Było: %1; jest: %2.</translation>
     </message>
     <message>
         <source>steps before: %1</source>
@@ -1047,26 +1047,26 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     </message>
     <message>
         <source>Proved, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Udowodniono, z jedną zmianą wstecz poza pokazany kod: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
+        <translation>Udowodniono, z jedną zmianą po pokazaniu kodu: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
     </message>
     <message numerus="yes">
         <source>Proved, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
         <translation>
-            <numerusform>Udowodniono, z %n zmianą wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
-            <numerusform>Udowodniono, z %n zmianami wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
-            <numerusform>Udowodniono, z %n zmianami wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+            <numerusform>Udowodniono, z %n zmianą po pokazaniu kodów: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+            <numerusform>Udowodniono, z %n zmianami po pokazaniu kodów: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+            <numerusform>Udowodniono, z %n zmianami po pokazaniu kodów: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
         </translation>
     </message>
     <message>
         <source>Proved up to line %1 of %2, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Udowodniono do wiersza %1 z %2, z jedną zmianą wstecz poza pokazany kod: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
+        <translation>Udowodniono do wiersza %1 z %2, z jedną zmianą po pokazaniu kodu: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
     </message>
     <message numerus="yes">
         <source>Proved up to line %1 of %2, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
         <translation>
-            <numerusform>Udowodniono do wiersza %1 z %2, z %n zmianą wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
-            <numerusform>Udowodniono do wiersza %1 z %2, z %n zmianami wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
-            <numerusform>Udowodniono do wiersza %1 z %2, z %n zmianami wstecz poza pokazane kody: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+            <numerusform>Udowodniono do wiersza %1 z %2, z %n zmianą po pokazaniu kodów: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+            <numerusform>Udowodniono do wiersza %1 z %2, z %n zmianami po pokazaniu kodów: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
+            <numerusform>Udowodniono do wiersza %1 z %2, z %n zmianami po pokazaniu kodów: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
         </translation>
     </message>
     <message>
@@ -1083,15 +1083,15 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     </message>
     <message>
         <source>Each code is that of another round. Give it again, with its own round.</source>
-        <translation>Każdy kod jest z innej rundy. Podaj go jeszcze raz, z jego własną rundą.</translation>
+        <translation>Każdy kod jest z innej rundy. Podaj go jeszcze raz, z właściwą rundą.</translation>
     </message>
     <message>
         <source>No code of a round fits. Look at your notes again: if they say what was given here, this is not the game that was played.</source>
-        <translation>Nie pasuje żaden kod rundy. Spójrz jeszcze raz na swoje notatki: jeśli jest w nich to, co tu podano, to nie jest gra, którą rozegrano.</translation>
+        <translation>Nie pasuje żaden kod rundy. Spójrz jeszcze raz na swoje notatki: jeśli jest w nich to, co tu podano, nie jest to gra, którą rozegrano.</translation>
     </message>
     <message>
         <source>gone back behind it in line %1</source>
-        <translation>cofnięto się poza niego w wierszu %1</translation>
+        <translation>w wierszu %1 cofnięto grę do chwili sprzed niego</translation>
     </message>
     <message>
         <source>After the codes of rounds %1 were shown, the game went back to round %2 (line %3).</source>
@@ -1103,11 +1103,11 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     </message>
     <message>
         <source>All was done again as it had been.</source>
-        <translation>Wszystko powtórzono tak, jak było.</translation>
+        <translation>Wszystko ponowiono tak, jak było.</translation>
     </message>
     <message>
         <source>Played with</source>
-        <translation>Grano z</translation>
+        <translation>Jak grano</translation>
     </message>
     <message>
         <source>What nobody can check</source>
@@ -1124,7 +1124,7 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     <message>
         <source>%1, other than the one here</source>
         <extracomment>%1 is a board, or a file of cards.</extracomment>
-        <translation>%1, inny niż tutaj</translation>
+        <translation>%1 (tutaj jest inny plik)</translation>
     </message>
     <message>
         <source>program</source>
@@ -1132,20 +1132,20 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     </message>
     <message>
         <source>chance in round %1</source>
-        <translation>los w rundzie %1</translation>
+        <translation>udziały w rundzie %1</translation>
     </message>
     <message>
         <source>promised by %1, given by %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>obiecało: %1, dało: %2</translation>
+        <translation>obiecane: %1, dane: %2</translation>
     </message>
     <message>
         <source>new chance in rounds</source>
-        <translation>nowy los w rundach</translation>
+        <translation>tasowanie na nowo w rundach</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>żadne</translation>
+        <translation>w żadnej</translation>
     </message>
     <message>
         <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
@@ -1169,10 +1169,10 @@ its place. A code behind which the game went back fits as well as any: for what 
         <translation>Użycie: demeter-cli verify PLIK [--code KOD --round N]... [--deal KOD] [--qr TEKST]... [--json] [--lang KOD]
 
 Sprawdza ujawnioną grę (NAZWA.reveal.json): czy jej łańcuch jest nienaruszony, czy to gra, której kody
-zanotowano przy stole, czy talie wynikają z obiecanego sekretu i słów Łowców, czy każdy krok był
-dozwolony i czy prawdą było wszystko, co stołowi pokazano lub powiedziano. Mówi, co zmieniono
-wstecz poza pokazane kody, na jakich warunkach grano i czego nikt nie może sprawdzić. Można też sprawdzić
-sam plik gry, w tej części, która nie jest zapieczętowana.
+zanotowano przy stole, czy kolejność kart w taliach wynika z obiecanego sekretu i słów Łowców, czy każdy
+krok był dozwolony i czy prawdą było wszystko, co stołowi pokazano lub powiedziano. Mówi, co zmieniono po
+pokazaniu kodów, na jakich warunkach grano i czego nikt nie może sprawdzić. Można też sprawdzić sam plik
+gry, w tej części, która nie jest zapieczętowana.
 
   --code KOD   cyfry kodu, który ktoś zanotował, 15 albo w starszych grach 12; po nim jego runda
   --round N    ta runda; 0 to przygotowanie gry
@@ -1183,7 +1183,7 @@ sam plik gry, w tej części, która nie jest zapieczętowana.
 
 Kod wyjścia: 0 udowodniono, 1 coś się nie zgadza albo kod nie pasuje, 2 zły plik lub złe wywołanie,
 3 wszystko w pliku się zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda inna gra.
-Kod, poza który się cofnięto, pasuje tak jak inne: dla tego, co było przed nim.</translation>
+Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy za to, co było przed nim.</translation>
     </message>
     <message>
         <source>A code has 15 digits, in older games 12: %1</source>
@@ -1191,7 +1191,7 @@ Kod, poza który się cofnięto, pasuje tak jak inne: dla tego, co było przed n
     </message>
     <message>
         <source>But it was played with other files than those here: with them it may hold.</source>
-        <translation>Grano jednak z innymi plikami niż te tutaj: z nimi może się zgadzać.</translation>
+        <translation>Grano jednak z innymi plikami niż te tutaj: z tamtymi wszystko może się zgadzać.</translation>
     </message>
     <message>
         <source>hunter phase</source>
@@ -1200,7 +1200,7 @@ Kod, poza który się cofnięto, pasuje tak jak inne: dla tego, co było przed n
     <message>
         <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the cards that were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Rundy bez nowego losu: %1. Nikt nie wie, czy Dracula znał karty, które miały nadejść.</translation>
+        <translation>Rundy, w których talii nie potasowano na nowo: %1. Nie wiadomo, czy Dracula znał następne karty.</translation>
     </message>
     <message>
         <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
@@ -1221,8 +1221,8 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         <translation>Użycie: demeter-cli verifier [--hash] [--out PLIK [--replace]]
 
 Podaje SHA-256 strony do sprawdzania, która bez sieci otwiera i sprawdza czyjąkolwiek ujawnioną grę.
-Równe źródła dają równe bajty, więc kto ma tę samą liczbę, ma tę samą stronę. Liczba stoi w wierszu,
-który czyta „sha256sum --check”.
+Takie same źródła dają takie same bajty, więc kto ma tę samą liczbę, ma tę samą stronę. Liczba jest
+w wierszu, który czyta „sha256sum --check”.
 
   --out PLIK  zapisz stronę
   --hash      podaj samo SHA-256
@@ -1265,10 +1265,10 @@ Pierwszym wierszem może być {&quot;position&quot;:{...}} albo {&quot;new-game&
   --board ID            plansza nowej gry: fury-3e, fury-2e albo ścieżka zakończona na .json
   --handling SPOSÓB     dealt albo drawn-from-box
   --printing WYDANIE    księga zasad: recommended, es, pl, ru
-  --chance KIEDY        at-the-start albo each-round: w każdej rundzie może dojść nowy los
+  --chance KIEDY        at-the-start albo each-round: w każdej rundzie może dojść nowa losowość
   --seed HEX            64 cyfry szesnastkowe, z których powstaje każde tasowanie
   --record PLIK         zapisuj grę w nowym pliku; „ok” oznacza wtedy, że jest już na dysku
-  --unlock-fd LICZBA    jeśli jej klucz czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
+  --unlock-fd LICZBA    jeśli klucz gry czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
 
 Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</translation>
     </message>
@@ -1294,7 +1294,7 @@ i końcowe ogniwo łańcucha.
   --state             wypisz stan na końcu, bez kolejności kart w taliach
   --deck-order        wypisz go z tą kolejnością i ziarnem dalszych tasowań: zdradza przyszłe karty
   --lang KOD          język nazw: en, es, pl, ru, it
-  --unlock-fd LICZBA  jeśli jej klucz czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
+  --unlock-fd LICZBA  jeśli klucz gry czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
 
 Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.</translation>
     </message>
@@ -1408,7 +1408,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>Influence reached %1 when a card matured %2{in}.</source>
         <extracomment>%1 is a number, %2 a place.</extracomment>
-        <translation>Wpływy osiągnęły %1, gdy karta przemieniła się %2{in}.</translation>
+        <translation>Wpływy osiągnęły %1, gdy %2{in} przemieniła się karta.</translation>
     </message>
     <message>
         <source>Dracula fell %2{in}, in combat %1{with}.</source>
@@ -1485,15 +1485,15 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>porażka wśród Łowców</translation>
+        <translation>porażka Łowcy</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>porażka wśród Łowców</numerusform>
-            <numerusform>porażki wśród Łowców</numerusform>
-            <numerusform>porażek wśród Łowców</numerusform>
+            <numerusform>porażka Łowcy</numerusform>
+            <numerusform>porażki Łowców</numerusform>
+            <numerusform>porażek Łowców</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1673,7 +1673,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>The card that decided</source>
-        <translation>Karta, która rozstrzygnęła</translation>
+        <translation>Decydująca karta</translation>
     </message>
     <message>
         <source>The hunt</source>
@@ -1761,11 +1761,11 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>%1 was one crossing away.</source>
-        <translation>Od %1{of} dzieliła go jedna przeprawa.</translation>
+        <translation>Od %1{of} dzieliła go jedna przeprawa morzem.</translation>
     </message>
     <message>
         <source>%1 was one railway away.</source>
-        <translation>Od %1{of} dzieliła go jedna kolej.</translation>
+        <translation>Od %1{of} dzieliło go jedno połączenie kolejowe.</translation>
     </message>
     <message>
         <source>His last trace was %1{in}.</source>
@@ -1773,7 +1773,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>Nobody has a trace of him.</source>
-        <translation>Nikt nie ma jego śladu.</translation>
+        <translation>Nie ma po nim śladu.</translation>
     </message>
 </context>
 <context>
@@ -2220,7 +2220,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>Games that begin from now on have a new key. If you keep a copy of the key file, make it anew: %1</source>
         <extracomment>%1 is a path.</extracomment>
-        <translation>Gry, które się odtąd zaczną, mają nowy klucz. Jeśli trzymasz kopię pliku klucza, zrób nową: %1</translation>
+        <translation>Gry rozpoczęte od tej chwili mają nowy klucz. Jeśli trzymasz kopię pliku klucza, zrób nową: %1</translation>
     </message>
 </context>
 <context>
@@ -2888,11 +2888,11 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>Another program has changed what stands in the file, so nothing more is written to it. Open the game again to see how far it is good.</source>
-        <translation>Inny program zmienił zawartość pliku, więc nic się już w nim nie zapisuje. Otwórz grę ponownie, żeby zobaczyć, dokąd jest dobra.</translation>
+        <translation>Inny program zmienił zawartość pliku, więc nic się już w nim nie zapisuje. Otwórz grę ponownie, aby zobaczyć, do którego wiersza jest nieuszkodzona.</translation>
     </message>
     <message>
         <source>The file was moved or renamed while the game was open. Put it back, or open it where it is now.</source>
-        <translation>Plik został przeniesiony albo zmienił nazwę, gdy gra była otwarta. Przywróć go na miejsce albo otwórz grę tam, gdzie jest teraz.</translation>
+        <translation>Plik przeniesiono albo zmieniono mu nazwę, gdy gra była otwarta. Przywróć go na miejsce albo otwórz grę tam, gdzie jest teraz.</translation>
     </message>
     <message>
         <source>The key to this game is not here: it was sealed on another device, or an old copy of the key file was put back.</source>
@@ -5466,9 +5466,9 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>Only %1 of %n phones gave a share. The decks are shuffled anew.</source>
         <extracomment>%1 phones gave what %n phones had promised, two at least.</extracomment>
         <translation>
-            <numerusform>Tylko %1 z %n telefonu dał swój udział. Talie są tasowane na nowo.</numerusform>
-            <numerusform>Tylko %1 z %n telefonów dało swój udział. Talie są tasowane na nowo.</numerusform>
-            <numerusform>Tylko %1 z %n telefonów dało swój udział. Talie są tasowane na nowo.</numerusform>
+            <numerusform>Nie wszystkie telefony dały swój udział: tylko %1 z %n. Talie są tasowane na nowo.</numerusform>
+            <numerusform>Nie wszystkie telefony dały swój udział: tylko %1 z %n. Talie są tasowane na nowo.</numerusform>
+            <numerusform>Nie wszystkie telefony dały swój udział: tylko %1 z %n. Talie są tasowane na nowo.</numerusform>
         </translation>
     </message>
     <message>
@@ -5974,7 +5974,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>%1 (the game went back behind it)</source>
         <extracomment>%1 is a code: of which round it is.</extracomment>
-        <translation>%1 (cofnięto się poza niego)</translation>
+        <translation>%1 (grę cofnięto do chwili sprzed tego kodu)</translation>
     </message>
     <message>
         <source>Gone back: code of the setup</source>
@@ -5988,15 +5988,15 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>The game went back behind the code of the setup. It counts for what came before.</source>
-        <translation>Grę cofnięto poza kod przygotowania gry. Liczy się on dla tego, co było przed nim.</translation>
+        <translation>Grę cofnięto do chwili sprzed kodu przygotowania gry. Kod nadal ręczy za to, co było przed nim.</translation>
     </message>
     <message>
         <source>The game went back behind the codes of rounds %1. They count for what came before.</source>
-        <translation>Grę cofnięto poza kody rund %1. Liczą się one dla tego, co było przed nimi.</translation>
+        <translation>Grę cofnięto do chwili sprzed kodów rund %1. Kody nadal ręczą za to, co było przed nimi.</translation>
     </message>
     <message>
         <source>The game went back behind the code of round %1. It counts for what came before.</source>
-        <translation>Grę cofnięto poza kod rundy %1. Liczy się on dla tego, co było przed nim.</translation>
+        <translation>Grę cofnięto do chwili sprzed kodu rundy %1. Kod nadal ręczy za to, co było przed nim.</translation>
     </message>
     <message>
         <source>The decks were not shuffled anew in this round.</source>
@@ -9707,7 +9707,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>Phones keep the codes by themselves. When a round begins each gives a share of chance too, so that nobody knows the next card.</source>
-        <translation>Telefony same zachowują kody. Na początku rundy każdy daje też swój udział w losowaniu, aby nikt nie znał następnej karty.</translation>
+        <translation>Telefony same zachowują kody. Na początku rundy każdy daje też swój udział w tasowaniu, aby nikt nie znał następnej karty.</translation>
     </message>
 </context>
 <context>
@@ -9778,7 +9778,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>A PIN guards against a glance. Against a copy of your files only a passphrase does. Without one, a forgotten PIN means that no sealed game can be finished or revealed.</source>
-        <translation>PIN chroni przed cudzym spojrzeniem. Przed skopiowaniem plików chroni tylko hasło. Bez hasła zapomniany PIN oznacza, że żadnej zapieczętowanej gry nie da się dokończyć ani ujawnić.</translation>
+        <translation>PIN chroni przed cudzym spojrzeniem. Przed kimś, kto skopiuje twoje pliki, chroni tylko hasło. Jeśli nie masz hasła i zapomnisz PIN-u, żadnej zapieczętowanej gry nie da się dokończyć ani ujawnić.</translation>
     </message>
     <message>
         <source>The PIN could not be set. %1</source>
@@ -10140,7 +10140,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>The page comes from this program. Who trusts nobody opens the same file in a verifier of their own; the settings say where it is.</source>
-        <translation>Strona pochodzi z tego programu. Kto nikomu nie ufa, otwiera ten sam plik we własnej stronie do sprawdzania; gdzie jest, mówią ustawienia.</translation>
+        <translation>Strona pochodzi z tego programu. Kto nikomu nie ufa, otwiera ten sam plik na własnej stronie do sprawdzania; skąd ją wziąć, mówią ustawienia.</translation>
     </message>
     <message>
         <source>Save it as SVG</source>
@@ -10332,7 +10332,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. This is its SHA-256:</source>
-        <translation>Jego strona do sprawdzania bada ujawnione gry na każdym urządzeniu, dla Łowców, którzy nie ufają żadnej podanej im stronie. Oto jej SHA-256:</translation>
+        <translation>Strona do sprawdzania jest dla Łowców, którzy nie ufają stronom z cudzych rąk: sprawdzą na niej ujawnioną grę na dowolnym urządzeniu. Oto jej SHA-256:</translation>
     </message>
     <message>
         <source>Save the verifier</source>
@@ -10955,15 +10955,15 @@ PIN-em</translation>
     </message>
     <message>
         <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
-        <translation>Nadal liczy się dla tego, co było przed nim. Na stole zostaje znak, a dowód wymieni każdą zmianę.</translation>
+        <translation>Nadal ręczy on za to, co było przed nim. Na stole zostaje znak, a dowód wymieni każdą zmianę.</translation>
     </message>
     <message>
         <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
-        <translation>Nadal liczą się dla tego, co było przed nimi. Na stole zostaje znak, a dowód wymieni każdą zmianę.</translation>
+        <translation>Nadal ręczą one za to, co było przed nimi. Na stole zostaje znak, a dowód wymieni każdą zmianę.</translation>
     </message>
     <message>
         <source>Go back behind a code?</source>
-        <translation>Cofnąć się poza kod?</translation>
+        <translation>Cofnąć grę do chwili sprzed kodu?</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -11320,7 +11320,7 @@ PIN-em</translation>
     <message>
         <source>The game went back behind it. It counts for what came before.</source>
         <comment>a code</comment>
-        <translation>Cofnięto się poza niego. Liczy się dla tego, co było przed nim.</translation>
+        <translation>Grę cofnięto do chwili sprzed tego kodu. Nadal ręczy on za to, co było przed nim.</translation>
     </message>
 </context>
 <context>

@@ -672,7 +672,7 @@ Exit status: 0 done, 2 unusable input.</source>
     </message>
     <message>
         <source>line %1: the decks were not dealt from the secret that was promised.</source>
-        <translation>строка %1: колоды розданы не из обещанного тайного числа.</translation>
+        <translation>строка %1: колоды перемешаны не на основе обещанного секрета.</translation>
     </message>
     <message>
         <source>the QR code</source>
@@ -826,17 +826,17 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
 
 Показывает стол записанной партии на телефонах и планшетах в локальной сети. Первая напечатанная
 строка — адрес, который на них открывают. Дракула играет строками стандартного ввода, как в сценарии
-&quot;play&quot;; ответ на каждую: &quot;ok&quot; или &quot;refused ПРАВИЛО ФРАЗА&quot;. Кроме того печатаются &quot;table ФРАЗЫ&quot; — то, что
-слышат все; &quot;phone СТРОКА&quot; — то, что ввели на телефоне и что из этого последовало, строками сценария;
-&quot;code НАЗВАНИЕ: ЦИФРЫ&quot; и &quot;watching ЧИСЛО&quot; — на скольких телефонах виден стол.
-По строке &quot;reveal&quot; телефоны сверяют сохранённые коды с файлом команды &quot;demeter-cli reveal&quot;;
-он уже должен быть. Завершает строка &quot;quit&quot; или конец ввода.
+«play»; ответ на каждую: «ok» или «refused ПРАВИЛО ФРАЗА». Кроме того печатаются «table ФРАЗЫ» — то, что
+слышат все; «phone СТРОКА» — то, что ввели на телефоне и что из этого последовало, строками сценария;
+«code НАЗВАНИЕ: ЦИФРЫ» и «watching ЧИСЛО» — на скольких телефонах виден стол.
+По строке «reveal» телефоны сверяют сохранённые коды с файлом команды «demeter-cli reveal»;
+он уже должен быть. Завершает строка «quit» или конец ввода.
 
   --address АДРЕС       этого компьютера, цифрами; без него самый вероятный в локальной сети
   --port ЧИСЛО          от 1 до 65535; без него тот, который был у этой партии, или любой свободный
   --enter ЧТО           кто вводит на телефонах: own (каждый за своих охотников), all, none
   --lang КОД            язык фраз: en, es, pl, ru, it
-  --unlock-fd ЧИСЛО     если её ключ ждёт ПИН-код или парольную фразу: прочитать их из этого дескриптора файла
+  --unlock-fd ЧИСЛО     если ключ партии ждёт ПИН-кода или парольной фразы: прочитать их из этого дескриптора файла
 
 Код завершения: 0 — готово, 1 — запись повреждена, 2 — непригодные входные данные или нет сети.</translation>
     </message>
@@ -854,13 +854,13 @@ phone. Nobody else can read them until you pass them on.
 Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
         <translation>Использование: demeter-cli reveal ПАРТИЯ [--unfinished] [--replace] [--unlock-fd ЧИСЛО]
 
-Раскрывает записанную партию: всё скрытое в ней попадает в два файла рядом с ней — NAME.reveal.json
-для «demeter-cli verify» и NAME.reveal.html, страницу, которая воспроизводит охоту и проверяет её
+Раскрывает записанную партию: всё скрытое в ней попадает в два файла рядом с ней — ИМЯ.reveal.json
+для «demeter-cli verify» и ИМЯ.reveal.html, страницу, которая воспроизводит охоту и проверяет её
 на любом телефоне. Никто другой не прочтёт их, пока вы их не передадите.
 
   --unfinished       раскрыть неоконченную партию; кто откроет файлы, узнает, где Дракула
   --replace          заменить файлы, у которых уже такие имена
-  --unlock-fd ЧИСЛО  если её ключ ждёт ПИН-код или парольную фразу: прочитать их из этого дескриптора файла
+  --unlock-fd ЧИСЛО  если ключ партии ждёт ПИН-кода или парольной фразы: прочитать их из этого дескриптора файла
 
 Код завершения: 0 — готово, 1 — партия не окончена, 2 — её не удаётся прочитать или файлы не удаётся записать.</translation>
     </message>
@@ -890,7 +890,7 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
     </message>
     <message>
         <source>the readings that the program recommends</source>
-        <translation>трактовки, которые рекомендует программа</translation>
+        <translation>толкования, которые рекомендует программа</translation>
     </message>
     <message>
         <source>the Spanish one</source>
@@ -911,7 +911,7 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
     <message>
         <source>set otherwise</source>
         <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
-        <translation>задано иначе</translation>
+        <translation>решено иначе</translation>
     </message>
     <message>
         <source>%1: %2 (the rulebook: %3)</source>
@@ -932,7 +932,7 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
     </message>
     <message>
         <source>drawn from the box, and entered</source>
-        <translation>взяты из коробки и записаны</translation>
+        <translation>взяты из коробки и введены</translation>
     </message>
     <message>
         <source>dealt by the program</source>
@@ -960,7 +960,7 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
     </message>
     <message>
         <source>The order of the decks was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
-        <translation>Порядок карт в колодах был определён до первого раунда. Никто не знает, смотрел ли на него Дракула.</translation>
+        <translation>Порядок карт в колодах был определён до первого раунда. Никто не знает, подсматривал ли его Дракула.</translation>
     </message>
     <message>
         <source>Dracula was given his Event cards at the table. Which ones, is his word.</source>
@@ -980,7 +980,7 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
     </message>
     <message>
         <source>Several digits differ, all in group %1.</source>
-        <translation>Несколько цифр другие, все в группе %1.</translation>
+        <translation>Несколько цифр отличаются, все в группе %1.</translation>
     </message>
     <message>
         <source>%1 is the code of the deal, not that of a round.</source>
@@ -996,12 +996,12 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
     </message>
     <message>
         <source>Look at your note again. If it says the same, this is not the game that you saw.</source>
-        <translation>Посмотрите ещё раз на свою запись. Если в ней то же самое, это не та партия, которую вы видели.</translation>
+        <translation>Посмотрите ещё раз, что вы записали. Если там то же самое, это не та партия, которую вы видели.</translation>
     </message>
     <message>
         <source>%1 The codes of this game have %2 digits.</source>
         <extracomment>%1 is a sentence about a code.</extracomment>
-        <translation>%1 В кодах этой партии цифр: %2.</translation>
+        <translation>%1 В кодах этой партии по %2 цифр.</translation>
     </message>
     <message>
         <source>%1 belongs to another game.</source>
@@ -1046,26 +1046,26 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
     </message>
     <message>
         <source>Proved, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Доказано, с одним изменением до уже показанного кода: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
+        <translation>Доказано, с одним изменением после показа кода: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
     </message>
     <message numerus="yes">
         <source>Proved, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
         <translation>
-            <numerusform>Доказано, с %n изменением до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
-            <numerusform>Доказано, с %n изменениями до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
-            <numerusform>Доказано, с %n изменениями до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+            <numerusform>Доказано, с %n изменением после показа кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+            <numerusform>Доказано, с %n изменениями после показа кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+            <numerusform>Доказано, с %n изменениями после показа кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
         </translation>
     </message>
     <message>
         <source>Proved up to line %1 of %2, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Доказано до строки %1 из %2, с одним изменением до уже показанного кода: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
+        <translation>Доказано до строки %1 из %2, с одним изменением после показа кода: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
     </message>
     <message numerus="yes">
         <source>Proved up to line %1 of %2, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
         <translation>
-            <numerusform>Доказано до строки %1 из %2, с %n изменением до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
-            <numerusform>Доказано до строки %1 из %2, с %n изменениями до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
-            <numerusform>Доказано до строки %1 из %2, с %n изменениями до уже показанных кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+            <numerusform>Доказано до строки %1 из %2, с %n изменением после показа кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+            <numerusform>Доказано до строки %1 из %2, с %n изменениями после показа кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
+            <numerusform>Доказано до строки %1 из %2, с %n изменениями после показа кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
         </translation>
     </message>
     <message>
@@ -1082,35 +1082,35 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
     </message>
     <message>
         <source>Each code is that of another round. Give it again, with its own round.</source>
-        <translation>Каждый код — от другого раунда. Введите его ещё раз, со своим раундом.</translation>
+        <translation>Каждый код — от другого раунда. Введите его ещё раз, с верным раундом.</translation>
     </message>
     <message>
         <source>No code of a round fits. Look at your notes again: if they say what was given here, this is not the game that was played.</source>
-        <translation>Не подходит ни один код раунда. Посмотрите ещё раз на свои записи: если в них то же, что введено здесь, это не та партия, которая была сыграна.</translation>
+        <translation>Не подходит ни один код раунда. Посмотрите ещё раз, что вы записали: если там то же, что введено здесь, это не та партия, которая была сыграна.</translation>
     </message>
     <message>
         <source>gone back behind it in line %1</source>
-        <translation>в строке %1 вернулись до него</translation>
+        <translation>в строке %1 партию вернули к моменту до него</translation>
     </message>
     <message>
         <source>After the codes of rounds %1 were shown, the game went back to round %2 (line %3).</source>
-        <translation>После показа кодов раундов %1 партия вернулась в раунд %2 (строка %3).</translation>
+        <translation>После показа кодов раундов %1 партию вернули к раунду %2 (строка %3).</translation>
     </message>
     <message>
         <source>After the code of round %1 was shown, the game went back to round %2 (line %3).</source>
-        <translation>После показа кода раунда %1 партия вернулась в раунд %2 (строка %3).</translation>
+        <translation>После показа кода раунда %1 партию вернули к раунду %2 (строка %3).</translation>
     </message>
     <message>
         <source>All was done again as it had been.</source>
-        <translation>Всё было повторено так, как было.</translation>
+        <translation>Всё повторено так, как было.</translation>
     </message>
     <message>
         <source>Played with</source>
-        <translation>Играли с</translation>
+        <translation>Как играли</translation>
     </message>
     <message>
         <source>What nobody can check</source>
-        <translation>Что никто не может проверить</translation>
+        <translation>Чего никто не может проверить</translation>
     </message>
     <message>
         <source>Not proved.</source>
@@ -1123,7 +1123,7 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
     <message>
         <source>%1, other than the one here</source>
         <extracomment>%1 is a board, or a file of cards.</extracomment>
-        <translation>%1, не тот, что здесь</translation>
+        <translation>%1 (здесь другой файл)</translation>
     </message>
     <message>
         <source>program</source>
@@ -1131,16 +1131,16 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
     </message>
     <message>
         <source>chance in round %1</source>
-        <translation>случай в раунде %1</translation>
+        <translation>доли в раунде %1</translation>
     </message>
     <message>
         <source>promised by %1, given by %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>обещали: %1, дали: %2</translation>
+        <translation>обещано: %1, дано: %2</translation>
     </message>
     <message>
         <source>new chance in rounds</source>
-        <translation>новый случай в раундах</translation>
+        <translation>перемешано заново в раундах</translation>
     </message>
     <message>
         <source>none</source>
@@ -1167,11 +1167,11 @@ wrong, 3 everything in the file holds, but no code of a round was given: any gam
 its place. A code behind which the game went back fits as well as any: for what came before it.</source>
         <translation>Использование: demeter-cli verify ФАЙЛ [--code КОД --round N]... [--deal КОД] [--qr ТЕКСТ]... [--json] [--lang КОД]
 
-Проверяет раскрытую партию (NAME.reveal.json): что её цепочка цела, что это та партия, коды которой
-записали за столом, что колоды получены из обещанного тайного числа и слов охотников, что каждый шаг
-был разрешён правилами, а всё показанное и сказанное столу — правда. Говорит, что изменили до уже
-показанных кодов, на каких условиях играли и что никто не может проверить. Проверить можно и собственный
-файл партии, насколько он не запечатан.
+Проверяет раскрытую партию (ИМЯ.reveal.json): что её цепочка цела, что это та партия, коды которой
+записали за столом, что колоды перемешаны на основе обещанного секрета и слов охотников, что каждый шаг
+был разрешён правилами, а всё показанное и сказанное столу — правда. Говорит, что изменили после показа
+кодов, на каких условиях играли и чего никто не может проверить. Проверить можно и сам файл партии, в той
+части, которая не запечатана.
 
   --code КОД   цифры кода, который кто-то записал: 15, а в старых партиях 12; за ними — его раунд
   --round N    этот раунд; 0 — подготовка к игре
@@ -1182,7 +1182,7 @@ its place. A code behind which the game went back fits as well as any: for what 
 
 Код завершения: 0 — доказано, 1 — что-то не сходится или код не подходит, 2 — неверный файл или неверный
 вызов, 3 — в файле всё сходится, но не дан код ни одного раунда: на его месте могла бы быть любая партия.
-Код, до которого партия потом вернулась, подходит, как и любой другой: для того, что было до него.</translation>
+Если партию вернули к моменту до кода, он подходит, как любой другой, и ручается за то, что было до него.</translation>
     </message>
     <message>
         <source>A code has 15 digits, in older games 12: %1</source>
@@ -1190,7 +1190,7 @@ its place. A code behind which the game went back fits as well as any: for what 
     </message>
     <message>
         <source>But it was played with other files than those here: with them it may hold.</source>
-        <translation>Но играли не с теми файлами, что здесь: с ними всё может сойтись.</translation>
+        <translation>Но играли не с теми файлами, что здесь: с теми всё может сойтись.</translation>
     </message>
     <message>
         <source>hunter phase</source>
@@ -1199,7 +1199,7 @@ its place. A code behind which the game went back fits as well as any: for what 
     <message>
         <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the cards that were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Раунды без нового случая: %1. Никто не знает, знал ли Дракула карты, которым предстояло выйти.</translation>
+        <translation>Раунды, в которых колоды не перемешали заново: %1. Неизвестно, знал ли Дракула следующие карты.</translation>
     </message>
     <message>
         <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
@@ -1220,8 +1220,8 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         <translation>Использование: demeter-cli verifier [--hash] [--out ФАЙЛ [--replace]]
 
 Выводит SHA-256 страницы для проверки: она без сети открывает и проверяет раскрытую партию кого угодно.
-Одинаковые исходники дают одинаковые байты: у кого то же число, у того та же страница. Число стоит в
-строке, которую читает «sha256sum --check».
+Одинаковые исходники дают одинаковые байты: у кого то же число, у того та же страница. Число выводится
+строкой, которую читает «sha256sum --check».
 
   --out ФАЙЛ  записать страницу
   --hash      вывести только SHA-256
@@ -1255,7 +1255,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>Использование: demeter-cli play СЦЕНАРИЙ [ПАРАМЕТРЫ]
 
 Разыгрывает действия из сценария — файла JSON Lines или - для стандартного ввода. Ответ на каждое:
-&quot;ok&quot; или &quot;refused ПРАВИЛО ФРАЗА&quot;; отклонённое действие ничего не меняет, сценарий идёт дальше.
+«ok» или «refused ПРАВИЛО ФРАЗА»; отклонённое действие ничего не меняет, сценарий идёт дальше.
 Первой строкой может быть {&quot;position&quot;:{...}} или {&quot;new-game&quot;:{...}}, любой — {&quot;undo&quot;:true},
 {&quot;redo&quot;:true} или {&quot;go-to&quot;:ЧИСЛО}.
 
@@ -1266,8 +1266,8 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
   --printing ИЗДАНИЕ    книга правил: recommended, es, pl, ru
   --chance КОГДА        at-the-start или each-round: новая случайность в каждом раунде
   --seed HEX            64 шестнадцатеричные цифры, из которых строится каждое перемешивание
-  --record ФАЙЛ         вести партию в новом файле; тогда &quot;ok&quot; значит, что действие уже на диске
-  --unlock-fd ЧИСЛО     если её ключ ждёт ПИН-код или парольную фразу: прочитать их из этого дескриптора файла
+  --record ФАЙЛ         вести партию в новом файле; тогда «ok» значит, что действие уже на диске
+  --unlock-fd ЧИСЛО     если ключ партии ждёт ПИН-кода или парольной фразы: прочитать их из этого дескриптора файла
 
 Код завершения: 0 — готово, 1 — какая-то строка отклонена, 2 — непригодные входные данные.</translation>
     </message>
@@ -1293,7 +1293,7 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
   --state            напечатать состояние в конце, без порядка карт в колодах
   --deck-order       напечатать его с порядком и зерном будущих перемешиваний: выдаёт будущие карты
   --lang КОД         язык названий: en, es, pl, ru, it
-  --unlock-fd ЧИСЛО  если её ключ ждёт ПИН-код или парольную фразу: прочитать их из этого дескриптора файла
+  --unlock-fd ЧИСЛО  если ключ партии ждёт ПИН-кода или парольной фразы: прочитать их из этого дескриптора файла
 
 Код завершения: 0 — готово, 1 — запись повреждена, 2 — запись непригодна.</translation>
     </message>
@@ -1407,7 +1407,7 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>Influence reached %1 when a card matured %2{in}.</source>
         <extracomment>%1 is a number, %2 a place.</extracomment>
-        <translation>Влияние достигло %1, когда карта активировалась %2{in}.</translation>
+        <translation>Влияние достигло %1, когда %2{in} активировалась карта.</translation>
     </message>
     <message>
         <source>Dracula fell %2{in}, in combat %1{with}.</source>
@@ -1484,15 +1484,15 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>поражение среди охотников</translation>
+        <translation>поражение охотника</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>поражение среди охотников</numerusform>
-            <numerusform>поражения среди охотников</numerusform>
-            <numerusform>поражений среди охотников</numerusform>
+            <numerusform>поражение охотника</numerusform>
+            <numerusform>поражения охотников</numerusform>
+            <numerusform>поражений охотников</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5465,9 +5465,9 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>Only %1 of %n phones gave a share. The decks are shuffled anew.</source>
         <extracomment>%1 phones gave what %n phones had promised, two at least.</extracomment>
         <translation>
-            <numerusform>Только %1 из %n телефона дал свою долю. Колоды перемешаны заново.</numerusform>
-            <numerusform>Только %1 из %n телефонов дали свою долю. Колоды перемешаны заново.</numerusform>
-            <numerusform>Только %1 из %n телефонов дали свою долю. Колоды перемешаны заново.</numerusform>
+            <numerusform>Долю дали не все телефоны: только %1 из %n. Колоды перемешаны заново.</numerusform>
+            <numerusform>Долю дали не все телефоны: только %1 из %n. Колоды перемешаны заново.</numerusform>
+            <numerusform>Долю дали не все телефоны: только %1 из %n. Колоды перемешаны заново.</numerusform>
         </translation>
     </message>
     <message>
@@ -5973,7 +5973,7 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>%1 (the game went back behind it)</source>
         <extracomment>%1 is a code: of which round it is.</extracomment>
-        <translation>%1 (партия вернулась до него)</translation>
+        <translation>%1 (партию вернули к моменту до него)</translation>
     </message>
     <message>
         <source>Gone back: code of the setup</source>
@@ -5987,15 +5987,15 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>The game went back behind the code of the setup. It counts for what came before.</source>
-        <translation>Партия вернулась до кода подготовки к игре. Он действителен для того, что было до него.</translation>
+        <translation>Партию вернули к моменту до кода подготовки к игре. Он по-прежнему ручается за то, что было до него.</translation>
     </message>
     <message>
         <source>The game went back behind the codes of rounds %1. They count for what came before.</source>
-        <translation>Партия вернулась до кодов раундов %1. Они действительны для того, что было до них.</translation>
+        <translation>Партию вернули к моменту до кодов раундов %1. Они по-прежнему ручаются за то, что было до них.</translation>
     </message>
     <message>
         <source>The game went back behind the code of round %1. It counts for what came before.</source>
-        <translation>Партия вернулась до кода раунда %1. Он действителен для того, что было до него.</translation>
+        <translation>Партию вернули к моменту до кода раунда %1. Он по-прежнему ручается за то, что было до него.</translation>
     </message>
     <message>
         <source>The decks were not shuffled anew in this round.</source>
@@ -9706,7 +9706,7 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>Phones keep the codes by themselves. When a round begins each gives a share of chance too, so that nobody knows the next card.</source>
-        <translation>Телефоны сами сохраняют коды. В начале раунда каждый даёт и свою долю случайности, чтобы никто не знал следующую карту.</translation>
+        <translation>Телефоны сами сохраняют коды. В начале раунда каждый даёт и свою долю для перемешивания, чтобы никто не знал следующую карту.</translation>
     </message>
 </context>
 <context>
@@ -9777,7 +9777,7 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>A PIN guards against a glance. Against a copy of your files only a passphrase does. Without one, a forgotten PIN means that no sealed game can be finished or revealed.</source>
-        <translation>ПИН-код защищает от чужого взгляда. От копирования ваших файлов защищает только парольная фраза. Если её нет, а ПИН-код забыт, ни одну запечатанную партию нельзя будет ни доиграть, ни раскрыть.</translation>
+        <translation>ПИН-код защищает от чужого взгляда. От того, кто скопирует ваши файлы, защищает только парольная фраза. Если её нет, а ПИН-код забыт, ни одну запечатанную партию нельзя будет ни доиграть, ни раскрыть.</translation>
     </message>
     <message>
         <source>The PIN could not be set. %1</source>
@@ -10139,7 +10139,7 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>The page comes from this program. Who trusts nobody opens the same file in a verifier of their own; the settings say where it is.</source>
-        <translation>Страница — из этой программы. Кто никому не верит, открывает тот же файл в своей странице для проверки; где она, сказано в настройках.</translation>
+        <translation>Страницу создала эта программа. Кто никому не верит, открывает тот же файл на своей странице для проверки; где её взять, сказано в настройках.</translation>
     </message>
     <message>
         <source>Save it as SVG</source>
@@ -10331,7 +10331,7 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. This is its SHA-256:</source>
-        <translation>Её страница для проверки проверяет раскрытые партии на любом устройстве — для охотников, которые не верят страницам из чужих рук. Вот её SHA-256:</translation>
+        <translation>Страница для проверки — для охотников, которые не верят страницам из чужих рук: раскрытую партию на ней проверяют на любом устройстве. Вот её SHA-256:</translation>
     </message>
     <message>
         <source>Save the verifier</source>
@@ -10954,15 +10954,15 @@ by PIN</source>
     </message>
     <message>
         <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
-        <translation>Он остаётся действительным для того, что было до него. На столе останется пометка, а доказательство назовёт каждое изменение.</translation>
+        <translation>Он по-прежнему ручается за то, что было до него. На столе останется пометка, а доказательство назовёт каждое изменение.</translation>
     </message>
     <message>
         <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
-        <translation>Они остаются действительными для того, что было до них. На столе останется пометка, а доказательство назовёт каждое изменение.</translation>
+        <translation>Они по-прежнему ручаются за то, что было до них. На столе останется пометка, а доказательство назовёт каждое изменение.</translation>
     </message>
     <message>
         <source>Go back behind a code?</source>
-        <translation>Вернуться назад, до показанного кода?</translation>
+        <translation>Вернуться к моменту до кода?</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -10974,7 +10974,7 @@ by PIN</source>
     </message>
     <message>
         <source>Dracula wants to go back to round %1: %2.</source>
-        <translation>Дракула хочет вернуться в раунд %1: %2.</translation>
+        <translation>Дракула хочет вернуться к раунду %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -11319,7 +11319,7 @@ by PIN</source>
     <message>
         <source>The game went back behind it. It counts for what came before.</source>
         <comment>a code</comment>
-        <translation>Партия вернулась до него. Он действителен для того, что было раньше.</translation>
+        <translation>Партию вернули к моменту до него. Он по-прежнему ручается за то, что было раньше.</translation>
     </message>
 </context>
 <context>

@@ -104,13 +104,13 @@
 
       watch: 'Obejrzyj polowanie', seconds: (n) => `${n} s`, pause: 'Pauza', goOn: 'Dalej', back: 'Jeden ruch wstecz', on: 'Jeden ruch naprzód',
       bar: 'Chwila polowania', length: (n) => `Długość: ${n} s`, bright: 'czerwone: stół wiedział, gdzie jest',
-      notChecked: 'Jeszcze niesprawdzone', enterCode: 'Wpisz zanotowany kod', seeWhy: 'Zobacz, na czym to stoi',
+      notChecked: 'Jeszcze niesprawdzone', enterCode: 'Wpisz zanotowany kod', seeWhy: 'Zobacz, na czym to się opiera',
       toHunt: 'Polowanie', record: 'Cały zapis', check: 'Sprawdzenie',
 
       round: (n, all) => `Runda ${n} z ${all}`,
       began: 'Wszystko zaczęło się %1{in}.', goes: 'Dracula rusza %1{from} %2{to}.', stays: 'Dracula zostaje %1{in}.',
-      seen: 'Stół go tam widzi.', trace: 'Ostatni ślad był %1{in}.', noTrace: 'Nikt nie ma jego śladu.', unknown: 'Zapis nie mówi, kto o tym wiedział.',
-      near: { road: 'Od %1{of} dzieliła go jedna droga.', sea: 'Od %1{of} dzieliła go jedna przeprawa.', rail: 'Od %1{of} dzieliła go jedna kolej.' },
+      seen: 'Stół go tam widzi.', trace: 'Ostatni ślad był %1{in}.', noTrace: 'Nie ma po nim śladu.', unknown: 'Zapis nie mówi, kto o tym wiedział.',
+      near: { road: 'Od %1{of} dzieliła go jedna droga.', sea: 'Od %1{of} dzieliła go jedna przeprawa morzem.', rail: 'Od %1{of} dzieliło go jedno połączenie kolejowe.' },
       and: '%1 i %2',
       combat: 'Dracula walczy %1{with}.', vampire: 'Wampir walczy %1{with}.', damage: (n) => `Dracula otrzymuje ${n} ${polish('obrażenie', 'obrażenia', 'obrażeń')(n)}.`,
       bite: '%1 %1{został ugryziony|została ugryziona}.',
@@ -118,14 +118,14 @@
 
       won: { dracula: 'Dracula wygrał', hunters: 'Łowcy wygrali' },
       why: {
-        defeat: (n) => `Wpływy osiągnęły ${n}, gdy %1 %1{został pokonany|została pokonana} %2{in}.`, matured: (n) => `Wpływy osiągnęły ${n}, gdy karta przemieniła się %1{in}.`,
+        defeat: (n) => `Wpływy osiągnęły ${n}, gdy %1 %1{został pokonany|została pokonana} %2{in}.`, matured: (n) => `Wpływy osiągnęły ${n}, gdy %1{in} przemieniła się karta.`,
         maturedThere: (n) => `Wpływy osiągnęły ${n}, gdy karta się przemieniła.`, fangs: (n) => `Wpływy osiągnęły ${n} w walce %1{with} %2{in}.`,
         despair: (n) => `Wpływy osiągnęły ${n} dzięki nowej kryjówce, gdy na torze leżały wszystkie żetony rozpaczy.`, influence: (n) => `Wpływy osiągnęły ${n}.`,
         combat: 'Dracula poległ %2{in} w walce %1{with}.', power: 'Karta „%1” kosztowała Draculę więcej obrażeń, niż mógł znieść.', damage: 'Dracula otrzymał więcej obrażeń, niż mógł znieść.',
       },
-      stops: (n) => (n === 0 ? 'Zapis urywa się na przygotowaniu' : `Zapis urywa się w rundzie ${n}`), stopsWhy: 'Nie ma w nim końca gry.',
-      breaks: (n) => `Zapis pęka na wierszu ${n}`, breaksWhy: 'Co było dalej, już nie pasuje i nie jest tu opowiedziane.',
-      older: 'Starszy zapis', olderWhy: 'Mówi, dokąd szedł, ale nie, co widział stół ani kto wygrał.',
+      stops: (n) => (n === 0 ? 'Zapis urywa się na przygotowaniu gry' : `Zapis urywa się w rundzie ${n}`), stopsWhy: 'Nie ma w nim końca gry.',
+      breaks: (n) => `Łańcuch pęka na wierszu ${n}`, breaksWhy: 'Dalszy ciąg już nie pasuje, więc nie jest tu opowiedziany.',
+      older: 'Starszy zapis', olderWhy: 'Mówi, dokąd szedł Dracula, ale nie mówi, co widział stół ani kto wygrał.',
       numbers: 'Polowanie w liczbach',
       unseen: polish('runda, w której nikt go nie widział', 'rundy, w których nikt go nie widział', 'rund, w których nikt go nie widział'),
       inARow: (n) => `${n} z rzędu`, fromTo: '%1{from} %2{to}',
@@ -133,8 +133,8 @@
       close: (n) => `%1 %2{in}, runda ${n}`,
       times: (n) => `tak blisko ${n} razy`, places: polish('miejsce na jego drodze', 'miejsca na jego drodze', 'miejsc na jego drodze'), rounds,
       week: (n) => `koniec nadszedł w ${n}. tygodniu`,
-      damages: 'Obrażenia zadane Draculi', nobodyHurt: 'Nikt nie zranił go w walce.', decided: 'Karta, która rozstrzygnęła', decidedBy: '%1, ostatnia walka', lastCombat: 'ostatnia walka', itMatured: 'przemieniła się',
-      defeats: polish('porażka wśród Łowców', 'porażki wśród Łowców', 'porażek wśród Łowców'), bites: counted(polish('ugryzienie', 'ugryzienia', 'ugryzień')),
+      damages: 'Obrażenia zadane Draculi', nobodyHurt: 'Nikt nie zranił go w walce.', decided: 'Decydująca karta', decidedBy: '%1, ostatnia walka', lastCombat: 'ostatnia walka', itMatured: 'przemieniła się',
+      defeats: polish('porażka Łowcy', 'porażki Łowców', 'porażek Łowców'), bites: counted(polish('ugryzienie', 'ugryzienia', 'ugryzień')),
 
       again: 'Jeszcze raz', picture: 'Obraz', pictureOf: 'Obraz polowania', png: 'Zapisz jako PNG', svg: 'Zapisz jako SVG', close_: 'Zamknij',
     };
@@ -145,7 +145,7 @@
     return {
       title: 'Охота', titleOf: (date) => `Охота ${date}`,
       against: '%1 против Дракулы', nobody: 'Четверо охотников против Дракулы',
-      toldLater: (n) => `${n} ${rounds(n)}. Кто победил – в конце.`,
+      toldLater: (n) => `${n} ${rounds(n)}. Кто победил, станет ясно в конце.`,
       map: 'Карта охоты', whole: 'Показать всю карту', language: 'Язык',
 
       watch: 'Посмотреть охоту', seconds: (n) => `${n} с`, pause: 'Пауза', goOn: 'Дальше', back: 'На ход назад', on: 'На ход вперёд',
@@ -164,14 +164,14 @@
 
       won: { dracula: 'Дракула победил', hunters: 'Охотники победили' },
       why: {
-        defeat: (n) => `Влияние достигло ${n}, когда %1 %1{был побеждён|была побеждена} %2{in}.`, matured: (n) => `Влияние достигло ${n}, когда карта активировалась %1{in}.`,
+        defeat: (n) => `Влияние достигло ${n}, когда %1 %1{был побеждён|была побеждена} %2{in}.`, matured: (n) => `Влияние достигло ${n}, когда %1{in} активировалась карта.`,
         maturedThere: (n) => `Влияние достигло ${n}, когда активировалась карта.`, fangs: (n) => `Влияние достигло ${n} в бою %1{with} %2{in}.`,
         despair: (n) => `Влияние достигло ${n} благодаря новому убежищу, когда на шкале лежали все жетоны безысходности.`, influence: (n) => `Влияние достигло ${n}.`,
         combat: 'Дракула пал %2{in} в бою %1{with}.', power: 'Карта «%1» стоила Дракуле больше ран, чем он мог вынести.', damage: 'Дракула получил больше ран, чем мог вынести.',
       },
-      stops: (n) => (n === 0 ? 'Запись обрывается на подготовке' : `Запись обрывается в раунде ${n}`), stopsWhy: 'Конца партии в ней нет.',
-      breaks: (n) => `Запись рвётся на строке ${n}`, breaksWhy: 'Дальше она уже не сходится, и об этом здесь не рассказано.',
-      older: 'Старая запись', olderWhy: 'В ней есть, куда он шёл, но нет того, что видел стол и кто победил.',
+      stops: (n) => (n === 0 ? 'Запись обрывается на подготовке к игре' : `Запись обрывается в раунде ${n}`), stopsWhy: 'Конца партии в ней нет.',
+      breaks: (n) => `Цепь обрывается на строке ${n}`, breaksWhy: 'То, что дальше, уже не сходится, и здесь об этом не рассказано.',
+      older: 'Старая запись', olderWhy: 'В ней записано, куда шёл Дракула, но не записано, что видел стол и кто победил.',
       numbers: 'Охота в числах',
       unseen: russian('раунд, когда его никто не видел', 'раунда, когда его никто не видел', 'раундов, когда его никто не видел'),
       inARow: (n) => `${n} подряд`, fromTo: '%1{from} %2{to}',
@@ -180,9 +180,9 @@
       times: (n) => `так близко ${n} ${russian('раз', 'раза', 'раз')(n)}`, places: russian('место на его пути', 'места на его пути', 'мест на его пути'), rounds,
       week: (n) => `конец наступил на ${n}-й неделе`,
       damages: 'Раны, нанесённые Дракуле', nobodyHurt: 'В бою его никто не ранил.', decided: 'Карта, которая всё решила', decidedBy: '%1, последний бой', lastCombat: 'последний бой', itMatured: 'активировалась',
-      defeats: russian('поражение среди охотников', 'поражения среди охотников', 'поражений среди охотников'), bites: counted(russian('укус', 'укуса', 'укусов')),
+      defeats: russian('поражение охотника', 'поражения охотников', 'поражений охотников'), bites: counted(russian('укус', 'укуса', 'укусов')),
 
-      again: 'Ещё раз', picture: 'Картинка', pictureOf: 'Картинка охоты', png: 'Сохранить как PNG', svg: 'Сохранить как SVG', close_: 'Закрыть',
+      again: 'Ещё раз', picture: 'Картинка', pictureOf: 'Изображение охоты', png: 'Сохранить как PNG', svg: 'Сохранить как SVG', close_: 'Закрыть',
     };
   })();
 
