@@ -824,7 +824,7 @@ which has to be there. A line &quot;quit&quot;, or the end of the input, ends it
 Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
         <translation>Uso: demeter-cli serve PARTIDA [OPCIONES]
 
-Muestra la mesa de una partida registrada en los móviles y tabletas de la red local. La primera línea
+Muestra la mesa de una partida grabada en los móviles y tabletas de la red local. La primera línea
 que se imprime es la dirección que abren. Drácula juega con líneas de la entrada estándar, como en un
 guion de &quot;play&quot;; a cada una se responde &quot;ok&quot; o &quot;refused REGLA FRASE&quot;. También se imprimen &quot;table FRASES&quot;,
 lo que todos oyen; &quot;phone LÍNEA&quot;, lo que se introdujo en un móvil y lo que siguió de ello, como líneas de
@@ -856,7 +856,7 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
 
 Revela una partida grabada: todo lo que oculta va a dos archivos junto a ella, NOMBRE.reveal.json para
 «demeter-cli verify» y NOMBRE.reveal.html, una página que reproduce la cacería y la comprueba en el
-teléfono de cualquiera. Nadie más puede leerlos hasta que tú los pases.
+móvil de cualquiera. Nadie más puede leerlos hasta que tú los pases.
 
   --unfinished        revela una partida que no ha terminado; quien abra los archivos sabrá dónde está Drácula
   --replace           sustituye los archivos que ya tengan estos nombres
@@ -1014,7 +1014,7 @@ Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o lo
     <message>
         <source>%1 That round was gone through again and again; of its %2 codes the newest %3 were tried.</source>
         <extracomment>%1 is a sentence about a code.</extracomment>
-        <translation>%1 Esa ronda se recorrió una y otra vez; de sus %2 códigos se probaron los %3 últimos.</translation>
+        <translation>%1 Esa ronda se repitió una y otra vez; de sus %2 códigos se probaron los %3 últimos.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -1046,24 +1046,24 @@ Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o lo
     </message>
     <message>
         <source>Proved, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Demostrado, con un cambio por detrás de un código ya mostrado: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</translation>
+        <translation>Demostrado, con un cambio en lo anterior a un código ya mostrado: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</translation>
     </message>
     <message numerus="yes">
         <source>Proved, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
         <translation>
-            <numerusform>Demostrado, con %n cambio por detrás de códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
-            <numerusform>Demostrado, con %n cambios por detrás de códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
+            <numerusform>Demostrado, con %n cambio en lo anterior a códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
+            <numerusform>Demostrado, con %n cambios en lo anterior a códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Proved up to line %1 of %2, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Demostrado hasta la línea %1 de %2, con un cambio por detrás de un código ya mostrado: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</translation>
+        <translation>Demostrado hasta la línea %1 de %2, con un cambio en lo anterior a un código ya mostrado: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</translation>
     </message>
     <message numerus="yes">
         <source>Proved up to line %1 of %2, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
         <translation>
-            <numerusform>Demostrado hasta la línea %1 de %2, con %n cambio por detrás de códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
-            <numerusform>Demostrado hasta la línea %1 de %2, con %n cambios por detrás de códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
+            <numerusform>Demostrado hasta la línea %1 de %2, con %n cambio en lo anterior a códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
+            <numerusform>Demostrado hasta la línea %1 de %2, con %n cambios en lo anterior a códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1087,7 +1087,7 @@ Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o lo
     </message>
     <message>
         <source>gone back behind it in line %1</source>
-        <translation>se volvió más atrás de él en la línea %1</translation>
+        <translation>la partida volvió más atrás en la línea %1</translation>
     </message>
     <message>
         <source>After the codes of rounds %1 were shown, the game went back to round %2 (line %3).</source>
@@ -1120,7 +1120,7 @@ Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o lo
     <message>
         <source>%1, other than the one here</source>
         <extracomment>%1 is a board, or a file of cards.</extracomment>
-        <translation>%1, otro que el de aquí</translation>
+        <translation>%1, distinto del de aquí</translation>
     </message>
     <message>
         <source>program</source>
@@ -1133,7 +1133,7 @@ Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o lo
     <message>
         <source>promised by %1, given by %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>lo prometieron %1, lo dieron %2</translation>
+        <translation>prometido por %1, dado por %2</translation>
     </message>
     <message>
         <source>new chance in rounds</source>
@@ -1167,7 +1167,7 @@ its place. A code behind which the game went back fits as well as any: for what 
 Comprueba una partida revelada (NOMBRE.reveal.json): que su cadena está íntegra, que es la partida
 cuyos códigos se anotaron en la mesa, que los mazos salen del secreto prometido y de las palabras de
 los cazadores, que cada paso fue válido y que es cierto todo lo que se mostró o se dijo a la mesa.
-Dice qué se cambió por detrás de códigos ya mostrados, en qué condiciones se jugó y qué no puede
+Dice qué se cambió en lo anterior a códigos ya mostrados, en qué condiciones se jugó y qué no puede
 comprobar nadie. También se puede comprobar el propio archivo de una partida, hasta donde no esté sellado.
 
   --code CÓDIGO   las cifras de un código que alguien anotó, 15 o en partidas anteriores 12; le sigue su ronda
@@ -1179,7 +1179,7 @@ comprobar nadie. También se puede comprobar el propio archivo de una partida, h
 
 Estado de salida: 0 demostrado, 1 algo no se sostiene o un código no encaja, 2 el archivo o el uso es
 incorrecto, 3 todo se sostiene en el archivo, pero no se dio el código de ninguna ronda: cualquier partida
-podría estar en su lugar. Un código tras el que se volvió más atrás encaja como los demás: para lo anterior.</translation>
+podría estar en su lugar. Si la partida volvió más atrás de un código, este encaja igual: para lo anterior.</translation>
     </message>
     <message>
         <source>A code has 15 digits, in older games 12: %1</source>
@@ -1187,7 +1187,7 @@ podría estar en su lugar. Un código tras el que se volvió más atrás encaja 
     </message>
     <message>
         <source>But it was played with other files than those here: with them it may hold.</source>
-        <translation>Pero se jugó con otros archivos que los de aquí: con ellos puede que sí se sostenga.</translation>
+        <translation>Pero se jugó con archivos distintos de los de aquí: con los de entonces puede que sí se sostenga.</translation>
     </message>
     <message>
         <source>hunter phase</source>
@@ -1220,9 +1220,9 @@ Muestra el SHA-256 del verificador: una página que abre y comprueba la partida 
 red. Fuentes iguales dan bytes iguales, así que quien tiene el mismo número tiene la misma página. Se
 escribe en la línea que lee «sha256sum --check».
 
-  --out ARCHIVO  escribir la página
-  --hash         mostrar solo el SHA-256
-  --replace      sustituir un archivo que ya tiene ese nombre
+  --out ARCHIVO  escribe la página
+  --hash         muestra solo el SHA-256
+  --replace      sustituye un archivo que ya tenga ese nombre
 
 Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
     </message>
@@ -1605,7 +1605,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>Influence reached %1 with a new hideout, while all Despair tokens lay on the track.</source>
-        <translation>La influencia llegó a %1 con un nuevo escondite, con todas las fichas de Desesperación en el medidor.</translation>
+        <translation>La influencia llegó a %1 al colocarse un nuevo escondite, con todas las fichas de Desesperación en el medidor.</translation>
     </message>
     <message>
         <source>%2 by %1</source>
@@ -1626,13 +1626,13 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>1 bite</source>
-        <translation>1 mordisco</translation>
+        <translation>1 mordedura</translation>
     </message>
     <message numerus="yes">
         <source>%n bites</source>
         <translation>
-            <numerusform>%n mordisco</numerusform>
-            <numerusform>%n mordiscos</numerusform>
+            <numerusform>%n mordedura</numerusform>
+            <numerusform>%n mordeduras</numerusform>
         </translation>
     </message>
     <message>
@@ -1747,7 +1747,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>%1 was one railway away.</source>
-        <translation>%1 estaba a un solo tren.</translation>
+        <translation>%1 estaba a un solo viaje en tren.</translation>
     </message>
     <message>
         <source>His last trace was %1{in}.</source>
@@ -5426,8 +5426,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>Only %1 of %n phones gave a share. The decks are shuffled anew.</source>
         <extracomment>%1 phones gave what %n phones had promised, two at least.</extracomment>
         <translation>
-            <numerusform>Solo %1 de %n móvil ha dado su parte. Los mazos se barajan de nuevo.</numerusform>
-            <numerusform>Solo %1 de %n móviles han dado su parte. Los mazos se barajan de nuevo.</numerusform>
+            <numerusform>Solo ha llegado la parte de %1 de %n móvil. Los mazos se barajan de nuevo.</numerusform>
+            <numerusform>Solo ha llegado la parte de %1 de los %n móviles. Los mazos se barajan de nuevo.</numerusform>
         </translation>
     </message>
     <message>
@@ -5941,15 +5941,15 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>The game went back behind the code of the setup. It counts for what came before.</source>
-        <translation>La partida volvió más atrás del código de la preparación. Vale para lo que hubo antes de él.</translation>
+        <translation>La partida volvió más atrás del código de la preparación. El código sigue valiendo para lo anterior.</translation>
     </message>
     <message>
         <source>The game went back behind the codes of rounds %1. They count for what came before.</source>
-        <translation>La partida volvió más atrás de los códigos de las rondas %1. Valen para lo que hubo antes de ellos.</translation>
+        <translation>La partida volvió más atrás de los códigos de las rondas %1. Los códigos siguen valiendo para lo anterior.</translation>
     </message>
     <message>
         <source>The game went back behind the code of round %1. It counts for what came before.</source>
-        <translation>La partida volvió más atrás del código de la ronda %1. Vale para lo que hubo antes de él.</translation>
+        <translation>La partida volvió más atrás del código de la ronda %1. El código sigue valiendo para lo anterior.</translation>
     </message>
     <message>
         <source>The decks were not shuffled anew in this round.</source>
@@ -9571,7 +9571,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>A passphrase guards against a copy of your files, the longer the better. From now on it alone opens the sealed games, and a PIN opens Dracula&apos;s screen and nothing else. If the passphrase is forgotten, no sealed game can be finished or revealed.</source>
-        <translation>Una frase de paso protege de quien copie tus archivos, y cuanto más larga, mejor. Desde ahora solo ella abre las partidas selladas; un PIN abre la pantalla de Drácula y nada más. Si se olvida la frase de paso, ninguna partida sellada se podrá terminar ni revelar.</translation>
+        <translation>Una frase de paso protege de quien copie tus archivos, y cuanto más larga, mejor. Desde ahora las partidas selladas solo se abren con ella; un PIN abre la pantalla de Drácula y nada más. Si se olvida la frase de paso, ninguna partida sellada se podrá terminar ni revelar.</translation>
     </message>
 </context>
 <context>
@@ -9646,7 +9646,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>Phones keep the codes by themselves. When a round begins each gives a share of chance too, so that nobody knows the next card.</source>
-        <translation>Los móviles guardan los códigos solos. Al empezar cada ronda dan además su parte de azar para que nadie conozca la próxima carta.</translation>
+        <translation>Los móviles guardan los códigos por sí solos. Al empezar cada ronda dan además su parte de azar para que nadie conozca la próxima carta.</translation>
     </message>
 </context>
 <context>
@@ -9711,11 +9711,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>A PIN guards Dracula&apos;s screen against a glance. The sealed games are opened by your passphrase alone.</source>
-        <translation>El PIN protege la pantalla de Drácula de una mirada. Las partidas selladas solo las abre tu frase de paso.</translation>
+        <translation>El PIN protege la pantalla de Drácula de miradas indiscretas. Las partidas selladas solo las abre tu frase de paso.</translation>
     </message>
     <message>
         <source>A PIN guards against a glance. Against a copy of your files only a passphrase does. Without one, a forgotten PIN means that no sealed game can be finished or revealed.</source>
-        <translation>Un PIN protege de una mirada. De una copia de tus archivos solo protege una frase de paso. Sin ella, si olvidas el PIN, ninguna partida sellada se podrá terminar ni revelar.</translation>
+        <translation>Un PIN protege de miradas indiscretas. De una copia de tus archivos solo protege una frase de paso. Sin ella, si olvidas el PIN, ninguna partida sellada se podrá terminar ni revelar.</translation>
     </message>
     <message>
         <source>The PIN could not be set. %1</source>
@@ -10005,7 +10005,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>Everything hidden is written into two files: a page that replays the hunt and checks it on anybody&apos;s phone, and the data for &apos;demeter-cli verify&apos;.</source>
-        <translation>Todo lo oculto se escribe en dos archivos: una página que reproduce la cacería y la comprueba en el teléfono de cualquiera, y los datos para «demeter-cli verify».</translation>
+        <translation>Todo lo oculto se escribe en dos archivos: una página que reproduce la cacería y la comprueba en el móvil de cualquiera, y los datos para «demeter-cli verify».</translation>
     </message>
     <message>
         <source>The game is not over. Whoever opens these files knows where Dracula is: do it only if everybody at the table agrees.</source>
@@ -10077,7 +10077,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>The page comes from this program. Who trusts nobody opens the same file in a verifier of their own; the settings say where it is.</source>
-        <translation>La página viene de este programa. Quien no se fíe de nadie abre el mismo archivo en un verificador propio; los ajustes dicen dónde está.</translation>
+        <translation>La página viene de este programa. Quien no se fíe de nadie puede abrir el mismo archivo en su propio verificador; los ajustes dicen dónde encontrarlo.</translation>
     </message>
     <message>
         <source>Save it as SVG</source>
@@ -10320,7 +10320,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>They count as: %1</source>
         <extracomment>%1 are the words without capitals and signs.</extracomment>
-        <translation>Cuentan así: %1</translation>
+        <translation>Cuentan como: %1</translation>
     </message>
 </context>
 <context>
@@ -10891,11 +10891,11 @@ con PIN</translation>
     </message>
     <message>
         <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
-        <translation>Sigue valiendo para lo que hubo antes de él. En la mesa queda una señal, y la prueba nombra cada cambio.</translation>
+        <translation>Sigue valiendo para lo que hubo antes de él. En la mesa queda una señal, y la prueba recoge cada cambio.</translation>
     </message>
     <message>
         <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
-        <translation>Siguen valiendo para lo que hubo antes de ellos. En la mesa queda una señal, y la prueba nombra cada cambio.</translation>
+        <translation>Siguen valiendo para lo que hubo antes de ellos. En la mesa queda una señal, y la prueba recoge cada cambio.</translation>
     </message>
     <message>
         <source>Go back behind a code?</source>
@@ -11256,7 +11256,7 @@ con PIN</translation>
     <message>
         <source>The game went back behind it. It counts for what came before.</source>
         <comment>a code</comment>
-        <translation>La partida volvió más atrás. Vale para lo que hubo antes de él.</translation>
+        <translation>La partida volvió más atrás de este código, que sigue valiendo para lo anterior.</translation>
     </message>
 </context>
 <context>

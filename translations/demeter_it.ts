@@ -854,8 +854,8 @@ phone. Nobody else can read them until you pass them on.
 Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
         <translation>Uso: demeter-cli reveal PARTITA [--unfinished] [--replace] [--unlock-fd NUMERO]
 
-Rivela una partita registrata: tutto ciò che nasconde va in due file accanto a essa, NAME.reveal.json
-per «demeter-cli verify» e NAME.reveal.html, una pagina che riproduce la caccia e la controlla sul
+Rivela una partita registrata: tutto ciò che nasconde va in due file accanto a essa, NOME.reveal.json
+per «demeter-cli verify» e NOME.reveal.html, una pagina che riproduce la caccia e la controlla sul
 telefono di chiunque. Nessun altro può leggerli finché non li passi.
 
   --unfinished        rivela una partita che non è finita; chi apre i file sa dov’è Dracula
@@ -944,7 +944,7 @@ Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i
     </message>
     <message>
         <source>board</source>
-        <translation>plancia</translation>
+        <translation>tabellone</translation>
     </message>
     <message>
         <source>card file</source>
@@ -1014,7 +1014,7 @@ Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i
     <message>
         <source>%1 That round was gone through again and again; of its %2 codes the newest %3 were tried.</source>
         <extracomment>%1 is a sentence about a code.</extracomment>
-        <translation>%1 Quel round è stato ripercorso più e più volte; dei suoi %2 codici sono stati provati gli ultimi %3.</translation>
+        <translation>%1 Quel round è stato ripetuto più e più volte; dei suoi %2 codici sono stati provati gli ultimi %3.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -1046,24 +1046,24 @@ Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i
     </message>
     <message>
         <source>Proved, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Provato, con un cambiamento prima di un codice già mostrato: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</translation>
+        <translation>Provato, con una modifica a ciò che precede un codice già mostrato: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</translation>
     </message>
     <message numerus="yes">
         <source>Proved, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
         <translation>
-            <numerusform>Provato, con %n cambiamento prima di codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
-            <numerusform>Provato, con %n cambiamenti prima di codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
+            <numerusform>Provato, con %n modifica a ciò che precede codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
+            <numerusform>Provato, con %n modifiche a ciò che precede codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
         </translation>
     </message>
     <message>
         <source>Proved up to line %1 of %2, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Provato fino alla riga %1 di %2, con un cambiamento prima di un codice già mostrato: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</translation>
+        <translation>Provato fino alla riga %1 di %2, con una modifica a ciò che precede un codice già mostrato: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</translation>
     </message>
     <message numerus="yes">
         <source>Proved up to line %1 of %2, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
         <translation>
-            <numerusform>Provato fino alla riga %1 di %2, con %n cambiamento prima di codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
-            <numerusform>Provato fino alla riga %1 di %2, con %n cambiamenti prima di codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
+            <numerusform>Provato fino alla riga %1 di %2, con %n modifica a ciò che precede codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
+            <numerusform>Provato fino alla riga %1 di %2, con %n modifiche a ciò che precede codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
         </translation>
     </message>
     <message>
@@ -1087,7 +1087,7 @@ Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i
     </message>
     <message>
         <source>gone back behind it in line %1</source>
-        <translation>si è tornati a prima di esso alla riga %1</translation>
+        <translation>la partita è tornata più indietro alla riga %1</translation>
     </message>
     <message>
         <source>After the codes of rounds %1 were shown, the game went back to round %2 (line %3).</source>
@@ -1120,7 +1120,7 @@ Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i
     <message>
         <source>%1, other than the one here</source>
         <extracomment>%1 is a board, or a file of cards.</extracomment>
-        <translation>%1, diverso da quello qui</translation>
+        <translation>%1, diverso da quello presente qui</translation>
     </message>
     <message>
         <source>program</source>
@@ -1128,16 +1128,16 @@ Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i
     </message>
     <message>
         <source>chance in round %1</source>
-        <translation>caso nel round %1</translation>
+        <translation>casualità nel round %1</translation>
     </message>
     <message>
         <source>promised by %1, given by %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>promesso da %1, dato da %2</translation>
+        <translation>promessa da %1, data da %2</translation>
     </message>
     <message>
         <source>new chance in rounds</source>
-        <translation>nuovo caso nei round</translation>
+        <translation>nuova casualità nei round</translation>
     </message>
     <message>
         <source>none</source>
@@ -1164,11 +1164,11 @@ wrong, 3 everything in the file holds, but no code of a round was given: any gam
 its place. A code behind which the game went back fits as well as any: for what came before it.</source>
         <translation>Uso: demeter-cli verify FILE [--code CODICE --round N]... [--deal CODICE] [--qr TESTO]... [--json] [--lang CODICE]
 
-Controlla una partita rivelata (NAME.reveal.json): che la sua catena sia integra, che sia la partita
+Controlla una partita rivelata (NOME.reveal.json): che la sua catena sia integra, che sia la partita
 di cui al tavolo si sono annotati i codici, che i mazzi vengano dal segreto promesso e dalle parole
 dei Cacciatori, che ogni passo fosse consentito e vero tutto ciò che il tavolo ha visto o sentito.
-Dice che cosa è stato cambiato prima di codici già mostrati, a quali condizioni si è giocato e che cosa
-nessuno può controllare. Si può controllare anche il file stesso di una partita, per quanto non è sigillato.
+Dice che cosa è stato cambiato in ciò che precede codici già mostrati, a quali condizioni si è giocato e
+che cosa nessuno può controllare. Anche il file di una partita si può controllare, per la parte non sigillata.
 
   --code CODICE   le cifre di un codice che qualcuno ha annotato, 15 o nelle partite più vecchie 12; poi il suo round
   --round N       quel round; 0 è la preparazione
@@ -1179,7 +1179,7 @@ nessuno può controllare. Si può controllare anche il file stesso di una partit
 
 Stato d’uscita: 0 provato, 1 qualcosa non regge o un codice non corrisponde, 2 il file o l’uso è sbagliato,
 3 nel file tutto regge, ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qualsiasi
-partita. Un codice prima del quale si è tornati corrisponde come gli altri: per ciò che c’era prima.</translation>
+partita. Se si è tornati a prima di un codice, questo corrisponde come gli altri: per ciò che lo precede.</translation>
     </message>
     <message>
         <source>A code has 15 digits, in older games 12: %1</source>
@@ -1187,7 +1187,7 @@ partita. Un codice prima del quale si è tornati corrisponde come gli altri: per
     </message>
     <message>
         <source>But it was played with other files than those here: with them it may hold.</source>
-        <translation>Ma è stata giocata con file diversi da quelli qui: con quelli può darsi che regga.</translation>
+        <translation>Ma è stata giocata con file diversi da quelli presenti qui: con quelli di allora può darsi che regga.</translation>
     </message>
     <message>
         <source>hunter phase</source>
@@ -1196,7 +1196,7 @@ partita. Un codice prima del quale si è tornati corrisponde come gli altri: per
     <message>
         <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the cards that were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Round senza nuovo caso: %1. Nessuno può sapere se Dracula conoscesse le carte che sarebbero venute.</translation>
+        <translation>Round senza nuova casualità: %1. Nessuno può sapere se Dracula conoscesse le carte che sarebbero venute.</translation>
     </message>
     <message>
         <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
@@ -1224,7 +1224,7 @@ riga che legge «sha256sum --check».
   --hash      mostra solo lo SHA-256
   --replace   sostituisce un file che ha già questo nome
 
-Stato di uscita: 0 fatto, 2 il file non si può scrivere.</translation>
+Stato d’uscita: 0 fatto, 2 il file non si può scrivere.</translation>
     </message>
     <message>
         <source>This game has not been revealed as it stands now.</source>
@@ -1261,7 +1261,7 @@ La prima riga può essere {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{
   --board ID            tabellone di una nuova partita: fury-3e, fury-2e, o un percorso che finisce in .json
   --handling MODO       dealt o drawn-from-box
   --printing QUALE      regolamento: recommended, es, pl, ru
-  --chance QUANDO       at-the-start, oppure each-round: nuovo caso a ogni round
+  --chance QUANDO       at-the-start, oppure each-round: nuova casualità a ogni round
   --seed HEX            64 cifre esadecimali da cui nasce ogni mescolata
   --record FILE         conserva la partita in un nuovo file; &quot;ok&quot; significa allora che è su disco
   --unlock-fd NUMERO    se la sua chiave attende un PIN o una frase segreta: leggerli da questo descrittore di file
@@ -1739,15 +1739,15 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>%1 was one road away.</source>
         <extracomment>%1 is a hunter who was that near to Dracula.</extracomment>
-        <translation>%1 era a una sola Strada.</translation>
+        <translation>%1 distava una sola Strada.</translation>
     </message>
     <message>
         <source>%1 was one crossing away.</source>
-        <translation>%1 era a una sola traversata.</translation>
+        <translation>%1 distava una sola traversata.</translation>
     </message>
     <message>
         <source>%1 was one railway away.</source>
-        <translation>%1 era a una sola Ferrovia.</translation>
+        <translation>%1 distava una sola Ferrovia.</translation>
     </message>
     <message>
         <source>His last trace was %1{in}.</source>
@@ -1755,7 +1755,7 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
     <message>
         <source>Nobody has a trace of him.</source>
-        <translation>Nessuno ha una sua traccia.</translation>
+        <translation>Nessuno ha tracce di lui.</translation>
     </message>
 </context>
 <context>
@@ -5401,7 +5401,7 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>The hunters say &quot;%1&quot;. The decks are shuffled anew.</source>
         <extracomment>%1 are any words of the hunters&apos;.</extracomment>
-        <translation>I Cacciatori dicono «%1». I mazzi si rimescolano.</translation>
+        <translation>I Cacciatori dicono «%1». I mazzi si rimischiano.</translation>
     </message>
     <message>
         <source>The phones promise their shares</source>
@@ -5413,32 +5413,32 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
     <message>
         <source>One phone promises a share for the shuffle of this round.</source>
-        <translation>Un telefono promette la sua parte per rimischiare in questo round.</translation>
+        <translation>Un telefono promette la sua parte per rimischiare i mazzi in questo round.</translation>
     </message>
     <message numerus="yes">
         <source>%n phones promise a share for the shuffle of this round.</source>
         <translation>
-            <numerusform>%n telefono promette la sua parte per rimischiare in questo round.</numerusform>
-            <numerusform>%n telefoni promettono la loro parte per rimischiare in questo round.</numerusform>
+            <numerusform>%n telefono promette la sua parte per rimischiare i mazzi in questo round.</numerusform>
+            <numerusform>%n telefoni promettono la loro parte per rimischiare i mazzi in questo round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 of %n phones gave a share. The decks are shuffled anew.</source>
         <extracomment>%1 phones gave what %n phones had promised, two at least.</extracomment>
         <translation>
-            <numerusform>Solo %1 su %n telefono ha dato la sua parte. I mazzi si rimescolano.</numerusform>
-            <numerusform>Solo %1 su %n telefoni hanno dato la loro parte. I mazzi si rimescolano.</numerusform>
+            <numerusform>È arrivata solo la parte di %1 su %n telefono. I mazzi si rimischiano.</numerusform>
+            <numerusform>È arrivata solo la parte di %1 dei %n telefoni. I mazzi si rimischiano.</numerusform>
         </translation>
     </message>
     <message>
         <source>One phone gave its share. The decks are shuffled anew.</source>
-        <translation>Un telefono ha dato la sua parte. I mazzi si rimescolano.</translation>
+        <translation>Un telefono ha dato la sua parte. I mazzi si rimischiano.</translation>
     </message>
     <message numerus="yes">
         <source>%n phones gave their shares. The decks are shuffled anew.</source>
         <translation>
-            <numerusform>%n telefono ha dato la sua parte. I mazzi si rimescolano.</numerusform>
-            <numerusform>%n telefoni hanno dato la loro parte. I mazzi si rimescolano.</numerusform>
+            <numerusform>%n telefono ha dato la sua parte. I mazzi si rimischiano.</numerusform>
+            <numerusform>%n telefoni hanno dato la loro parte. I mazzi si rimischiano.</numerusform>
         </translation>
     </message>
 </context>
@@ -5927,7 +5927,7 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>%1 (the game went back behind it)</source>
         <extracomment>%1 is a code: of which round it is.</extracomment>
-        <translation>%1 (la partita è tornata a prima)</translation>
+        <translation>%1 (la partita è tornata più indietro)</translation>
     </message>
     <message>
         <source>Gone back: code of the setup</source>
@@ -5941,15 +5941,15 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
     <message>
         <source>The game went back behind the code of the setup. It counts for what came before.</source>
-        <translation>La partita è tornata a prima del codice della preparazione. Vale per ciò che c’era prima.</translation>
+        <translation>La partita è tornata a prima del codice della preparazione. Il codice vale ancora per ciò che lo precede.</translation>
     </message>
     <message>
         <source>The game went back behind the codes of rounds %1. They count for what came before.</source>
-        <translation>La partita è tornata a prima dei codici dei round %1. Valgono per ciò che c’era prima.</translation>
+        <translation>La partita è tornata a prima dei codici dei round %1. I codici valgono ancora per ciò che li precede.</translation>
     </message>
     <message>
         <source>The game went back behind the code of round %1. It counts for what came before.</source>
-        <translation>La partita è tornata a prima del codice del round %1. Vale per ciò che c’era prima.</translation>
+        <translation>La partita è tornata a prima del codice del round %1. Il codice vale ancora per ciò che lo precede.</translation>
     </message>
     <message>
         <source>The decks were not shuffled anew in this round.</source>
@@ -9495,7 +9495,7 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
     <message>
         <source>The cards come from the box: whoever plays Dracula shuffles them by hand.</source>
-        <translation>Le carte vengono dalla scatola: chi gioca Dracula le mischia a mano.</translation>
+        <translation>Le carte vengono dalla scatola: chi gioca con Dracula le mischia a mano.</translation>
     </message>
     <message>
         <source>Anew in every round</source>
@@ -9571,7 +9571,7 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
     <message>
         <source>A passphrase guards against a copy of your files, the longer the better. From now on it alone opens the sealed games, and a PIN opens Dracula&apos;s screen and nothing else. If the passphrase is forgotten, no sealed game can be finished or revealed.</source>
-        <translation>Una frase segreta protegge da chi copia i tuoi file, e più è lunga, meglio è. D’ora in poi solo lei apre le partite sigillate; un PIN apre lo schermo di Dracula e nient’altro. Se si dimentica la frase segreta, nessuna partita sigillata si potrà finire né rivelare.</translation>
+        <translation>Una frase segreta protegge da chi copia i tuoi file, e più è lunga, meglio è. D’ora in poi le partite sigillate si aprono solo con questa; un PIN apre lo schermo di Dracula e nient’altro. Se si dimentica la frase segreta, nessuna partita sigillata si potrà finire né rivelare.</translation>
     </message>
 </context>
 <context>
@@ -9646,7 +9646,7 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
     <message>
         <source>Phones keep the codes by themselves. When a round begins each gives a share of chance too, so that nobody knows the next card.</source>
-        <translation>I telefoni conservano i codici da soli. All’inizio di ogni round ognuno dà anche la sua parte di caso, così nessuno conosce la prossima carta.</translation>
+        <translation>I telefoni conservano i codici da soli. All’inizio di ogni round ognuno dà anche la sua parte di casualità, così nessuno conosce la prossima carta.</translation>
     </message>
 </context>
 <context>
@@ -9711,11 +9711,11 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
     <message>
         <source>A PIN guards Dracula&apos;s screen against a glance. The sealed games are opened by your passphrase alone.</source>
-        <translation>Il PIN protegge lo schermo di Dracula da uno sguardo. Le partite sigillate si aprono solo con la tua frase segreta.</translation>
+        <translation>Il PIN protegge lo schermo di Dracula da sguardi indiscreti. Le partite sigillate si aprono solo con la tua frase segreta.</translation>
     </message>
     <message>
         <source>A PIN guards against a glance. Against a copy of your files only a passphrase does. Without one, a forgotten PIN means that no sealed game can be finished or revealed.</source>
-        <translation>Un PIN protegge da uno sguardo. Da una copia dei tuoi file protegge solo una frase segreta. Senza, se dimentichi il PIN, nessuna partita sigillata si potrà finire né rivelare.</translation>
+        <translation>Un PIN protegge da sguardi indiscreti. Da una copia dei tuoi file protegge solo una frase segreta. Senza, se dimentichi il PIN, nessuna partita sigillata si potrà finire né rivelare.</translation>
     </message>
     <message>
         <source>The PIN could not be set. %1</source>
@@ -10077,7 +10077,7 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
     <message>
         <source>The page comes from this program. Who trusts nobody opens the same file in a verifier of their own; the settings say where it is.</source>
-        <translation>La pagina viene da questo programma. Chi non si fida di nessuno apre lo stesso file in un verificatore proprio; dov’è, lo dicono le impostazioni.</translation>
+        <translation>La pagina viene da questo programma. Chi non si fida di nessuno può aprire lo stesso file nel proprio verificatore; le impostazioni dicono dove trovarlo.</translation>
     </message>
     <message>
         <source>Save it as SVG</source>
@@ -10315,12 +10315,12 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
     <message>
         <source>That doesn&apos;t count as a word.</source>
-        <translation>Questo non vale come parola.</translation>
+        <translation>Questa non conta come parola.</translation>
     </message>
     <message>
         <source>They count as: %1</source>
         <extracomment>%1 are the words without capitals and signs.</extracomment>
-        <translation>Valgono così: %1</translation>
+        <translation>Contano come: %1</translation>
     </message>
 </context>
 <context>
@@ -10891,11 +10891,11 @@ con PIN</translation>
     </message>
     <message>
         <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
-        <translation>Vale ancora per ciò che c’era prima. Sul tavolo resta un segno, e la prova nomina ogni cambiamento.</translation>
+        <translation>Vale ancora per ciò che lo precede. Sul tavolo resta un segno, e la prova elenca ogni modifica.</translation>
     </message>
     <message>
         <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
-        <translation>Valgono ancora per ciò che c’era prima. Sul tavolo resta un segno, e la prova nomina ogni cambiamento.</translation>
+        <translation>Valgono ancora per ciò che li precede. Sul tavolo resta un segno, e la prova elenca ogni modifica.</translation>
     </message>
     <message>
         <source>Go back behind a code?</source>
@@ -11256,14 +11256,14 @@ con PIN</translation>
     <message>
         <source>The game went back behind it. It counts for what came before.</source>
         <comment>a code</comment>
-        <translation>La partita è tornata a prima. Vale per ciò che c’era prima.</translation>
+        <translation>La partita è tornata a prima di questo codice, che vale ancora per ciò che lo precede.</translation>
     </message>
 </context>
 <context>
     <name>demeter::WordsSheet</name>
     <message>
         <source>Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even whoever has Dracula&apos;s secret.</source>
-        <translation>Dite una parola qualsiasi. Con essa si rimescolano i due mazzi, così nessuno conosce le carte di questo round, nemmeno chi ha il segreto di Dracula.</translation>
+        <translation>Dite una parola qualsiasi. Così i due mazzi si rimischiano e nessuno conosce le carte di questo round, nemmeno chi ha il segreto di Dracula.</translation>
     </message>
     <message>
         <source>Without a word the decks stay as they lie.</source>
@@ -11271,7 +11271,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Shuffle anew</source>
-        <translation>Rimescola</translation>
+        <translation>Rimischia</translation>
     </message>
     <message>
         <source>Without a word</source>

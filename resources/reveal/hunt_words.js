@@ -57,18 +57,18 @@
     return {
       title: 'La cacería', titleOf: (date) => `La cacería del ${date}`,
       against: '%1 contra Drácula', nobody: 'Cuatro cazadores contra Drácula',
-      toldLater: (n) => `${n} ${rounds(n)}. Quién ganó se dice al final.`,
+      toldLater: (n) => `${n} ${rounds(n)}. Al final se dice quién ganó.`,
       map: 'Mapa de la cacería', whole: 'Mostrar todo el mapa', language: 'Idioma',
 
       watch: 'Ver la cacería', seconds: (n) => `${n} s`, pause: 'Pausa', goOn: 'Continuar', back: 'Un movimiento atrás', on: 'Un movimiento adelante',
       bar: 'Momento de la cacería', length: (n) => `Duración: ${n} segundos`, bright: 'rojo: la mesa sabía dónde estaba',
-      notChecked: 'Sin comprobar todavía', enterCode: 'Escribe el código que anotaste', seeWhy: 'Mira en qué se basa',
+      notChecked: 'Sin comprobar todavía', enterCode: 'Escribe el código que anotaste', seeWhy: 'Ver en qué se basa',
       toHunt: 'La cacería', record: 'Todo el registro', check: 'La comprobación',
 
       round: (n, all) => `Ronda ${n} de ${all}`,
       began: 'Todo empezó %1{in}.', goes: 'Drácula va %1{from} %2{to}.', stays: 'Drácula se queda %1{in}.',
       seen: 'La mesa lo ve allí.', trace: 'Su último rastro estaba %1{in}.', noTrace: 'Nadie tiene rastro de él.', unknown: 'El registro no dice quién lo sabía.',
-      near: { road: '%1 estaba a una sola carretera.', sea: '%1 estaba a una sola travesía.', rail: '%1 estaba a un solo tren.' },
+      near: { road: '%1 estaba a una sola carretera.', sea: '%1 estaba a una sola travesía.', rail: '%1 estaba a un solo viaje en tren.' },
       and: '%1 y %2',
       combat: 'Drácula combate contra %1.', vampire: 'Un vampiro combate contra %1.', damage: (n) => `Drácula sufre ${n} de daño.`, bite: '%1 es %1{mordido|mordida}.',
       defeat: '%1 queda %1{derrotado|derrotada}.', influence: (n) => `La influencia sube ${n}.`, despair: 'Crece la desesperación.', matured: 'Se desarrolla un escondite.',
@@ -77,7 +77,7 @@
       why: {
         defeat: (n) => `La influencia llegó a ${n} cuando %1 quedó %1{derrotado|derrotada} %2{in}.`, matured: (n) => `La influencia llegó a ${n} cuando una carta se desarrolló %1{in}.`,
         maturedThere: (n) => `La influencia llegó a ${n} cuando se desarrolló una carta.`, fangs: (n) => `La influencia llegó a ${n} en el combate %1{with} %2{in}.`,
-        despair: (n) => `La influencia llegó a ${n} con un nuevo escondite, con todas las fichas de Desesperación en el medidor.`, influence: (n) => `La influencia llegó a ${n}.`,
+        despair: (n) => `La influencia llegó a ${n} al colocarse un nuevo escondite, con todas las fichas de Desesperación en el medidor.`, influence: (n) => `La influencia llegó a ${n}.`,
         combat: 'Drácula cayó %2{in}, en combate %1{with}.', power: '«%1» le costó a Drácula más daño del que podía soportar.', damage: 'Drácula sufrió más daño del que podía soportar.',
       },
       stops: (n) => (n === 0 ? 'El registro se detiene en la preparación' : `El registro se detiene en la ronda ${n}`), stopsWhy: 'No dice cómo terminó la partida.',
@@ -88,7 +88,7 @@
       steps: two('paso los separaba, y nadie lo sabía', 'pasos los separaban, y nadie lo sabía'), close: (n) => `%1 %2{in}, ronda ${n}`,
       times: (n) => `así de cerca ${n} veces`, places: two('lugar en su camino', 'lugares en su camino'), rounds, week: (n) => `el final llegó en la semana ${n}`,
       damages: 'Daño a Drácula', nobodyHurt: 'Nadie lo hirió en combate.', decided: 'La carta que lo decidió', decidedBy: '%1, el último combate', lastCombat: 'el último combate', itMatured: 'se desarrolló',
-      defeats: two('derrota entre los cazadores', 'derrotas entre los cazadores'), bites: counted(two('mordisco', 'mordiscos')),
+      defeats: two('derrota entre los cazadores', 'derrotas entre los cazadores'), bites: counted(two('mordedura', 'mordeduras')),
 
       again: 'Otra vez', picture: 'Imagen', pictureOf: 'Una imagen de la cacería', png: 'Guardar como PNG', svg: 'Guardar como SVG', close_: 'Cerrar',
     };
@@ -191,7 +191,7 @@
     return {
       title: 'La caccia', titleOf: (date) => `La caccia ${/^(8|11)\s/.test(date) ? `dell’${date}` : `del ${date}`}`,
       against: '%1 contro Dracula', nobody: 'Quattro Cacciatori contro Dracula',
-      toldLater: (n) => `${n} ${rounds(n)}. Chi ha vinto si dice alla fine.`,
+      toldLater: (n) => `${n} ${rounds(n)}. Alla fine si dice chi ha vinto.`,
       map: 'Mappa della caccia', whole: 'Mostra tutta la mappa', language: 'Lingua',
 
       watch: 'Guarda la caccia', seconds: (n) => `${n} s`, pause: 'Pausa', goOn: 'Continua', back: 'Una mossa indietro', on: 'Una mossa avanti',
@@ -201,8 +201,8 @@
 
       round: (n, all) => `Round ${n} su ${all}`,
       began: 'Tutto cominciò %1{in}.', goes: 'Dracula va %1{from} %2{to}.', stays: 'Dracula resta %1{in}.',
-      seen: 'Il tavolo lo vede lì.', trace: 'L’ultima traccia era %1{in}.', noTrace: 'Nessuno ha una sua traccia.', unknown: 'Il registro non dice chi lo sapesse.',
-      near: { road: '%1 era a una sola Strada.', sea: '%1 era a una sola traversata.', rail: '%1 era a una sola Ferrovia.' },
+      seen: 'Il tavolo lo vede lì.', trace: 'L’ultima traccia era %1{in}.', noTrace: 'Nessuno ha tracce di lui.', unknown: 'Il registro non dice chi lo sapesse.',
+      near: { road: '%1 distava una sola Strada.', sea: '%1 distava una sola traversata.', rail: '%1 distava una sola Ferrovia.' },
       and: '%1 e %2',
       combat: 'Dracula affronta %1{whom}.', vampire: 'Un Vampiro affronta %1{whom}.', damage: (n) => `Dracula subisce ${n} ${two('danno', 'danni')(n)}.`, bite: '%1 viene %1{morso|morsa}.',
       defeat: '%1 è %1{sconfitto|sconfitta}.', influence: (n) => `L’influenza sale di ${n}.`, despair: 'Cresce la disperazione.', matured: 'Un Nascondiglio si attiva.',
