@@ -38,8 +38,8 @@
 
     doubt: (n) => (n === 1 ? 'A code does not fit' : `${n} codes do not fit`),
     doubtWhy: 'Look at your note again: the digits, and the round. If it says what stands here, this is not the game that was played.',
-    doubtRounds: 'It is the code of another round. Enter it with that round.',
-    doubtOthers: (proved) => `It was not noted rightly, or it is not of this game. By the codes that fit: ${proved}.`,
+    doubtRounds: 'Whatever is the code of another round, enter it again with its own round.',
+    doubtOthers: (proved) => `Something was noted wrongly, or it is not a code of this game. The rest fits. ${proved}.`,
     changed: (round, n) => `Proved${round === null ? '' : round === 0 ? ' up to the end of the setup' : ` up to round ${round}`}, with ${n === 1 ? 'one change behind a code' : `${n} changes behind codes`} that you were shown`,
     changedWhy: 'Nothing was hidden: going back stands in the record, and every code vouches for the lines up to its own. What became other is listed here.',
     unknown: 'This page cannot judge this game',
@@ -143,8 +143,8 @@
 
     doubt: (n) => (n === 1 ? 'Un código no encaja' : `${n} códigos no encajan`),
     doubtWhy: 'Mira otra vez tu nota: las cifras y la ronda. Si dice lo que pone aquí, esta no es la partida que se jugó.',
-    doubtRounds: 'Es el código de otra ronda. Introdúcelo con esa ronda.',
-    doubtOthers: (proved) => `O hay un error en la nota, o es de otra partida. Según los códigos que encajan: ${proved}.`,
+    doubtRounds: 'Si un código es de otra ronda, introdúcelo de nuevo con la suya.',
+    doubtOthers: (proved) => `O hay un error en la nota, o no es un código de esta partida. Lo demás encaja. ${proved}.`,
     changed: (round, n) => `Demostrado${round === null ? '' : round === 0 ? ' hasta el final de la preparación' : ` hasta la ronda ${round}`}, con ${n === 1 ? 'un cambio en lo anterior a un código ya mostrado' : `${n} cambios en lo anterior a códigos ya mostrados`}`,
     changedWhy: 'No se ocultó nada: en el registro consta que se volvió atrás, y cada código avala las líneas hasta la suya. Aquí está lo que cambió.',
     unknown: 'Esta página no puede juzgar esta partida',
@@ -458,8 +458,8 @@
 
     doubt: (n) => (n === 1 ? 'Un codice non corrisponde' : `${n} codici non corrispondono`),
     doubtWhy: 'Guarda di nuovo il tuo appunto: le cifre e il round. Se dice quello che c’è scritto qui, questa non è la partita che è stata giocata.',
-    doubtRounds: 'È il codice di un altro round. Inseriscilo con quel round.',
-    doubtOthers: (proved) => `O c’è un errore nell’appunto, o è di un’altra partita. Secondo i codici che corrispondono: ${proved}.`,
+    doubtRounds: 'Se un codice è di un altro round, inseriscilo di nuovo con il suo.',
+    doubtOthers: (proved) => `O c’è un errore nell’appunto, o non è un codice di questa partita. Il resto corrisponde. ${proved}.`,
     changed: (round, n) => `Provato${round === null ? '' : round === 0 ? ' fino al termine della preparazione' : ` fino al round ${round}`}, con ${n === 1 ? 'una modifica a ciò che precede un codice già mostrato' : `${n} modifiche a ciò che precede codici già mostrati`}`,
     changedWhy: 'Nulla è stato nascosto: dal registro risulta che si è tornati indietro, e ogni codice garantisce le righe fino alla sua. Qui c’è ciò che è cambiato.',
     unknown: 'Questa pagina non può giudicare questa partita',
