@@ -464,7 +464,7 @@ void TableHub::act(ClientId client, Phone& phone, const Json& said)
         const InLanguage in(phone.language);
         const Sentences& sentences = sentencesIn(phone.language);
         if (*step != stepOf(*game_)) { // somebody was faster
-            const QString first = announcedWords(game_->log, game_->turn, game_->newsBegins, game_->chosenAt, sentences).join(u' ');
+            const QString first = announcedWords(game_->log, game_->turn, game_->newsBegins, game_->chosenAt, sentences).all().join(u' ');
             send(client, toldMessage(first.isEmpty() ? HubWords::tr("The table has gone on.")
                                                      : HubWords::tr("The table has gone on. %1").arg(first)));
         } else if (*question == phone.question && isMine(phone)) {

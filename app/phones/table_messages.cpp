@@ -160,7 +160,7 @@ std::string tableMessage(const SeenGame& game, const Sentences& sentences)
     json["table"] = viewJson(game.ruleset, view);
     json["time"] = text(sentences.publicTime(view.phase, view.day));
     json["week"] = text(weekWords(view));
-    json["announcement"] = texts(announcedWords(game.log, game.turn, game.newsBegins, game.chosenAt, sentences));
+    json["announcement"] = texts(announcedWords(game.log, game.turn, game.newsBegins, game.chosenAt, sentences).all());
     json["dracula"] = text(figureWords(view, sentences));
     json["trail"] = Json::array();
     for (std::size_t n = 0; n < trailLength; ++n)

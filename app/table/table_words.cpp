@@ -395,8 +395,8 @@ std::size_t cardChosenAt(const PublicLog& log)
     return at;
 }
 
-QStringList announcedWords(const PublicLog& log, const TableTurn& turn, std::size_t begins, std::size_t chosenAt,
-                           const Sentences& sentences)
+AnnouncedWords announcedWords(const PublicLog& log, const TableTurn& turn, std::size_t begins, std::size_t chosenAt,
+                              const Sentences& sentences)
 {
     if (log.empty())
         return {};
@@ -409,7 +409,7 @@ QStringList announcedWords(const PublicLog& log, const TableTurn& turn, std::siz
         for (std::size_t n = std::max(begins, chosenAt); n < log.size(); ++n)
             if (news(log[n]))
                 told.push_back(n);
-        return QStringList{TableWords::tr("Dracula has chosen his card.")} + sentences.publicSteps(log, told);
+        return {QStringList{TableWords::tr("Dracula has chosen his card.")} + sentences.publicSteps(log, told)};
     }
     const auto foundNothing = [](const Happening& one) { return one.what == Happening::What::SearchedNothing; };
     for (std::size_t n = begins; n < log.size(); ++n)
@@ -417,12 +417,12 @@ QStringList announcedWords(const PublicLog& log, const TableTurn& turn, std::siz
             continue;
         else if (n + 1 == log.size() || !isSearchAlone(log[n]) || std::ranges::none_of(log[n + 1].said, foundNothing))
             told.push_back(n);
-    QStringList words = sentences.publicSteps(log, told);
+    AnnouncedWords words{sentences.publicSteps(log, told)};
     const auto endsDawn = [&log](std::size_t n) {
         return n > 0 && log[n - 1].view.phase == PublicPhase::Dawn && log[n].view.phase != PublicPhase::Dawn;
     };
     if (turn.unstirred && std::ranges::any_of(told, endsDawn))
-        words << TableWords::tr("The decks were not shuffled anew in this round.");
+        words.aside = TableWords::tr("The decks were not shuffled anew in this round.");
     return words;
 }
 

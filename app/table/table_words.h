@@ -124,10 +124,19 @@ std::optional<CombatWords> combatWords(const Catalogue& cards, const PublicLog& 
 /// step, but the first at which a hunter is engaged follows it (COMB-4). Before that it has just been chosen.
 std::size_t cardChosenAt(const PublicLog& log);
 
-/// What is announced in large letters: sentences of the steps from `begins` on, or of the last ones that said anything. While a combat card
-/// of Dracula's lies face down that is said first, and only what the log has told since it had `chosenAt` steps.
-QStringList announcedWords(const PublicLog& log, const TableTurn& turn, std::size_t begins, std::size_t chosenAt,
-                           const Sentences& sentences);
+/// What is announced in large letters, and what is added to it in small ones.
+struct AnnouncedWords {
+    QStringList told; ///< sentence by sentence
+    QString aside{};  ///< a sentence that matters less; empty mostly
+    /// All sentences in the order in which they are read.
+    QStringList all() const { return aside.isEmpty() ? told : told + QStringList(aside); }
+    friend bool operator==(const AnnouncedWords&, const AnnouncedWords&) = default;
+};
+
+/// Sentences of the steps from `begins` on, or of the last ones that said anything. While a combat card of Dracula's lies face down that is
+/// said first, and only what the log has told since it had `chosenAt` steps.
+AnnouncedWords announcedWords(const PublicLog& log, const TableTurn& turn, std::size_t begins, std::size_t chosenAt,
+                              const Sentences& sentences);
 
 /// A code in the list of codes: of which round, or of the deal.
 QString codeWords(std::optional<std::uint16_t> round);

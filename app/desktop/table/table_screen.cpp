@@ -448,28 +448,45 @@ QString TableScreen::weekLine(const QFont& font, int room) const
     return lineWidth(font, lines.front()) <= room ? lines.front() : lines.back();
 }
 
+namespace {
+
+/// A sentence behind a heading in small letters; nothing without a size.
+QString smallWords(const QString& words, double size)
+{
+    if (words.isEmpty() || size == 0)
+        return {};
+    const QString span = QStringLiteral(" <span style=\"font-family:Inter; font-size:%1px\">%2</span>");
+    return span.arg(bodyFont(size).pixelSize()).arg(words.toHtmlEscaped());
+}
+
+} // namespace
+
 void TableScreen::fitAnnouncement(const QSize& room)
 {
     const int n = unit();
-    for (QStringList said = shown_ ? shown_->told : QStringList();;
-         said.removeFirst()) { // where not all have room, the newest sentences stay
-        const QString text = said.join(u' ');
+    for (AnnouncedWords words = shown_ ? shown_->told : AnnouncedWords();;
+         words.told.removeFirst()) { // where not all have room, the newest sentences stay
+        const QStringList& said = words.told;
         for (const double size : {2.15 * emphasis(), 2.15, 1.8, 1.45, 1.2, 1.0}) {
             if (size < 1.45 && said.size() > 1) // 1/28 of the short side: rather fewer sentences than smaller ones
                 break;
             const QFont font = sizedFont(headingFont(30), size * n);
-            const QString shown = figuresSet(text, font);
-            QTextDocument laidOut;
-            laidOut.setDocumentMargin(0);
-            laidOut.setDefaultFont(font);
-            laidOut.setHtml(shown);
-            laidOut.setTextWidth(room.width());
-            const bool fits = laidOut.size().height() <= room.height() && laidOut.idealWidth() <= room.width();
-            if (fits || (size == 1.0 && said.size() <= 1)) {
-                announcement_->setFont(font);
-                announcement_->setText(shown);
-                announcement_->setAccessibleName(text);
-                return;
+            for (const double asideSize : {14.0, 11.0, 0.0}) { // what is said aside gives way first; at last only phones say it
+                if (asideSize == 0 && size > 1.2)
+                    continue;
+                const QString shown = figuresSet(said.join(u' '), font) + smallWords(words.aside, asideSize);
+                QTextDocument laidOut;
+                laidOut.setDocumentMargin(0);
+                laidOut.setDefaultFont(font);
+                laidOut.setHtml(shown);
+                laidOut.setTextWidth(room.width());
+                const bool fits = laidOut.size().height() <= room.height() && laidOut.idealWidth() <= room.width();
+                if (fits || (size == 1.0 && said.size() <= 1 && asideSize == 0)) {
+                    announcement_->setFont(font);
+                    announcement_->setText(shown);
+                    announcement_->setAccessibleName(words.all().join(u' '));
+                    return;
+                }
             }
         }
     }

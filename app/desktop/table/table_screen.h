@@ -4,6 +4,7 @@
 #include "app/desktop/kit/settings.h"
 #include "app/desktop/session/session.h"
 #include "app/table/moment_news.h"
+#include "app/table/table_words.h"
 #include "app/text/hunt_words.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/game/ruleset.h"
@@ -135,8 +136,8 @@ private:
     struct Shown {
         PublicView view;
         TableTurn turn;
-        QStringList told; ///< sentence by sentence
-        QString back;     ///< that the game went back behind a code; empty: it never did
+        AnnouncedWords told;
+        QString back; ///< that the game went back behind a code; empty: it never did
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     std::optional<Shown> shown_;

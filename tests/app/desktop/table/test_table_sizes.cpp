@@ -459,9 +459,7 @@ private slots:
             PublicLog log = day_.log;
             log.back().said = {{Happening::What::TimeMoved, {Weekday::Tuesday, 0}, {}}};
             log.back().view.hunters[0] = HunterPlace{};
-            TableTurn turn = day_.turn;
-            turn.unstirred = false; // that news is longer than what it stands beside
-            table.setLog(ruleset, log, turn, sentences);
+            table.setLog(ruleset, log, day_.turn, sentences);
             int track = 0, badge = 0;
             for (const QLabel* label : table.findChild<TrackBlock*>()->findChildren<QLabel*>())
                 track = qMax(track, label->font().pixelSize());
