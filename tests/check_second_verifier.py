@@ -20,10 +20,10 @@ import second_verifier as second
 DATA = second.ROOT / "tests/core/journal/data"
 
 
-def chained(lines, first=0, new_nonces=False):
-    """The lines with commitments and heads made anew from this one on, as somebody with all keys would."""
-    header = json.loads(lines[0]["public"])
-    game, head, out = bytes.fromhex(header["game"]), bytes.fromhex(lines[first - 1]["head"]) if first else bytes(32), list(lines[:first])
+def chained(lines, first=0, new_nonces=False, of=None):
+    """The lines with commitments and heads made anew from this one on, as somebody with all keys to the game `of` would; by itself that of its header."""
+    game = bytes.fromhex(of or json.loads(lines[0]["public"])["game"])
+    head, out = bytes.fromhex(lines[first - 1]["head"]) if first else bytes(32), list(lines[:first])
     for n, line in enumerate(lines[first:], first):
         nonce = line["nonce"]
         if nonce is None:
@@ -257,6 +257,10 @@ def check_lies():
     print(", ".join(f"{fault} {count}" for fault, count in sorted(kinds.items(), key=str)))
 
 
+def game_of(lines):
+    return json.loads(json.loads(lines[0])["public"])["game"]
+
+
 bases = []  # of the cases that are being judged
 
 
@@ -264,7 +268,7 @@ def judge(case):
     base = bases[case["base"]]
     lines = [*base[:case["keep"]], *(base[line] if isinstance(line, int) else line for line in case["insert"]), *base[case["from"]:]]
     if "rechain" in case:
-        made = chained([json.loads(line) for line in lines], case["rechain"], case.get("nonces", False))
+        made = chained([json.loads(line) for line in lines], case["rechain"], case.get("nonces", False), game_of(base))
         lines = [second.compact(line) for line in made]
     return caught('{"format":"demeter-reveal/1","lines":[\n' + ",\n".join(lines) + "\n]}\n", case["notes"])
 
