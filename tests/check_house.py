@@ -24,6 +24,9 @@ SHARED_CORE = {
     "core/map": ["core/base", "core/map"],
     "core/journal": ["core/base", "core/journal"],
 }
+# Rooms of what some games have in common: which games these are. The room includes none of them, and no other game includes it.
+FAMILIES = {"core/fury": ["core/fury2e", "core/fury3e"]}
+FAMILY_MAY_INCLUDE = ["core/base", "core/map"]
 # Rooms of the window that know no game either.
 SHARED_DESKTOP = ["app/desktop/kit", "app/desktop/session", "app/desktop/guard", "app/desktop/start", "app/desktop/first_round"]
 # The files right in these know none either, but for the one that lists the games; what is a game's lies in folders.
@@ -207,7 +210,7 @@ def within(path, folders):
 def game_of(path):
     """`core/fury3e` of all that lies in it; nothing for the shared rooms."""
     game = re.match(r"core/[^/]+(?=/)", path)
-    return game[0] if game and game[0] not in SHARED_CORE else None
+    return game[0] if game and game[0] not in SHARED_CORE and game[0] not in FAMILIES else None
 
 
 def check_arrows():
@@ -226,6 +229,11 @@ def check_arrows():
                 for room, allowed in SHARED_CORE.items():
                     if within(source, [room]) and not within(target, allowed):
                         complain(f"{where}: {room} includes {target}, but may include {' and '.join(allowed)} only.")
+                for room, games in FAMILIES.items():
+                    if within(source, [room]) and not within(target, [room, *FAMILY_MAY_INCLUDE]):
+                        complain(f"{where}: {room} includes {target}, but may include {' and '.join([room, *FAMILY_MAY_INCLUDE])} only.")
+                    if within(target, [room]) and game_of(source) and game_of(source) not in games:
+                        complain(f"{where}: {room} belongs to {' and '.join(games)}, and {game_of(source)} is none of them.")
                 if game_of(source) and game_of(target) and game_of(source) != game_of(target):
                     complain(f"{where}: the game {game_of(source)} includes {target}, which belongs to another game.")
             else:

@@ -1,6 +1,7 @@
 // What the cards are: power cards, encounter kinds, and the numbers on Dracula's sheet.
 #pragma once
 
+#include "core/base/enum_set.h"
 #include "core/fury3e/cards/card_ids.h"
 #include "core/map/board.h"
 
@@ -22,22 +23,7 @@ inline constexpr std::array<Power, powerCount> allPowers{Power::DarkCall, Power:
 inline constexpr std::array<std::string_view, powerCount> powerIds{"dark-call", "feed", "hide", "misdirect", "wolf-form"};
 std::optional<Power> powerFromId(std::string_view id);
 
-/// A set of Power cards as bits.
-class PowerSet {
-public:
-    constexpr PowerSet() = default;
-    constexpr PowerSet(Power p) : bits_(static_cast<std::uint8_t>(1U << static_cast<unsigned>(p))) {}
-    constexpr bool contains(Power p) const { return (bits_ >> static_cast<unsigned>(p)) & 1U; }
-    constexpr bool empty() const { return bits_ == 0; }
-    friend constexpr PowerSet operator|(PowerSet a, PowerSet b) { return PowerSet(static_cast<std::uint8_t>(a.bits_ | b.bits_)); }
-    friend constexpr PowerSet operator-(PowerSet a, PowerSet b) { return PowerSet(static_cast<std::uint8_t>(a.bits_ & ~b.bits_)); }
-    constexpr PowerSet& operator|=(PowerSet b) { return *this = *this | b; }
-    friend constexpr auto operator<=>(PowerSet, PowerSet) = default;
-
-private:
-    constexpr explicit PowerSet(std::uint8_t bits) : bits_(bits) {}
-    std::uint8_t bits_ = 0;
-};
+using PowerSet = EnumSet<Power>;
 constexpr PowerSet operator|(Power a, Power b)
 {
     return PowerSet(a) | PowerSet(b);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/chance.h"
+#include "core/fury/actions.h"
 #include "core/fury3e/cards/catalogue.h"
 #include "core/fury3e/game/card_place.h"
 #include "core/fury3e/game/hunters.h"
@@ -19,16 +20,15 @@
 
 namespace demeter::fury3e {
 
-/// SETUP-9: the hunters' starting cities, in order of activation.
-struct PlaceHunters {
-    std::array<LocationId, hunterCount> cities{};
-    friend bool operator==(const PlaceHunters&, const PlaceHunters&) = default;
-};
-/// SETUP-10: Dracula's secret start.
-struct ChooseStart {
-    LocationId location{};
-    friend bool operator==(const ChooseStart&, const ChooseStart&) = default;
-};
+using fury::ChooseHunter;
+using fury::ChoosePlace;
+using fury::ChooseRoad;
+using fury::ChooseStart;  ///< SETUP-10
+using fury::GoOn;         ///< TIME-1; declines what is optional (GOLD-4)
+using fury::PlaceHunters; ///< SETUP-9
+using fury::Reply;
+using fury::SufferPenalty; ///< ERR-3 to ERR-5
+
 /// Drawn from the box: this card was drawn (HAND-1, DARK-1).
 struct DrawEncounter {
     EncounterKind kind{};
@@ -60,10 +60,6 @@ struct Play {
     std::optional<Slot> misdirect; ///< the slot that Misdirect takes, as numbered after the slide
     friend bool operator==(const Play&, const Play&) = default;
 };
-/// The error penalty (ERR-3 to ERR-5): because no card is legal, or because the table has found an error.
-struct SufferPenalty {
-    friend bool operator==(const SufferPenalty&, const SufferPenalty&) = default;
-};
 /// ENC-1.
 struct PlaceEncounter {
     EncounterKind kind{};
@@ -86,10 +82,6 @@ struct ClearLair {
 
 // The round. Most of these answer what is due: see `Due`.
 
-/// Goes on: ends dawn, dusk, an open day or the end of the Dracula phase, confirms an arrival, or declines what is optional (GOLD-4).
-struct GoOn {
-    friend bool operator==(const GoOn&, const GoOn&) = default;
-};
 /// A hunter's move, as his player announces it.
 struct MoveHunter {
     Hunter hunter{};
@@ -112,21 +104,9 @@ struct HunterActs {
     bool overruled = false;
     friend bool operator==(const HunterActs&, const HunterActs&) = default;
 };
-struct ChooseHunter {
-    Hunter hunter{};
-    friend bool operator==(const ChooseHunter&, const ChooseHunter&) = default;
-};
 struct ChooseHunters {
     HunterSet hunters;
     friend bool operator==(const ChooseHunters&, const ChooseHunters&) = default;
-};
-struct ChoosePlace {
-    LocationId location{};
-    friend bool operator==(const ChoosePlace&, const ChoosePlace&) = default;
-};
-struct ChooseRoad {
-    Roadblock road;
-    friend bool operator==(const ChooseRoad&, const ChooseRoad&) = default;
 };
 /// An Encounter card that lies in a hideout or lair.
 struct ChooseLying {
@@ -151,10 +131,6 @@ struct AnswerEncounter {
     std::array<std::uint8_t, hunterCount> counts{}; ///< by hunter: Items kept, or weapons shown
     HunterSet joining;                              ///< hunters who become delayed to fight along (VAMP-4)
     friend bool operator==(const AnswerEncounter&, const AnswerEncounter&) = default;
-};
-struct Reply {
-    bool yes = false;
-    friend bool operator==(const Reply&, const Reply&) = default;
 };
 /// One of Dracula's Event cards comes into his hand (EVT-3).
 struct DrawEvent {

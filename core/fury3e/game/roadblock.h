@@ -1,15 +1,10 @@
-// A Roadblock on a road or a railway.
+// A Roadblock on a road or a railway (BLK-1).
 #pragma once
 
-#include "core/map/location.h"
+#include "core/fury/roadblock.h"
 
 namespace demeter::fury3e {
 
-/// BLK-1.
-struct Roadblock {
-    bool onRail = false;
-    LocationId a{}, b{}; ///< `a` has the smaller id
-    friend bool operator==(const Roadblock&, const Roadblock&) = default;
-};
+using fury::Roadblock;
 
 } // namespace demeter::fury3e

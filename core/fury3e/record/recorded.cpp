@@ -6,7 +6,6 @@
 #include "core/fury3e/text/action_text.h"
 #include "core/fury3e/text/json_writer.h"
 #include "core/fury3e/view/public_text.h"
-#include "core/fury3e/view/shown_codes.h"
 #include "core/journal/record_body.h"
 #include "core/journal/verify_body.h"
 
@@ -255,27 +254,9 @@ bool Recorded::silentLinesWait(const GameState& state)
 
 // The table.
 
-std::optional<PublicStep> Recorded::noticed(const PublicStep* last, const Ruleset& ruleset, const GameState& state)
-{
-    return fury3e::noticed(last, ruleset, state);
-}
-
-PublicStep Recorded::jumped(const Ruleset& ruleset, const GameState& state, const std::vector<const GameState*>& doneAgain)
-{
-    PublicStep step{{}, publicView(ruleset, state), doneAgain.empty() ? PublicStep::Way::Back : PublicStep::Way::Again};
-    for (const GameState* each : doneAgain)
-        step.said.insert(step.said.end(), each->happened.begin(), each->happened.end());
-    return step;
-}
-
 Json Recorded::stepJson(const Ruleset& ruleset, const PublicStep* before, const PublicStep& step)
 {
     return fury3e::stepJson(ruleset, before != nullptr ? &before->view : nullptr, step);
-}
-
-std::optional<std::uint16_t> Recorded::witnessDue(const PublicStep& before, const PublicStep& step)
-{
-    return codeShownWith(before, step);
 }
 
 // The journal's templates under short names.
@@ -299,12 +280,4 @@ Verification verify(const Reveal& lines, const std::vector<NotedCode>& codes, co
 
 } // namespace demeter::fury3e
 
-namespace demeter {
-
-template class BasicRecord<fury3e::Recorded>;
-template bool isRecordOf<fury3e::Recorded>(std::string_view firstLine);
-template std::optional<Fault> firstLineFault<fury3e::Recorded>(std::string_view firstLine, const fury3e::Recorded::Sources& sources,
-                                                               KeyRing& keys);
-template bool isRevealOf<fury3e::Recorded>(const Reveal& lines);
-
-} // namespace demeter
+DEMETER_RECORD_TEMPLATES(, fury3e::Recorded)

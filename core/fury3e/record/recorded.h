@@ -8,6 +8,7 @@
 #include "core/fury3e/game/ruleset.h"
 #include "core/fury3e/view/public_log.h"
 #include "core/journal/record.h"
+#include "core/journal/recorded_log.h"
 #include "core/journal/verify.h"
 #include "core/map/board_source.h"
 
@@ -23,7 +24,7 @@
 
 namespace demeter::fury3e {
 
-struct Recorded {
+struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicView> {
     /// What a game starts from.
     struct Setup {
         std::string board; ///< id of the board
@@ -49,7 +50,6 @@ struct Recorded {
     using State = GameState;
     using Action = fury3e::Action;
     using Refusal = Violation;
-    using Step = PublicStep;
     using Error = KeptError;
     using Json = nlohmann::ordered_json;
 
@@ -96,12 +96,8 @@ struct Recorded {
     /// All cards that are drawn together are drawn before anything is decided about one of them.
     static bool silentLinesWait(const GameState& state);
 
-    static std::optional<PublicStep> noticed(const PublicStep* last, const Ruleset& ruleset, const GameState& state);
-    static PublicStep jumped(const Ruleset& ruleset, const GameState& state, const std::vector<const GameState*>& doneAgain);
     static Json stepJson(const Ruleset& ruleset, const PublicStep* before, const PublicStep& step);
-    static std::optional<std::uint16_t> witnessDue(const PublicStep& before, const PublicStep& step);
     static std::uint16_t round(const GameState& state) { return state.round; }
-    static std::uint16_t roundShown(const PublicStep& step) { return step.view.round; }
     static bool over(const GameState& state) { return state.winner != Winner::None; }
     static const std::vector<KeptError>& unnoticedErrors(const GameState& state) { return state.keptErrors; }
 };
@@ -125,12 +121,4 @@ Verification verify(const Reveal& lines, const std::vector<NotedCode>& codes, co
 
 } // namespace demeter::fury3e
 
-namespace demeter {
-
-extern template class BasicRecord<fury3e::Recorded>;
-extern template bool isRecordOf<fury3e::Recorded>(std::string_view firstLine);
-extern template std::optional<Fault> firstLineFault<fury3e::Recorded>(std::string_view firstLine, const fury3e::Recorded::Sources& sources,
-                                                                      KeyRing& keys);
-extern template bool isRevealOf<fury3e::Recorded>(const Reveal& lines);
-
-} // namespace demeter
+DEMETER_RECORD_TEMPLATES(extern, fury3e::Recorded)

@@ -11,6 +11,7 @@
 //  - `announce`: the table is told what happened.
 #pragma once
 
+#include "core/fury/chapters.h"
 #include "core/fury3e/rules/movement_position.h"
 #include "core/fury3e/rules/rules.h"
 
@@ -120,11 +121,6 @@ enum class Chapter : std::uint8_t { Clock, Hunters, Arrivals, Searches, Effects,
 Chapter chapterOf(Due::What what);
 bool isAutomatic(Due::What what);
 
-#define DEMETER_CHAPTER(X)                                                                                                                 \
-    std::vector<Response> answers##X(const Ruleset&, const GameState&, const Due&);                                                        \
-    Refused check##X(const Ruleset&, const GameState&, const Due&, const Response&);                                                       \
-    void answer##X(const Ruleset&, GameState&, Due, const Response&);                                                                      \
-    void perform##X(const Ruleset&, GameState&, Due);
 DEMETER_CHAPTER(Clock)     // clock.cpp (TIME, BLK-3, STORM-3, FOG-3, FOG-4)
 DEMETER_CHAPTER(Hunters)   // hunters.cpp (DMG, BITE, DEL, DEF, HOSP, BATS)
 DEMETER_CHAPTER(Arrivals)  // arrivals.cpp (REV, AMB)
@@ -133,7 +129,6 @@ DEMETER_CHAPTER(Effects)   // encounter_effects.cpp (ENC-7, FOG-1, VAMP-1)
 DEMETER_CHAPTER(Combat)    // combat.cpp (COMB, VAMP, PRIDE, BAT, MIST)
 DEMETER_CHAPTER(Events)    // events.cpp (EVT, ALLY, INFO-2)
 DEMETER_CHAPTER(Questions) // questions.cpp (hunters' cards)
-#undef DEMETER_CHAPTER
 
 // due.cpp
 /// The entry that is to be dealt with now, or nothing.
@@ -329,15 +324,6 @@ Refused check(const Ruleset&, const GameState&, const AddChance&);
 void perform(const Ruleset&, GameState&, const AddChance&);
 
 // The rest answer what is due, whatever it is.
-#define DEMETER_RESPONSE(T)                                                                                                                \
-    inline Refused check(const Ruleset& ruleset, const GameState& state, const T& action)                                                  \
-    {                                                                                                                                      \
-        return checkResponse(ruleset, state, action);                                                                                      \
-    }                                                                                                                                      \
-    inline void perform(const Ruleset& ruleset, GameState& state, const T& action)                                                         \
-    {                                                                                                                                      \
-        performResponse(ruleset, state, action);                                                                                           \
-    }
 DEMETER_RESPONSE(ChooseHunter)
 DEMETER_RESPONSE(ChooseHunters)
 DEMETER_RESPONSE(ChoosePlace)
@@ -352,7 +338,6 @@ DEMETER_RESPONSE(DiscardEvent)
 DEMETER_RESPONSE(PlayCombat)
 DEMETER_RESPONSE(HunterFights)
 DEMETER_RESPONSE(ResolveHunters)
-#undef DEMETER_RESPONSE
 
 /// True while a game is under way: set up, started and not over.
 inline bool underWay(const GameState& state)

@@ -1,6 +1,7 @@
 // What positions and actions have in common as JSON, on top of core/fury3e/cards/card_json.h. Internal to the core.
 #pragma once
 
+#include "core/fury/roadblock_json.h"
 #include "core/fury3e/cards/card_json.h"
 #include "core/fury3e/game/card_place.h"
 #include "core/fury3e/game/hunters.h"
@@ -21,10 +22,8 @@ PowerSet readPowers(const Json& list, const std::string& place, Faults& faults);
 /// A list of ids; a doubled one is a fault.
 HunterSet readHunterSet(const Json& list, const std::string& place, Faults& faults);
 
-/// Two locations, the one with the smaller id first.
-std::optional<std::pair<LocationId, LocationId>> readPair(const Json& value, const std::string& place, const Board& board, Faults& faults);
-/// As it can be written; whether there is such a road is not asked here.
-std::optional<Roadblock> readRoadblock(const Json& value, const std::string& place, const Board& board, Faults& faults);
+using fury::readPair;
+using fury::readRoadblock;
 
 /// The fields `slot` and `lair`, exactly one of them.
 std::optional<CardPlace> readCardPlace(ObjectReader& fields, Faults& faults);

@@ -139,14 +139,6 @@ Json tokensJson(const Board& board, const BoardTokens& tokens)
     return json;
 }
 
-Json roadblockJson(const Board& board, const Roadblock& roadblock)
-{
-    Json json = Json::object();
-    json["on"] = roadblock.onRail ? "rail" : "road";
-    json["between"] = Json::array({idOf(board, roadblock.a), idOf(board, roadblock.b)});
-    return json;
-}
-
 Json cardPlaceJson(CardPlace place)
 {
     Json json = Json::object();

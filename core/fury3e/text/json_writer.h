@@ -24,8 +24,7 @@ template <typename Card> Json cardsJson(const std::vector<Card>& cards)
         list.push_back(idOf(card));
     return list;
 }
-/// `{"on":"road","between":[id,id]}`.
-Json roadblockJson(const Board& board, const Roadblock& roadblock);
+using fury::roadblockJson;
 /// `{"slot":2}` or `{"lair":0}`.
 Json cardPlaceJson(CardPlace place);
 /// The same with the card: `{"slot":2,"encounter":"rats","nth":1}`; `nth` only if it is not 0.

@@ -2,6 +2,7 @@
 
 #include "core/fury3e/text/json_writer.h"
 #include "core/fury3e/text/names.h"
+#include "core/map/named_board_reader.h"
 
 #include <algorithm>
 #include <map>
@@ -17,9 +18,11 @@ constexpr std::array<std::pair<std::string_view, Printing>, 3> printings{
 /// Power cards on which nothing can be put (HO-9).
 constexpr std::array<Power, 3> bareCards{Power::DarkCall, Power::Feed, Power::Misdirect};
 
-class PositionReader {
+class PositionReader : private NamedBoardReader {
 public:
-    PositionReader(const BoardSource& boards, std::shared_ptr<const Catalogue> cards) : boards_(boards), cards_(std::move(cards)) {}
+    PositionReader(const BoardSource& boards, std::shared_ptr<const Catalogue> cards) : NamedBoardReader(boards), cards_(std::move(cards))
+    {
+    }
 
     std::expected<Position, Faults> read(std::string_view text)
     {
@@ -27,7 +30,7 @@ public:
         if (!json)
             return std::unexpected(json.error());
         ObjectReader file(*json, "", faults_);
-        readFormat(file);
+        readName(file, "format", formatName, "unknown-format");
         // Without a board nothing can be said about the rest.
         readBoardName(file);
         if (board_ == nullptr || !faults_.empty())
@@ -62,63 +65,7 @@ public:
     }
 
 private:
-    void fault(std::string code, std::string place, std::vector<std::string> arguments = {})
-    {
-        faults_.push_back({std::move(code), std::move(place), std::move(arguments)});
-    }
-
-    std::string idOf(LocationId location) const { return (*board_)[location].id; }
-
-    template <typename Number>
-    void readNumber(ObjectReader& fields, std::string_view name, std::int64_t smallest, std::int64_t largest, Number& into)
-    {
-        if (const Json* value = fields.optional(name))
-            if (const auto number = readInteger(*value, fields.placeOf(name), smallest, largest, faults_))
-                into = static_cast<Number>(*number);
-    }
-
-    bool readFlag(ObjectReader& fields, std::string_view name)
-    {
-        const Json* value = fields.optional(name);
-        return value != nullptr && readBoolean(*value, fields.placeOf(name), faults_).value_or(false);
-    }
-
     // The head of the file.
-
-    void readFormat(ObjectReader& file)
-    {
-        if (const auto name = file.text("format"); name && *name != formatName)
-            fault("unknown-format", file.placeOf("format"), {*name, std::string(formatName)});
-    }
-
-    void readBoardName(ObjectReader& file)
-    {
-        const auto name = file.text("board");
-        if (!name)
-            return;
-        const std::string place = file.placeOf("board");
-        auto board = boards_ ? boards_(*name) : std::unexpected(Faults{});
-        if (board && *board != nullptr) {
-            board_ = std::move(*board);
-            return;
-        }
-        if (board || board.error().empty()) {
-            fault("unknown-board", place, {*name});
-            return;
-        }
-        // Faults of the board file keep their places in that file, with its name before them.
-        const bool inside =
-            std::any_of(board.error().begin(), board.error().end(), [&](const Fault& f) { return !f.place.empty() && f.place != place; });
-        if (inside)
-            fault("board-faulty", place, {*name});
-        for (Fault& inner : board.error()) {
-            if (inner.place.empty() || inner.place == place)
-                inner.place = place;
-            else
-                inner.place.insert(0, *name + ": ");
-            faults_.push_back(std::move(inner));
-        }
-    }
 
     void readPrinting(ObjectReader& file)
     {
@@ -586,12 +533,9 @@ private:
             state_.rumorReserve = static_cast<std::uint8_t>(left);
     }
 
-    const BoardSource& boards_;
     std::shared_ptr<const Catalogue> cards_;
-    std::shared_ptr<const Board> board_;
     Rulings rulings_;
     GameState state_;
-    Faults faults_;
     std::map<LocationId, std::string> locationPlaces_;
     std::map<Power, std::string> powerPlaces_;
     std::vector<EncounterKind> mentioned_;

@@ -37,36 +37,9 @@ bool isChanceAlone(const PublicStep& step)
     return step.way == PublicStep::Way::Onwards && !step.said.empty() && std::ranges::all_of(step.said, isChance);
 }
 
-std::vector<Happening> takenBack(const PublicLog& log, std::size_t back)
-{
-    std::vector<std::size_t> standing; // the steps that have not been taken back, oldest first
-    std::vector<std::size_t> taken;    // by the last way back, newest first
-    for (std::size_t i = 0; i < log.size() && i <= back; ++i) {
-        if (log[i].way != PublicStep::Way::Back) {
-            standing.push_back(i);
-            continue;
-        }
-        // The table noticed something of what is taken back: one step at least, and then all until the table lay like this.
-        taken.clear();
-        do {
-            if (standing.empty())
-                return {};
-            taken.push_back(standing.back());
-            standing.pop_back();
-        } while (standing.empty() || log[standing.back()].view != log[i].view);
-    }
-    std::vector<Happening> said;
-    for (auto step = taken.rbegin(); step != taken.rend(); ++step)
-        said.insert(said.end(), log[*step].said.begin(), log[*step].said.end());
-    return said;
-}
-
 std::optional<PublicStep> noticed(const PublicStep* last, const Ruleset& ruleset, const GameState& state)
 {
-    PublicStep step{state.happened, publicView(ruleset, state), PublicStep::Way::Onwards};
-    if (step.said.empty() && last != nullptr && last->view == step.view)
-        return std::nullopt;
-    return step;
+    return noticedStep(last, state.happened, publicView(ruleset, state));
 }
 
 bool extend(PublicLog& log, const Ruleset& ruleset, const GameState& state)

@@ -3,22 +3,14 @@
 
 #include "core/fury3e/game/happening.h"
 #include "core/fury3e/view/public_view.h"
+#include "core/journal/public_log.h"
 
-#include <cstddef>
 #include <optional>
 #include <vector>
 
 namespace demeter::fury3e {
 
-/// One moment at which the table changed: what was said, and how everything lay afterwards.
-struct PublicStep {
-    /// Actions, or a correction: the way back over actions of which the table had noticed something, and the way over them again.
-    enum class Way : std::uint8_t { Onwards, Back, Again };
-    std::vector<Happening> said; ///< announced, revealed, denied, counted; may be empty
-    PublicView view;
-    Way way = Way::Onwards;
-    friend bool operator==(const PublicStep&, const PublicStep&) = default;
-};
+using PublicStep = BasicPublicStep<Happening, PublicView>;
 
 /// A game as the table followed it. A decision of Dracula's that changes nothing on the table and says nothing leaves no step, so that not
 /// even the number of his decisions is in it. Nothing is ever taken out of it.
@@ -34,7 +26,10 @@ bool carriesNews(const PublicStep& step);
 bool isChanceAlone(const PublicStep& step);
 
 /// What had been said of the steps over which the way back at `back` leads, oldest first. Nothing where the log cannot tell.
-std::vector<Happening> takenBack(const PublicLog& log, std::size_t back);
+inline std::vector<Happening> takenBack(const PublicLog& log, std::size_t back)
+{
+    return demeter::takenBack(log, back);
+}
 
 /// The step that has led to this state, unless the table noticed nothing of it. `last` is the one before; null for the first, which is
 /// always noticed.

@@ -1,6 +1,7 @@
 #include "core/fury3e/view/public_text.h"
 
 #include "core/fury3e/text/names.h"
+#include "core/journal/public_step_json.h"
 
 namespace demeter::fury3e {
 
@@ -10,8 +11,6 @@ constexpr std::array<std::string_view, 3> backNames{"plain", "sea", "castle"};
 static_assert(static_cast<std::size_t>(CardBack::Castle) + 1 == backNames.size());
 constexpr std::array<std::string_view, 7> phaseNames{"setup", "dawn", "day", "dusk", "night", "dracula-phase", "over"};
 static_assert(static_cast<std::size_t>(PublicPhase::Over) + 1 == phaseNames.size());
-constexpr std::array<std::string_view, 3> wayNames{"onwards", "back", "again"};
-static_assert(static_cast<std::size_t>(PublicStep::Way::Again) + 1 == wayNames.size());
 
 class ViewWriter {
 public:
@@ -124,17 +123,9 @@ Json viewJson(const Ruleset& ruleset, const PublicView& view)
 
 Json stepJson(const Ruleset& ruleset, const PublicView* before, const PublicStep& step)
 {
-    Json json = Json::object();
-    if (!step.said.empty()) {
-        json["said"] = Json::array();
-        for (const Happening& happening : step.said)
-            json["said"].push_back(happeningJson(ruleset, happening));
-    }
-    if (step.way != PublicStep::Way::Onwards)
-        json["way"] = nameOf(step.way, wayNames);
-    if (Json table = ViewWriter(ruleset, step.view, before).write(); !table.empty())
-        json["table"] = std::move(table);
-    return json;
+    return publicStepJson(
+        step, [&](const Happening& happening) { return happeningJson(ruleset, happening); },
+        ViewWriter(ruleset, step.view, before).write());
 }
 
 } // namespace demeter::fury3e

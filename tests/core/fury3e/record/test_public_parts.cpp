@@ -3,14 +3,9 @@
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/text/names.h"
 #include "core/fury3e/view/public_text.h"
-#include "tests/support/load.h"
+#include "tests/support/described_names.h"
 
 #include <QTest>
-
-#include <fstream>
-#include <set>
-#include <sstream>
-#include <string>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -18,24 +13,9 @@ using namespace demeter::test;
 
 namespace {
 
-/// The names in the first column of the table under this heading, in their order.
 std::vector<std::string> named(const std::string& heading)
 {
-    std::ifstream file(std::string(DEMETER_SOURCE_DIR) + "/" + "core/fury3e/record/public_parts.md");
-    std::vector<std::string> names;
-    bool within = false;
-    for (std::string line; std::getline(file, line);) {
-        if (line.starts_with("## "))
-            within = line == "## " + heading;
-        if (!within || !line.starts_with("| `"))
-            continue;
-        std::istringstream cell(line.substr(2, line.find(" |") - 2));
-        for (std::string name; cell >> name;) {
-            std::erase_if(name, [](char c) { return c == '`' || c == ','; });
-            names.push_back(name);
-        }
-    }
-    return names;
+    return describedNames("core/fury3e/record/public_parts.md", heading);
 }
 
 } // namespace

@@ -1,6 +1,6 @@
-#include "core/fury3e/game/hunters.h"
+#include "core/fury/hunters.h"
 
-namespace demeter::fury3e {
+namespace demeter::fury {
 
 std::optional<Hunter> hunterFromId(std::string_view id)
 {
@@ -10,4 +10,4 @@ std::optional<Hunter> hunterFromId(std::string_view id)
     return std::nullopt;
 }
 
-} // namespace demeter::fury3e
+} // namespace demeter::fury

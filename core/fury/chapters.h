@@ -1,0 +1,21 @@
+// How the chapters of a rulebook declare what they offer each other about what is due. For the chapters of one game alone: the names in
+// these macros are that game's.
+#pragma once
+
+/// The four functions of a chapter whose kinds of `Due` it answers for.
+#define DEMETER_CHAPTER(X)                                                                                                                 \
+    std::vector<Response> answers##X(const Ruleset&, const GameState&, const Due&);                                                        \
+    Refused check##X(const Ruleset&, const GameState&, const Due&, const Response&);                                                       \
+    void answer##X(const Ruleset&, GameState&, Due, const Response&);                                                                      \
+    void perform##X(const Ruleset&, GameState&, Due);
+
+/// An action that answers what is due, whatever it is.
+#define DEMETER_RESPONSE(T)                                                                                                                \
+    inline Refused check(const Ruleset& ruleset, const GameState& state, const T& action)                                                  \
+    {                                                                                                                                      \
+        return checkResponse(ruleset, state, action);                                                                                      \
+    }                                                                                                                                      \
+    inline void perform(const Ruleset& ruleset, GameState& state, const T& action)                                                         \
+    {                                                                                                                                      \
+        performResponse(ruleset, state, action);                                                                                           \
+    }

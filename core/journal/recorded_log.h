@@ -1,0 +1,33 @@
+// What a game with a public log (public_log.h) tells its record of every step: a base for the game's `Recorded`.
+#pragma once
+
+#include "core/journal/shown_codes.h"
+
+namespace demeter {
+
+/// `viewOf` gives the table of a state, whose `happened` is what the last action said.
+template <typename Rules, typename State, typename Happening, typename View, View (*viewOf)(const Rules&, const State&)>
+struct RecordedLog {
+    using Step = BasicPublicStep<Happening, View>;
+    static std::optional<Step> noticed(const Step* last, const Rules& rules, const State& state)
+    {
+        return noticedStep(last, state.happened, viewOf(rules, state));
+    }
+    static Step jumped(const Rules& rules, const State& state, const std::vector<const State*>& doneAgain)
+    {
+        return jumpedStep<Happening>(viewOf(rules, state), doneAgain);
+    }
+    static std::optional<std::uint16_t> witnessDue(const Step& before, const Step& step) { return codeShownWith(before, step); }
+    static std::uint16_t roundShown(const Step& step) { return step.view.round; }
+};
+
+} // namespace demeter
+
+/// The journal's templates over one game: `linkage` is `extern` in its header and nothing in its source file. In no namespace.
+#define DEMETER_RECORD_TEMPLATES(linkage, Game)                                                                                            \
+    namespace demeter {                                                                                                                    \
+    linkage template class BasicRecord<Game>;                                                                                              \
+    linkage template bool isRecordOf<Game>(std::string_view firstLine);                                                                    \
+    linkage template std::optional<Fault> firstLineFault<Game>(std::string_view firstLine, const Game::Sources& sources, KeyRing& keys);   \
+    linkage template bool isRevealOf<Game>(const Reveal& lines);                                                                           \
+    }
