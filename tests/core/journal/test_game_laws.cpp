@@ -1,10 +1,14 @@
-// The laws of every game (tests/support/game_laws.h), run on the third edition and on a game that is made up for them.
+// The laws of every game (tests/support/game_laws.h), run on both Furies and on a game that is made up for them.
+#include "core/fury2e/record/recorded.h"
+#include "core/fury2e/rules/rules.h"
 #include "core/journal/record_body.h"
 #include "core/journal/verify_body.h"
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/game_laws.h"
 #include "tests/support/hide_and_seek.h"
 #include "tests/support/random_round.h"
+#include "tests/support/random_second_game.h"
+#include "tests/support/second_twins.h"
 #include "tests/support/twins.h"
 
 #include <QTest>
@@ -51,6 +55,67 @@ struct ThirdEdition {
                 see(step.rules, step.first.log.back(), step.twin.log.back());
             return std::string();
         });
+    }
+};
+
+struct SecondEdition {
+    using Game = fury2e::Recorded;
+    static fury2e::RecordHeader header(std::mt19937_64& random)
+    {
+        fury2e::RecordHeader made;
+        made.gameId = "2e2e2e2e2e2e2e2e2e2e2e2e2e2e2e2e";
+        made.started = "2026-01-01T12:00:00Z";
+        made.board = "fury-2e";
+        for (std::size_t i = 0; i < fury2e::rulingCount; ++i)
+            made.rulings.readings[i] =
+                random() % 4 == 0 ? static_cast<std::uint8_t>(random() % fury2e::rulingTable[i].count()) : std::uint8_t{0};
+        made.handling = random() % 2 == 0 ? fury2e::TokenHandling::Dealt : fury2e::TokenHandling::DrawnFromBox;
+        made.players = {"Anna", "", "Bo", ""};
+        made.version = "1.0";
+        made.deal = FairDeal{Secret{static_cast<std::uint8_t>(random())}, "uno due tre"};
+        return made;
+    }
+    static Game::Sources sources() { return {boards(), {}}; }
+    static std::vector<fury2e::Action> legal(const fury2e::Ruleset& rules, const fury2e::GameState& state)
+    {
+        return fury2e::legalActions(rules, state);
+    }
+    static std::optional<fury2e::Action> act(std::mt19937_64& random, const fury2e::Ruleset& rules, const fury2e::GameState& state)
+    {
+        return likelySecondAction(random, rules, state);
+    }
+    static std::vector<fury2e::Action> candidates(const fury2e::Ruleset& rules)
+    {
+        std::vector<fury2e::Action> all{fury2e::GoOn{}, fury2e::SufferPenalty{}, fury2e::Reply{false}, fury2e::Reply{true}};
+        rules.board->all().forEach([&](LocationId place) {
+            all.emplace_back(fury2e::ChooseStart{place});
+            all.emplace_back(fury2e::ClearCatacomb{place});
+            all.emplace_back(fury2e::ChoosePlace{place});
+            all.emplace_back(fury2e::Play{place, {}, {}, {}});
+            for (const fury2e::Power power : fury2e::allPowers)
+                all.emplace_back(fury2e::Play{place, power, {}, {}});
+        });
+        for (const fury2e::Power power : fury2e::allPowers)
+            all.emplace_back(fury2e::Play{{}, power, {}, {}});
+        for (std::size_t i = 0; i < fury2e::encounterCount; ++i) {
+            const auto encounter = static_cast<fury2e::Encounter>(i);
+            all.emplace_back(fury2e::DrawEncounter{encounter});
+            all.emplace_back(fury2e::PlaceEncounter{encounter});
+            all.emplace_back(fury2e::ActivateEncounter{encounter});
+        }
+        for (std::size_t i = 0; i < fury2e::draculaEventCount; ++i) {
+            all.emplace_back(fury2e::DrawEvent{static_cast<fury2e::DraculaEvent>(i)});
+            all.emplace_back(fury2e::DiscardEvent{static_cast<fury2e::DraculaEvent>(i)});
+        }
+        for (const fury2e::Hunter hunter : fury2e::allHunters)
+            all.emplace_back(fury2e::ChooseHunter{hunter});
+        return all;
+    }
+    static fury2e::Verification verify(const Reveal& lines) { return fury2e::verify(lines, {}, boards()); }
+    static void twins(std::uint64_t number,
+                      const std::function<void(const fury2e::Ruleset&, const fury2e::PublicStep&, const fury2e::PublicStep&)>& see)
+    {
+        (void)fury2e::playSecondTwins(number, 120, [&](const fury2e::SecondTwins& both) { see(both.ruleset, both.step, both.twinStep); });
     }
 };
 
@@ -144,6 +209,7 @@ private slots:
     {
         QTest::addColumn<void*>("law");
         addRows("third edition", laws<ThirdEdition>());
+        addRows("second edition", laws<SecondEdition>());
         addRows("hide and seek", laws<HideAndSeek>());
     }
     void holds()
@@ -155,19 +221,26 @@ private slots:
         }
     }
 
-    /// Neither game opens the other's records, and each says why.
+    /// No game opens another one's records, and each says why.
     void recordsOfOtherGamesAreRefused()
     {
         std::mt19937_64 random(1);
-        const auto seek = std::make_shared<std::string>(), fury = std::make_shared<std::string>();
-        QVERIFY(GameLaws<HideAndSeek>::begun(random, seek) && GameLaws<ThirdEdition>::begun(random, fury));
-        const auto asFury = reopen(seek);
-        QVERIFY(!asFury);
-        QVERIFY(asFury.error() == (Fault{"record-format", "line 1", {"hide-and-seek/1"}}));
-        const auto asSeek =
-            BasicRecord<hide_and_seek::Game>::open(std::make_unique<MemoryDevice>(fury), HideAndSeek::sources(), testKeys());
-        QVERIFY(!asSeek);
-        QVERIFY(asSeek.error() == (Fault{"record-format", "line 1", {"demeter-game/4"}}));
+        const auto seek = std::make_shared<std::string>(), third = std::make_shared<std::string>(),
+                   second = std::make_shared<std::string>();
+        QVERIFY(GameLaws<HideAndSeek>::begun(random, seek) && GameLaws<ThirdEdition>::begun(random, third) &&
+                GameLaws<SecondEdition>::begun(random, second));
+        const auto whyNot = []<typename Play>(const std::shared_ptr<std::string>& bytes, Play) {
+            const auto opened = BasicRecord<typename Play::Game>::open(std::make_unique<MemoryDevice>(bytes), Play::sources(), testKeys());
+            return opened ? Fault{} : opened.error();
+        };
+        const auto otherForm = [](const char* form) { return Fault{"record-format", "line 1", {form}}; };
+        QVERIFY(whyNot(seek, ThirdEdition()) == otherForm("hide-and-seek/1"));
+        QVERIFY(whyNot(second, ThirdEdition()) == otherForm("demeter-game/5"));
+        QVERIFY(whyNot(seek, SecondEdition()) == otherForm("hide-and-seek/1"));
+        QVERIFY(whyNot(third, SecondEdition()) == otherForm("demeter-game/4"));
+        QVERIFY(whyNot(third, HideAndSeek()) == otherForm("demeter-game/4"));
+        QVERIFY(whyNot(second, HideAndSeek()) == otherForm("demeter-game/5"));
+        QVERIFY(whyNot(second, SecondEdition()) == Fault{});
     }
 
     /// Each game knows its own records by their first line, sealed and plain, damaged ones too, and those of no other.
@@ -187,6 +260,12 @@ private slots:
             QVERIFY2(isRecordOf<Fury>(first) && !isRecordOf<Seek>(first), name.c_str());
         }
         const auto seekReveal = readReveal(seekRecord->reveal().value()), furyReveal = readReveal(furyRecord->reveal().value());
+        const auto second = std::make_shared<std::string>();
+        const auto secondRecord = GameLaws<SecondEdition>::begun(random, second);
+        const auto secondReveal = readReveal(secondRecord->reveal().value());
+        QVERIFY(isRecordOf<fury2e::Recorded>(linesOf(*second)[0]) && isRevealOf<fury2e::Recorded>(*secondReveal));
+        QVERIFY(!isRecordOf<Fury>(linesOf(*second)[0]) && !isRevealOf<Fury>(*secondReveal));
+        QVERIFY(!isRecordOf<fury2e::Recorded>(linesOf(*fury)[0]) && !isRevealOf<fury2e::Recorded>(*furyReveal));
         QVERIFY(isRevealOf<Seek>(*seekReveal) && !isRevealOf<Fury>(*seekReveal));
         QVERIFY(isRevealOf<Fury>(*furyReveal) && !isRevealOf<Seek>(*furyReveal));
         QVERIFY(!isRevealOf<Fury>({}));

@@ -1,0 +1,318 @@
+// Putting right: the table is right even when the program is not (2E-GEN-2). What comes of it has to keep the invariants.
+#include "core/fury2e/rules/chapters.h"
+
+namespace demeter::fury2e {
+
+namespace {
+
+const Violation impossible{"2E-GEN-2", Refusal::CorrectionImpossible, {}};
+
+/// The powers that can share a space with this location, or with none (2E-TRAIL-9, 2E-TRAIL-10).
+bool liesTogether(const Board& board, const std::optional<LocationId>& location, PowerSet powers)
+{
+    const PowerSet bound = Power::WolfForm | Power::DoubleBack;
+    if (!location)
+        return powers == Power::DarkCall || powers == Power::Feed || powers == Power::Hide || powers == (Power::WolfForm | Power::Hide);
+    if (!board.cards().contains(*location))
+        return false;
+    return board.isSea(*location) ? (powers - PowerSet(Power::DoubleBack)).empty() : (powers - bound).empty();
+}
+
+bool takesTokens(const Board& board, const TrailCard& card)
+{
+    return card.location ? !board.isSea(*card.location) && board.castle() != card.location : card.powers.contains(Power::Hide);
+}
+
+/// The trip at sea as the trail tells it (core/formats.md section 4.1).
+Trip toldTrip(const Board& board, const GameState& state)
+{
+    const std::size_t index = *currentIndex(state);
+    Trip trip{0, *state.trail[index].location, *state.trail[index].location};
+    bool first = true;
+    for (std::size_t i = index + 1; i < state.trail.size(); ++i) {
+        const auto location = state.trail[i].location;
+        if (!location)
+            continue;
+        if (std::exchange(first, false))
+            trip.cameFrom = *location;
+        trip.sailedFrom = *location;
+        if (!board.isSea(*location))
+            break;
+        ++trip.sailingMoves;
+    }
+    return trip;
+}
+
+/// What follows from the cards: the bond, the trip at sea, the Blood tokens. `before`: where Dracula was.
+void followCards(const Board& board, GameState& state, std::optional<LocationId> before)
+{
+    const auto hide = hideIndex(state);
+    if (!hide)
+        state.hideBond.reset();
+    else if (!state.hideBond || !cardsOnTrail(state).contains(*state.hideBond))
+        for (std::size_t i = state.trail.size(); i-- > *hide + 1;)
+            if (state.trail[i].location && !board.isSea(*state.trail[i].location))
+                state.hideBond = state.trail[i].location; // the nearest to its right
+    for (std::size_t gap = 0; gap < trailLength; ++gap)
+        if (gap + 1 >= state.trail.size())
+            state.bloodTokens.reset(gap);
+    const auto current = currentLocation(state);
+    if (!current || !board.isSea(*current))
+        state.trip.reset();
+    else if (!state.trip || current != before)
+        state.trip = toldTrip(board, state);
+}
+
+/// Each carries out an edit and says whether it could be.
+bool edited(const Ruleset&, GameState& state, const EditNumber& edit)
+{
+    const auto value = static_cast<std::uint8_t>(edit.value);
+    switch (edit.number) {
+    case Number::Blood:
+        state.blood = value;
+        break;
+    case Number::Vampires:
+        state.vampires = value;
+        break;
+    case Number::Resolve:
+        state.resolve = value;
+        break;
+    }
+    return true;
+}
+
+bool edited(const Ruleset&, GameState& state, const EditTime& edit)
+{
+    state.time = edit.time;
+    return true;
+}
+
+bool edited(const Ruleset& ruleset, GameState& state, const EditHunter& edit)
+{
+    const auto index = static_cast<std::size_t>(edit.hunter);
+    const HunterSheet& now = state.sheets[index];
+    const bool mina = edit.hunter == Hunter::MinaHarker;
+    if (!edit.place || !ruleset.board->all().contains(*edit.place) || edit.sheet.before != now.before || edit.sheet.health < 1 ||
+        edit.sheet.health > fullHealth[index] || edit.sheet.bites >= biteLimit[index] || (mina && edit.sheet.bites < 1))
+        return false;
+    state.sheets[index] = edit.sheet;
+    state.hunters[index] = edit.place;
+    if (!ruleset.board->isSea(*edit.place))
+        state.hunterTrips[index].reset();
+    else if (!state.hunterTrips[index])
+        state.hunterTrips[index] = Trip{0, *edit.place, *edit.place};
+    return true;
+}
+
+bool edited(const Ruleset& ruleset, GameState& state, const EditCard& edit)
+{
+    const Board& board = *ruleset.board;
+    const bool empties = !edit.location && edit.powers.empty();
+    if (edit.place.inCatacombs) {
+        if (edit.place.index >= catacombSpaces || !edit.powers.empty() || (edit.location && !liesTogether(board, edit.location, {})) ||
+            (edit.location && board.isSea(*edit.location)))
+            return false;
+        auto& card = state.catacombs[edit.place.index];
+        if (empties) {
+            if (card)
+                returnEncounters(state, card->encounters);
+            card.reset();
+        } else {
+            card = CatacombCard{*edit.location, card ? card->encounters : std::vector<PlacedEncounter>(), edit.faceUp};
+        }
+        return true;
+    }
+    if (edit.place.index > state.trail.size() || edit.place.index >= trailLength)
+        return false;
+    const auto before = currentLocation(state);
+    if (empties) {
+        if (edit.place.index >= state.trail.size())
+            return false;
+        const TrailCard gone = takeCard(state, edit.place.index);
+        if (gone.encounter)
+            returnEncounter(state, gone.encounter->kind);
+        hideFollows(state); // 2E-HIDE-6
+    } else {
+        if (!liesTogether(board, edit.location, edit.powers))
+            return false;
+        if (edit.place.index == state.trail.size())
+            state.trail.emplace_back();
+        TrailCard& card = state.trail[edit.place.index];
+        card.location = edit.location;
+        card.powers = edit.powers;
+        card.faceUp = edit.faceUp;
+        if (card.encounter && !takesTokens(board, card)) {
+            const Encounter kind = card.encounter->kind;
+            card.encounter.reset();
+            returnEncounter(state, kind);
+        }
+    }
+    followCards(board, state, before);
+    return true;
+}
+
+bool edited(const Ruleset& ruleset, GameState& state, const EditEncounter& edit)
+{
+    switch (edit.from) {
+    case EncounterZone::Reserve:
+        if (state.handling == TokenHandling::DrawnFromBox) {
+            if (state.boxReserve == 0)
+                return false;
+            --state.boxReserve;
+        } else {
+            const auto found = std::ranges::find(state.reserve, edit.encounter);
+            if (found == state.reserve.end())
+                return false;
+            state.reserve.erase(found);
+        }
+        break;
+    case EncounterZone::Hand:
+        if (!takeFromHand(state, edit.encounter))
+            return false;
+        break;
+    case EncounterZone::Lying: {
+        const PlacedEncounter* lying = edit.token ? tokenAt(state, *edit.token) : nullptr;
+        if (lying == nullptr || lying->kind != edit.encounter)
+            return false;
+        takeToken(state, *edit.token);
+        break;
+    }
+    }
+    switch (edit.to) {
+    case EncounterZone::Reserve:
+        returnEncounter(state, edit.encounter);
+        break;
+    case EncounterZone::Hand:
+        state.encounterHand.push_back(edit.encounter);
+        break;
+    case EncounterZone::Lying: {
+        if (!edit.place)
+            return false;
+        const PlacedEncounter token(edit.encounter, edit.faceUp);
+        if (edit.place->inCatacombs) {
+            if (edit.place->index >= catacombSpaces || !state.catacombs[edit.place->index] ||
+                ruleset.board->castle() == state.catacombs[edit.place->index]->location ||
+                state.catacombs[edit.place->index]->encounters.size() >= catacombEncounters)
+                return false;
+            state.catacombs[edit.place->index]->encounters.push_back(token);
+        } else {
+            if (edit.place->index >= state.trail.size() || state.trail[edit.place->index].encounter ||
+                !takesTokens(*ruleset.board, state.trail[edit.place->index]))
+                return false;
+            state.trail[edit.place->index].encounter = token;
+        }
+        break;
+    }
+    }
+    return true;
+}
+
+bool edited(const Ruleset& ruleset, GameState& state, const EditTokens& edit)
+{
+    const Board& board = *ruleset.board;
+    const auto tokens = static_cast<int>(ruleset.rulings.chosen(Ruling::HostTokens) ? sacredHosts : sacredHosts - 1);
+    if (edit.hosts.size() > tokens || edit.hosts != (edit.hosts & (board.cards() - board.seas())) ||
+        (edit.consecratedGround && !groundMayLie(ruleset, *edit.consecratedGround)))
+        return false;
+    if (const auto& block = edit.roadblock;
+        block && !(block->onRail ? board.byRailway(block->a) : board.byRoad(block->a)).contains(block->b))
+        return false;
+    state.hosts = edit.hosts;
+    state.consecratedGround = edit.consecratedGround;
+    state.roadblock = edit.roadblock;
+    return true;
+}
+
+bool edited(const Ruleset&, GameState& state, const EditEvents& edit)
+{
+    if ((edit.ally && infoOf(*edit.ally).kind != EventKind::AsAlly) || (edit.huntersAlly && !infoOf(*edit.huntersAlly).ally))
+        return false;
+    for (std::size_t n = 0; n < draculaEventCount; ++n) {
+        const auto event = static_cast<DraculaEvent>(n);
+        const auto held = std::ranges::count(edit.hand, event) + (edit.ally == event);
+        if ((held > 0 && infoOf(event).kind == EventKind::AtOnce) ||
+            (std::ranges::count(edit.hand, event) > 0 && infoOf(event).kind != EventKind::Kept) || held > infoOf(event).cards)
+            return false;
+        while (held + std::ranges::count(state.eventDiscard, event) > infoOf(event).cards) // then it does not lie there
+            state.eventDiscard.erase(std::ranges::find(state.eventDiscard, event));
+    }
+    state.eventHand = edit.hand;
+    state.draculasAlly = edit.ally;
+    state.huntersAlly = edit.huntersAlly;
+    return static_cast<int>(state.eventHand.size()) <= eventLimit(state);
+}
+
+/// The state with the edit carried out, or nothing if that cannot be.
+std::optional<GameState> putRight(const Ruleset& ruleset, const GameState& state, const PutRight& correction)
+{
+    GameState after = state;
+    const bool done = std::visit([&](const auto& edit) { return edited(ruleset, after, edit); }, correction.edit);
+    if (!done || brokenInvariant(ruleset, after))
+        return std::nullopt;
+    return after;
+}
+
+Refused outOfRange(const EditNumber& edit)
+{
+    const int smallest = edit.number == Number::Blood ? 1 : 0;
+    const int largest = edit.number == Number::Blood ? mostBlood : edit.number == Number::Vampires ? mostVampires - 1 : mostResolve;
+    if (edit.value < smallest || edit.value > largest)
+        return Violation{"2E-GEN-2", Refusal::OutOfRange, {edit.value, smallest, largest}};
+    return std::nullopt;
+}
+
+} // namespace
+
+Refused check(const Ruleset& ruleset, const GameState& state, const PutRight& correction)
+{
+    if (state.step <= Step::ChooseStart)
+        return notNow();
+    if (correction.reason.empty() || correction.reason.size() > longestReason)
+        return Violation{"2E-GEN-2", Refusal::ReasonMissing, {}};
+    if (const auto* number = std::get_if<EditNumber>(&correction.edit))
+        if (auto refused = outOfRange(*number))
+            return refused;
+    // What is asked may speak of the cards that lie there now.
+    const bool ofNumbers = std::holds_alternative<EditNumber>(correction.edit) || std::holds_alternative<EditTime>(correction.edit);
+    if (!ofNumbers && !state.due.empty())
+        return notAnAnswer();
+    const auto after = putRight(ruleset, state, correction);
+    if (!after)
+        return impossible;
+    if (*after == state)
+        return Violation{"2E-GEN-2", Refusal::AlreadySo, {}};
+    return std::nullopt;
+}
+
+void perform(const Ruleset& ruleset, GameState& state, const PutRight& correction)
+{
+    state = *putRight(ruleset, state, correction);
+    announce(state, Happening::What::PutRight, {}, correction.reason);
+    if (!state.due.empty())
+        return;
+    afterSlide(ruleset, state);             // 2E-HEV-13
+    if (state.step == Step::PlaceEncounter) // what was just played may be another card now
+        beginAction(ruleset, state);
+    const int over = static_cast<int>(state.encounterHand.size()) + state.drawsDue - encounterLimit(state);
+    if (over > 0) // 2E-ALLY-2
+        push(state, {.what = Due::What::PutBack, .number = static_cast<std::uint8_t>(over)});
+}
+
+Refused check(const Ruleset& ruleset, const GameState&, const PutRightRuling& change)
+{
+    const auto index = static_cast<std::size_t>(change.ruling);
+    if (index >= rulingCount || change.reading >= rulingTable[index].count())
+        return Violation{"2E-GEN-2",
+                         Refusal::OutOfRange,
+                         {static_cast<int>(change.reading), 0, index < rulingCount ? rulingTable[index].count() - 1 : 0}};
+    if (ruleset.rulings[change.ruling] == change.reading)
+        return Violation{"2E-GEN-2", Refusal::AlreadySo, {}};
+    return std::nullopt;
+}
+
+void perform(const Ruleset&, GameState& state, const PutRightRuling& change)
+{
+    announce(state, Happening::What::RulingChanged, {static_cast<int>(change.ruling), static_cast<int>(change.reading)});
+}
+
+} // namespace demeter::fury2e

@@ -1,0 +1,36 @@
+// The rules of the second edition: what is legal, and what it does.
+#pragma once
+
+#include "core/fury2e/game/action.h"
+#include "core/fury2e/game/game_state.h"
+#include "core/fury2e/game/ruleset.h"
+#include "core/fury2e/game/violation.h"
+
+#include <expected>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace demeter::fury2e {
+
+/// A game before anything has been done: all Encounters in the reserve, mixed with `seed` (2E-SETUP-1 to 2E-SETUP-3).
+GameState newGame(const Ruleset& ruleset, TokenHandling handling, const Seed& seed);
+
+/// The state after an action, or why it is illegal now.
+std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameState& state, const Action& action);
+
+/// Every action that `apply` accepts now and that can be listed: numbers, dice and what is put right only as examples.
+std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state);
+
+/// What is added to the rolls of a combat round, as far as the table's cards and sheets do not say more (2E-COMB-9).
+struct CombatModifiers {
+    int hunters = 0, dracula = 0;
+    friend bool operator==(const CombatModifiers&, const CombatModifiers&) = default;
+};
+/// Of the round under way; nothing without a combat.
+CombatModifiers combatModifiers(const Ruleset& ruleset, const GameState& state);
+
+/// The first invariant of section 31 of the specification that does not hold, by id (`2E-INV-4`), or nothing.
+std::optional<std::string_view> brokenInvariant(const Ruleset& ruleset, const GameState& state);
+
+} // namespace demeter::fury2e

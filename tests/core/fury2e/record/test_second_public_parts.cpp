@@ -1,0 +1,119 @@
+// The text that tells strangers what public parts of the second edition say is whole, and so are headers.
+#include "core/fury2e/record/recorded.h"
+#include "core/fury2e/rules/rules.h"
+#include "core/fury2e/text/names.h"
+#include "core/fury2e/view/public_text.h"
+#include "core/journal/header_text.h"
+#include "tests/support/described_names.h"
+
+#include <QTest>
+
+using namespace demeter;
+using namespace demeter::fury2e;
+
+namespace {
+
+std::vector<std::string> secondNamed(const std::string& heading)
+{
+    return test::describedNames("core/fury2e/record/public_parts.md", heading);
+}
+
+/// A header with everything in it.
+RecordHeader fullHeader()
+{
+    RecordHeader header;
+    header.gameId = std::string(32, '2');
+    header.started = "2026-01-01T12:00:00Z";
+    header.board = "fury-2e";
+    header.rulings.set(Ruling::CastleStayHeals, 2);
+    header.handling = TokenHandling::DrawnFromBox;
+    header.players = {"Ada", "", "Zoë", ""};
+    header.boardHash = std::string(64, 'a');
+    header.version = "0.1";
+    return header;
+}
+
+} // namespace
+
+class TestSecondPublicParts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void fieldsOfTheTable()
+    {
+        const Ruleset rules{test::board("fury-2e"), {}};
+        std::vector<std::string> fields;
+        const PublicView view = publicView(rules, newGame(rules, TokenHandling::Dealt, {}));
+        for (const auto& [name, value] : viewJson(rules, view).items())
+            fields.push_back(name);
+        QCOMPARE(secondNamed("Fields of `table`"), fields);
+    }
+    void namesOfWhatIsSaid()
+    {
+        QCOMPARE(secondNamed("Names in `said`"), std::vector<std::string>(happeningNames.begin(), happeningNames.end()));
+    }
+    void rulings()
+    {
+        std::vector<std::string> fields;
+        for (const RulingInfo& info : rulingTable)
+            fields.emplace_back(info.field);
+        QCOMPARE(secondNamed("Rulings"), fields);
+    }
+
+    void headersAreReadBack()
+    {
+        const RecordHeader header = fullHeader();
+        const std::string open = headerText<Recorded>(header, {}), hidden = seedText<Recorded>(header);
+        QVERIFY(open.find("demeter-game/5") == 11);
+        const auto read = readHeaderParts<Recorded>(open, hidden, {});
+        QVERIFY(read && *read == header);
+        QVERIFY(headerText<Recorded>(*read, {}) == open);
+    }
+
+    /// Whatever is written in another way is refused, by the name of the field.
+    void otherHeadersAreRefused()
+    {
+        const std::string open = headerText<Recorded>(fullHeader(), {}), hidden = seedText<Recorded>(fullHeader());
+        const auto with = [&](std::string_view from, std::string_view to) {
+            std::string changed = open;
+            changed.replace(changed.find(from), from.size(), to);
+            const auto read = readHeaderParts<Recorded>(changed, hidden, {});
+            return read ? std::string() : read.error().arguments.empty() ? read.error().code : read.error().arguments[0];
+        };
+        QCOMPARE(with(R"("hostTokens":"three")", R"("hostTokens":"four")"), std::string("rulings/hostTokens"));
+        QCOMPARE(with(R"("hostTokens":"three")", R"("hostToken":"three")"), std::string("rulings/hostToken"));
+        QCOMPARE(with(R"("castleStayHeals":"neither","hostTokens":"three")", R"("hostTokens":"three","castleStayHeals":"neither")"),
+                 std::string("rulings/castleStayHeals"));
+        QCOMPARE(with(R"("castleStayHeals":"neither",)", ""), std::string()); // as it was before there was such a ruling
+        QCOMPARE(with("drawn-from-box", "dealt-out"), std::string("handling"));
+        QCOMPARE(with(R"("dr-seward":"",)", ""), std::string("players/dr-seward"));
+        QCOMPARE(with(R"("dr-seward":"")", R"("dr-seward":0)"), std::string("players/dr-seward"));
+        QCOMPARE(with(R"("dr-seward":"","van-helsing":"Zoë")", R"("van-helsing":"Zoë","dr-seward":"")"), std::string("players"));
+        QCOMPARE(with(std::string(64, 'a'), std::string(63, 'a')), std::string("boardHash"));
+        QCOMPARE(with(R"("version":"0.1")", R"("version":"")"), std::string("version"));
+        QCOMPARE(with(R"("version":"0.1")", R"("version":"0\u0001")"), std::string("version"));
+        QCOMPARE(with("demeter-game/5", "demeter-game/4"), std::string("format"));
+        QCOMPARE(with(R"("board":"fury-2e",)", R"("cards":"dracula-3e",)"), std::string("board"));
+    }
+
+    void whatCannotBeWritten()
+    {
+        RecordHeader header = fullHeader();
+        QVERIFY(!Recorded::unwritable(header) && !Recorded::unvouched(header));
+        header.players[2] = "a\tb";
+        QVERIFY(Recorded::unwritable(header) == "players/van-helsing");
+        header.board = "ours.json";
+        QVERIFY(Recorded::unvouched(header) == (Fault{"record-board", "", {"ours.json"}}));
+    }
+
+    /// 2E-GEN-2: what is put right may be long; the length of its sealed part follows from what is public.
+    void roomForCorrections()
+    {
+        QCOMPARE(Recorded::hiddenRoom(R"({"round":1,"said":[{"what":"blood-lost"}]})"), std::size_t(0));
+        const std::string open = R"({"round":1,"said":[{"what":"put-right","arguments":[],"rule":"so"}]})";
+        QCOMPARE(Recorded::hiddenRoom(open), open.size() + 800);
+    }
+};
+
+DEMETER_TEST(TestSecondPublicParts)
+#include "test_second_public_parts.moc"
