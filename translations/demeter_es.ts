@@ -536,22 +536,6 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
         <translation>No se puede escribir la salida.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli moves POSITION
-
-Prints every legal choice of the movement step, one a line, sorted by bytes: SLIDE;PLAY.
-POSITION is a file with a position (demeter-position/1), or - for standard input.
-Nothing printed means that there is no legal choice.
-
-Exit status: 0 done, 2 unusable input.</source>
-        <translation>Uso: demeter-cli moves POSICIÓN
-
-Muestra todas las elecciones válidas del paso de movimiento, una por línea, por orden de bytes: SLIDE;PLAY.
-POSICIÓN es un archivo con una posición (demeter-position/1), o - para la entrada estándar.
-Si no se muestra nada, no hay ninguna elección válida.
-
-Estado de salida: 0 hecho, 2 entrada inservible.</translation>
-    </message>
-    <message>
         <source>The option %1 is given twice.</source>
         <translation>La opción %1 se ha dado dos veces.</translation>
     </message>
@@ -574,26 +558,6 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
     <message>
         <source>There is one thing too many: %1</source>
         <translation>Sobra algo: %1</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli perft POSITION DEPTH [--divide] [--time]
-
-Prints the number of sequences of DEPTH movement steps (0 to 16) from a position.
-POSITION is a file with a position (demeter-position/1), or - for standard input.
-
-  --divide   first print CHOICE COUNT for each choice of the first step, sorted by bytes
-  --time     print positions per second on standard error
-
-Exit status: 0 done, 2 unusable input.</source>
-        <translation>Uso: demeter-cli perft POSICIÓN PROFUNDIDAD [--divide] [--time]
-
-Muestra cuántas secuencias de PROFUNDIDAD pasos de movimiento (de 0 a 16) hay desde una posición.
-POSICIÓN es un archivo con una posición (demeter-position/1), o - para la entrada estándar.
-
-  --divide   antes, muestra ELECCIÓN NÚMERO para cada elección del primer paso, por orden de bytes
-  --time     muestra posiciones por segundo en la salida de errores
-
-Estado de salida: 0 hecho, 2 entrada inservible.</translation>
     </message>
     <message>
         <source>DEPTH has to be a whole number from 0 to %1.</source>
@@ -789,16 +753,6 @@ Estado de salida: 0 hecho, 1 algo rechazado o un fallo hallado, 2 entrada inserv
     <message>
         <source>No code vouches for what comes after.</source>
         <translation>Ningún código avala lo que viene después.</translation>
-    </message>
-    <message>
-        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script
-  serve GAME              shows a game&apos;s table on phones</source>
-        <translation>  moves POSICIÓN              todas las elecciones válidas del paso de movimiento de Drácula
-  perft POSICIÓN PROFUNDIDAD  cuántas secuencias de pasos de movimiento hay
-  play GUION                  juega una partida a partir de un guion
-  serve PARTIDA               muestra en los móviles la mesa de una partida</translation>
     </message>
     <message>
         <source>This machine is in no network. Connect it to one, or name an address.</source>
@@ -1294,6 +1248,56 @@ si hay algo, y la cabeza de la cadena.
 
 Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</translation>
     </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are</source>
+        <translation>  moves POSICIÓN              todas las elecciones válidas del paso de movimiento de Drácula
+  perft POSICIÓN PROFUNDIDAD  cuántas secuencias de pasos de movimiento hay</translation>
+    </message>
+    <message>
+        <source>  play SCRIPT             plays a game from a script
+  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  play GUION                  juega una partida a partir de un guion
+  serve PARTIDA               muestra en los móviles la mesa de una partida</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli moves POSITION
+
+Prints every legal choice of the movement step, one a line, sorted by bytes: SLIDE;PLAY, and of the
+second edition PLAY or PLAY;catacombs.
+POSITION is a file with a position (demeter-position/1 or /2), or - for standard input.
+Nothing printed means that there is no legal choice.
+
+Exit status: 0 done, 2 unusable input.</source>
+        <translation>Uso: demeter-cli moves POSICIÓN
+
+Muestra todas las elecciones válidas del paso de movimiento, una por línea, por orden de bytes: SLIDE;PLAY, y
+de la segunda edición PLAY o PLAY;catacombs.
+POSICIÓN es un archivo con una posición (demeter-position/1 o /2), o - para la entrada estándar.
+Si no se muestra nada, no hay ninguna elección válida.
+
+Estado de salida: 0 hecho, 2 entrada inservible.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli perft POSITION DEPTH [--divide] [--time]
+
+Prints the number of sequences of DEPTH movement steps (0 to 16) from a position.
+POSITION is a file with a position (demeter-position/1 or /2), or - for standard input.
+
+  --divide   first print CHOICE COUNT for each choice of the first step, sorted by bytes
+  --time     print positions per second on standard error
+
+Exit status: 0 done, 2 unusable input.</source>
+        <translation>Uso: demeter-cli perft POSICIÓN PROFUNDIDAD [--divide] [--time]
+
+Muestra cuántas secuencias de PROFUNDIDAD pasos de movimiento (de 0 a 16) hay desde una posición.
+POSICIÓN es un archivo con una posición (demeter-position/1 o /2), o - para la entrada estándar.
+
+  --divide   antes, muestra ELECCIÓN NÚMERO para cada elección del primer paso, por orden de bytes
+  --time     muestra posiciones por segundo en la salida de errores
+
+Estado de salida: 0 hecho, 2 entrada inservible.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -1345,6 +1349,463 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>line %1, column %2</source>
         <translation>línea %1, columna %2</translation>
+    </message>
+</context>
+<context>
+    <name>FuryNames</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list of hunters or cards.</extracomment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a card</comment>
+        <extracomment>The name of a card within a sentence, between the quotation marks of the language.</extracomment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>half of the second edition&apos;s map</comment>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>half of the second edition&apos;s map</comment>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>small city</source>
+        <translation>ciudad pequeña</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <comment>the rules forbid it and the table allows it</comment>
+        <translation>permitido por la mesa</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; starting cities</source>
+        <extracomment>Names of actions, short, for the lists of undo and redo.</extracomment>
+        <translation>Ciudades iniciales de los cazadores</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s start: %1</source>
+        <translation>Inicio de Drácula: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Play: %1</source>
+        <translation>Jugar: %1</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalización</translation>
+    </message>
+    <message>
+        <source>Choice: %1</source>
+        <translation>Elección: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; answer</source>
+        <translation>Respuesta de los cazadores</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>an answer</comment>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>an answer</comment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Draw: %1</source>
+        <comment>an Event card</comment>
+        <translation>Robar: %1</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; ally</source>
+        <translation>el aliado de los cazadores</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <comment>an Event card</comment>
+        <translation>Descartar: %1</translation>
+    </message>
+    <message>
+        <source>Hunters: %1</source>
+        <extracomment>%1 is what the hunters do: an action or a card.
+----------
+%1 is a card that the hunters play.</extracomment>
+        <translation>Cazadores: %1</translation>
+    </message>
+    <message>
+        <source>leaving: %1</source>
+        <extracomment>The hunters in %1 leave the combat.</extracomment>
+        <translation>salen: %1</translation>
+    </message>
+    <message>
+        <source>Put right: %1: %2</source>
+        <comment>how the table reads a rule: name, reading</comment>
+        <translation>Corregir: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Put right by hand: %1</source>
+        <extracomment>%1 says shortly what is put right: a number, a space, a hunter, a card.
+----------
+%1 says shortly what is put right: a number, a slot, a hunter, a card.</extracomment>
+        <translation>Corregir a mano (%1)</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Cartas de Evento y aliados</translation>
+    </message>
+    <message>
+        <source>%1 is revealed.</source>
+        <comment>a location</comment>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Se revela %1.</translation>
+    </message>
+    <message>
+        <source>Dracula reveals %1.</source>
+        <comment>a Power card</comment>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>Drácula revela %1.</translation>
+    </message>
+    <message>
+        <source>As a penalty, Dracula reveals that he is %1{in}.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Como penalización, Drácula revela que está %1{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula has won.</source>
+        <translation>Drácula ha ganado.</translation>
+    </message>
+    <message>
+        <source>The hunters have won.</source>
+        <translation>Los cazadores han ganado.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 llega %2{to}.</translation>
+    </message>
+    <message>
+        <source>%1 rests.</source>
+        <extracomment>%1 is a hunter; an action.
+----------
+%1 is a hunter; an action of the hunter phase.</extracomment>
+        <translation>%1 descansa.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 es %1{mordido|mordida}.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated.</source>
+        <comment>a hunter</comment>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 queda %1{derrotado|derrotada}.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses %2{whom} for %1.</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter whom he chooses for it.</extracomment>
+        <translation>Drácula elige %2{whom} para %1.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Se cancela %1.</translation>
+    </message>
+    <message>
+        <source>Dracula takes an Event card.</source>
+        <translation>Drácula coge una carta de Evento.</translation>
+    </message>
+    <message>
+        <source>The Event card %1 is discarded.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Se descarta la carta de Evento %1.</translation>
+    </message>
+    <message>
+        <source>The hunters play %1.</source>
+        <extracomment>%1 is a card.
+----------
+%1 is an Event card.</extracomment>
+        <translation>Los cazadores juegan %1.</translation>
+    </message>
+    <message>
+        <source>The hunters have a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Los cazadores tienen un nuevo aliado, %1.</translation>
+    </message>
+    <message>
+        <source>Dracula has a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Drácula tiene un nuevo aliado, %1.</translation>
+    </message>
+    <message>
+        <source>The hunters lose their ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Los cazadores pierden a su aliado %1.</translation>
+    </message>
+    <message>
+        <source>Dracula loses his ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Drácula pierde a su aliado %1.</translation>
+    </message>
+    <message>
+        <source>Dracula has no card to show.</source>
+        <translation>Drácula no tiene cartas que mostrar.</translation>
+    </message>
+    <message>
+        <source>Dracula shows %1.</source>
+        <extracomment>%1 are Event cards, with commas.
+----------
+%1 are Encounter cards and Event cards, with commas.</extracomment>
+        <translation>Drácula muestra las cartas %1.</translation>
+    </message>
+    <message>
+        <source>%1 fights %2{whom}.</source>
+        <extracomment>%1 is an Agent, %2 are one hunter or more.
+----------
+%1 is a vampire, %2 are one hunter or more.</extracomment>
+        <translation>%1 combate contra %2.</translation>
+    </message>
+    <message>
+        <source>Dracula fights %1{whom}.</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Drácula combate contra %1.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>El combate ha terminado.</translation>
+    </message>
+    <message>
+        <source>The table now reads a rule in another way.</source>
+        <translation>La mesa interpreta una regla de otro modo.</translation>
+    </message>
+    <message>
+        <source>From now on, the answer to &quot;%1&quot; is &quot;%2&quot;.</source>
+        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
+        <translation>A partir de ahora, la respuesta a «%1» es «%2».</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand, because &quot;%1&quot;.</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>La mesa corrige la partida a mano, con el motivo «%1».</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
+        <extracomment>%1 says shortly what is put right: a hunter, a place, a card. %2 is the reason, as it was typed.
+----------
+%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>La mesa corrige la partida a mano (%1), con el motivo «%2».</translation>
+    </message>
+    <message>
+        <source>Not now: another decision is due first.</source>
+        <translation>Ahora no: antes hay otra decisión pendiente.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>This is no answer to what is asked now.</source>
+        <translation>Esto no responde a lo que se pregunta ahora.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t optional: something has to be chosen.</source>
+        <translation>Esto no es opcional: hay que elegir algo.</translation>
+    </message>
+    <message>
+        <source>%1: hunters start in cities, and this is none (%2).</source>
+        <extracomment>%1 is a location, %2 a hunter.</extracomment>
+        <translation>%1: los cazadores empiezan en ciudades, y esta ubicación no es una ciudad (%2).</translation>
+    </message>
+    <message>
+        <source>%1: Dracula&apos;s start can&apos;t be a sea zone.</source>
+        <extracomment>%1 is a sea zone.</extracomment>
+        <translation>%1: Drácula no puede empezar en una zona de mar.</translation>
+    </message>
+    <message>
+        <source>%1: it can never be Dracula&apos;s start.</source>
+        <extracomment>%1 is Castle Dracula.</extracomment>
+        <translation>%1: Drácula nunca puede empezar ahí.</translation>
+    </message>
+    <message>
+        <source>%1: a hunter stands there (%2), so it can&apos;t be Dracula&apos;s start.</source>
+        <extracomment>%1 is a city, %2 a hunter.</extracomment>
+        <translation>%1: ahí hay un cazador (%2), así que Drácula no puede empezar ahí.</translation>
+    </message>
+    <message>
+        <source>%1: it has no Location card, so Dracula can&apos;t go there.</source>
+        <translation>%1: no tiene carta de Ubicación, así que Drácula no puede ir ahí.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: no road joins them.</source>
+        <translation>%1 → %2: ninguna carretera las une.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: only a railway joins them, and Dracula never moves by rail.</source>
+        <translation>%1 → %2: solo las une un ferrocarril, y Drácula nunca se mueve por ferrocarril.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: the port has no anchor in this sea zone.</source>
+        <extracomment>%1 is a port, %2 a sea zone.
+----------
+%1 is a sea zone, %2 a port.</extracomment>
+        <translation>%1 → %2: el puerto no tiene ancla en esta zona de mar.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: these sea zones have no common border.</source>
+        <translation>%1 → %2: estas zonas de mar no comparten borde.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula is there already, and he can&apos;t simply stay.</source>
+        <translation>%1: Drácula ya está ahí, y no puede quedarse sin más.</translation>
+    </message>
+    <message>
+        <source>%1: it can&apos;t be played at sea (current location: %2).</source>
+        <extracomment>%1 is a Power card, %2 a sea zone.</extracomment>
+        <translation>%1: no se puede jugar en el mar (ubicación actual: %2).</translation>
+    </message>
+    <message>
+        <source>%1 + %2: these Power cards can&apos;t be played together.</source>
+        <translation>%1 + %2: estas cartas de Poder no se pueden jugar juntas.</translation>
+    </message>
+    <message>
+        <source>%1: a Location card has to be played with it.</source>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>%1: hay que jugarla con una carta de Ubicación.</translation>
+    </message>
+    <message>
+        <source>%1 + %2: this Power card is played without a Location card.</source>
+        <extracomment>%1 is a Power card, %2 a location.</extracomment>
+        <translation>%1 + %2: esta carta de Poder se juega sin carta de Ubicación.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: it is more than two roads away.</source>
+        <translation>%1 → %2: está a más de dos carreteras de distancia.</translation>
+    </message>
+    <message>
+        <source>%1: Wolf Form always leads to a city.</source>
+        <translation>%1: «Forma de lobo» siempre lleva a una ciudad.</translation>
+    </message>
+    <message>
+        <source>There is a legal card to play, so no penalty is due.</source>
+        <translation>Drácula puede jugar una carta válida, así que no hay penalización.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no road joins them.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
+        <translation>%1, %2 → %3: ninguna carretera las une.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no railway leads there.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: ningún ferrocarril lleva hasta ahí.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no way by sea leads there.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
+        <translation>%1, %2 → %3: no se puede llegar por mar.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: a Roadblock token lies on the way.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: hay una ficha de Bloqueo en el camino.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the hunter is there already.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1, %2: el cazador ya está ahí.</translation>
+    </message>
+    <message>
+        <source>The rules allow this, so there is nothing to overrule: enter it in the usual way.</source>
+        <translation>Las reglas permiten esto, así que no hace falta permiso de la mesa: anótalo del modo habitual.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card isn&apos;t in Dracula&apos;s hand.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: esta carta de Evento no está en la mano de Drácula.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card would have no effect now.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: esta carta de Evento no tendría efecto ahora.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters can&apos;t play this at this moment.</source>
+        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
+        <translation>%1: los cazadores no pueden jugar esta carta en este momento.</translation>
+    </message>
+    <message>
+        <source>It is so already; nothing changes.</source>
+        <translation>Ya es así; no cambia nada.</translation>
+    </message>
+    <message>
+        <source>%1: the number has to be from %2 to %3.</source>
+        <extracomment>All three are numbers.</extracomment>
+        <translation>%1: el número tiene que ser de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
+        <translation>Una corrección a mano necesita un motivo, en una sola línea y sin tabuladores ni otros caracteres de control.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be put right so: what would come of it contradicts itself.</source>
+        <translation>No se puede corregir así: el resultado se contradiría.</translation>
+    </message>
+    <message>
+        <source>The game is open for reading only, so nothing can be added.</source>
+        <translation>La partida está abierta solo para leer, así que no se puede añadir nada.</translation>
+    </message>
+    <message>
+        <source>This could not be written to the game&apos;s file. Dracula&apos;s program says why.</source>
+        <translation>No se ha podido escribir en el archivo de la partida. El programa de Drácula dice por qué.</translation>
+    </message>
+    <message>
+        <source>Dracula plays %1.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Drácula juega %1.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}, and its card is revealed.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 llega %2{to}, y el lugar se revela.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}, but there is nothing there.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 llega %2{to}, pero allí no hay nada.</translation>
+    </message>
+    <message>
+        <source>%1{he|she}</source>
+        <extracomment>In place of the subject of the sentence before, a hunter: nothing where the language needs no pronoun.</extracomment>
+        <translation>%1{|}</translation>
+    </message>
+    <message>
+        <source>He has a new ally, %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Tiene un nuevo aliado, %1.</translation>
+    </message>
+    <message>
+        <source>They have a new ally, %1.</source>
+        <comment>the hunters</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Tienen un nuevo aliado, %1.</translation>
+    </message>
+    <message>
+        <source>He loses his ally %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Pierde a su aliado %1.</translation>
     </message>
 </context>
 <context>
@@ -2884,25 +3345,1395 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
 </context>
 <context>
+    <name>SecondEditionFault</name>
+    <message>
+        <source>The game is &quot;%1&quot;, but it should be &quot;%2&quot;.</source>
+        <translation>El juego es «%1», pero debería ser «%2».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a space of the day/night track; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» no es una casilla del medidor Día/Noche; ¿tal vez «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a space of the day/night track.</source>
+        <translation>«%1» no es una casilla del medidor Día/Noche.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Encounter; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» no es un Encuentro; ¿tal vez «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Encounter.</source>
+        <translation>«%1» no es un Encuentro.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Event that Dracula keeps; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» no es un Evento que Drácula conserve; ¿tal vez «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Event that Dracula keeps.</source>
+        <translation>«%1» no es un Evento que Drácula conserve.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an ally of that side; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» no es un aliado de ese bando; ¿tal vez «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an ally of that side.</source>
+        <translation>«%1» no es un aliado de ese bando.</translation>
+    </message>
+    <message>
+        <source>The trail has no gaps: null may stand only after the last card.</source>
+        <translation>El rastro no tiene huecos: null solo puede estar detrás de la última carta.</translation>
+    </message>
+    <message>
+        <source>No Location or Power card lies in this space.</source>
+        <translation>En esta casilla no hay ninguna carta de Lugar ni de Poder.</translation>
+    </message>
+    <message>
+        <source>The Power card &quot;%1&quot; needs a Location card in its space.</source>
+        <translation>La carta de Poder «%1» necesita una carta de Lugar en su casilla.</translation>
+    </message>
+    <message>
+        <source>The Power card &quot;%1&quot; cannot lie with the sea zone &quot;%2&quot;.</source>
+        <translation>La carta de Poder «%1» no puede estar con la zona marítima «%2».</translation>
+    </message>
+    <message>
+        <source>No Encounter can lie on &quot;%1&quot;.</source>
+        <translation>Sobre «%1» no puede haber ningún Encuentro.</translation>
+    </message>
+    <message>
+        <source>There are more Encounters &quot;%1&quot; than the %2 of the box.</source>
+        <translation>Hay más Encuentros «%1» que los %2 de la caja.</translation>
+    </message>
+    <message>
+        <source>The Catacombs have %2 spaces, but %1 are given.</source>
+        <translation>Las Catacumbas tienen %2 casillas, pero aquí hay %1.</translation>
+    </message>
+    <message>
+        <source>At most %2 Encounters lie on a card in the Catacombs, but %1 are given.</source>
+        <translation>En las Catacumbas hay como mucho %2 Encuentros en cada carta, pero aquí hay %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot lie in the Catacombs.</source>
+        <translation>«%1» no puede estar en las Catacumbas.</translation>
+    </message>
+    <message>
+        <source>There are more cards &quot;%1&quot; than the %2 of the box.</source>
+        <translation>Hay más cartas «%1» que las %2 de la caja.</translation>
+    </message>
+    <message>
+        <source>Hide is on the trail, and nothing says which location it is bound to.</source>
+        <translation>Ocultarse está en el rastro y nada dice a qué lugar va unida.</translation>
+    </message>
+    <message>
+        <source>Hide cannot be bound to the sea zone &quot;%1&quot;.</source>
+        <translation>Ocultarse no puede ir unida a la zona marítima «%1».</translation>
+    </message>
+    <message>
+        <source>Gap %1 does not lie between two cards.</source>
+        <translation>El hueco %1 no está entre dos cartas.</translation>
+    </message>
+    <message>
+        <source>Gap %1 is named twice.</source>
+        <translation>El hueco %1 se nombra dos veces.</translation>
+    </message>
+    <message>
+        <source>%1 Sacred Hosts are given, but the box has only %2.</source>
+        <translation>Aquí hay %1 Hostias consagradas, pero en la caja solo hay %2.</translation>
+    </message>
+    <message>
+        <source>This token cannot lie in &quot;%1&quot;.</source>
+        <translation>Esta ficha no puede estar en «%1».</translation>
+    </message>
+    <message>
+        <source>Exactly these cards lie beside the board: %1.</source>
+        <translation>Junto al tablero están exactamente estas cartas: %1.</translation>
+    </message>
+    <message>
+        <source>No card lies beside the board.</source>
+        <translation>No hay ninguna carta junto al tablero.</translation>
+    </message>
+    <message>
+        <source>Dracula is not at sea but in &quot;%1&quot;.</source>
+        <translation>Drácula no está en el mar, sino en «%1».</translation>
+    </message>
+    <message>
+        <source>Dracula is in &quot;%1&quot;, and at sea no Power card can be played.</source>
+        <translation>Drácula está en «%1», y en el mar no se puede jugar ninguna carta de Poder.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; have no common border.</source>
+        <translation>«%1» y «%2» no tienen frontera común.</translation>
+    </message>
+    <message>
+        <source>The trip cannot begin in &quot;%1&quot;: that is no port of &quot;%2&quot;.</source>
+        <translation>El viaje no puede empezar en «%1»: no es un puerto de «%2».</translation>
+    </message>
+    <message>
+        <source>The trail does not tell &quot;%1&quot;, so it has to stand here.</source>
+        <translation>El rastro no dice «%1», así que debe constar aquí.</translation>
+    </message>
+    <message>
+        <source>Here stands &quot;%1&quot;, but the trail tells &quot;%2&quot;.</source>
+        <translation>Aquí pone «%1», pero el rastro dice «%2».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not fit this trip: Dracula cannot have come from there to &quot;%2&quot;.</source>
+        <translation>«%1» no encaja en este viaje: Drácula no puede haber llegado de allí a «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEditionSentences</name>
+    <message>
+        <source>no action</source>
+        <translation>ninguna acción</translation>
+    </message>
+    <message>
+        <source>die: %1</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>dado: %1</translation>
+    </message>
+    <message>
+        <source>Draw: %1</source>
+        <comment>an Encounter</comment>
+        <translation>Robar: %1</translation>
+    </message>
+    <message>
+        <source>Clear the Catacombs: %1</source>
+        <translation>Despejar las Catacumbas: %1</translation>
+    </message>
+    <message>
+        <source>kept: %1</source>
+        <comment>an Encounter</comment>
+        <translation>se queda: %1</translation>
+    </message>
+    <message>
+        <source>Encounter: %1</source>
+        <translation>Encuentro: %1</translation>
+    </message>
+    <message>
+        <source>Activate: %1</source>
+        <translation>Activar: %1</translation>
+    </message>
+    <message>
+        <source>Declared: %1</source>
+        <comment>a move</comment>
+        <translation>Anuncio: %1</translation>
+    </message>
+    <message>
+        <source>prevented</source>
+        <comment>an Encounter, by a card that was shown</comment>
+        <translation>evitado</translation>
+    </message>
+    <message>
+        <source>saved: %1</source>
+        <extracomment>%1 are hunters to whom a bite or a loss doesn&apos;t happen.</extracomment>
+        <translation>a salvo: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards: %1</source>
+        <extracomment>%1 is a number: so many of the Event cards drawn were Dracula&apos;s.</extracomment>
+        <translation>Eventos de Drácula: %1</translation>
+    </message>
+    <message>
+        <source>%1: roll against the bite</source>
+        <extracomment>A bitten hunter rolls a die in the hospital; %1 is the hunter.</extracomment>
+        <translation>%1: tirada contra la mordedura</translation>
+    </message>
+    <message>
+        <source>Combat: %1</source>
+        <translation>Combate: %1</translation>
+    </message>
+    <message>
+        <source>Result of the combat round</source>
+        <translation>Resultado de la ronda de combate</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a space of the trail or the Catacombs</comment>
+        <translation>sin cartas</translation>
+    </message>
+    <message>
+        <source>Tokens on the board</source>
+        <translation>Fichas en el tablero</translation>
+    </message>
+    <message>
+        <source>Dracula is at sea, so time stands still.</source>
+        <translation>Drácula está en el mar y el tiempo se detiene.</translation>
+    </message>
+    <message>
+        <source>The Vampire track falls by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>El medidor de Vampiros baja %1.</translation>
+    </message>
+    <message>
+        <source>The Vampire track rises by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>El medidor de Vampiros sube %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hunters gain %n Resolve.</source>
+        <translation>
+            <numerusform>Los cazadores ganan %n de Determinación.</numerusform>
+            <numerusform>Los cazadores ganan %n de Determinación.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula loses %n Blood.</source>
+        <translation>
+            <numerusform>Drácula pierde %n de sangre.</numerusform>
+            <numerusform>Drácula pierde %n de sangre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula recovers %n Blood.</source>
+        <translation>
+            <numerusform>Drácula recupera %n de sangre.</numerusform>
+            <numerusform>Drácula recupera %n de sangre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card goes to space %1 of the Catacombs.</source>
+        <extracomment>%1 is the letter of a space.</extracomment>
+        <translation>Una carta pasa a la casilla %1 de las Catacumbas.</translation>
+    </message>
+    <message>
+        <source>An Encounter is added to space %1 of the Catacombs, face down.</source>
+        <extracomment>%1 is the letter of a space.</extracomment>
+        <translation>Se añade un Encuentro boca abajo a la casilla %1 de las Catacumbas.</translation>
+    </message>
+    <message>
+        <source>Space %1 of the Catacombs is cleared.</source>
+        <extracomment>%1 is the letter of a space.</extracomment>
+        <translation>Se despeja la casilla %1 de las Catacumbas.</translation>
+    </message>
+    <message>
+        <source>The trail is cleared down to one card.</source>
+        <translation>En el rastro solo queda una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trail is cleared down to %n cards.</source>
+        <translation>
+            <numerusform>En el rastro solo queda %n carta.</numerusform>
+            <numerusform>En el rastro solo quedan %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card %1{of} is laid beside the board.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>La carta %1{of} se deja junto al tablero.</translation>
+    </message>
+    <message>
+        <source>The card %1{of} goes back into the deck.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>La carta %1{of} vuelve al mazo.</translation>
+    </message>
+    <message>
+        <source>Dracula declares the next move: %1.</source>
+        <extracomment>%1 are the cards that he will play: a location, a Power card or both, with commas.</extracomment>
+        <translation>Drácula anuncia su próximo movimiento: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>No hay nada %1{in}.</translation>
+    </message>
+    <message>
+        <source>No card is revealed.</source>
+        <translation>No se revela ninguna carta.</translation>
+    </message>
+    <message>
+        <source>Dawn breaks.</source>
+        <translation>Rompe el alba.</translation>
+    </message>
+    <message>
+        <source>It is noon.</source>
+        <translation>Es mediodía.</translation>
+    </message>
+    <message>
+        <source>Dusk falls.</source>
+        <translation>Llega el ocaso.</translation>
+    </message>
+    <message>
+        <source>Twilight comes.</source>
+        <translation>Cae el crepúsculo.</translation>
+    </message>
+    <message>
+        <source>It is midnight.</source>
+        <translation>Es medianoche.</translation>
+    </message>
+    <message>
+        <source>The small hours begin.</source>
+        <translation>Empieza la madrugada.</translation>
+    </message>
+    <message>
+        <source>Dracula plays a card.</source>
+        <translation>Drácula juega una carta.</translation>
+    </message>
+    <message>
+        <source>Dracula plays %1 and %2.</source>
+        <extracomment>%1 and %2 are Power cards.</extracomment>
+        <translation>Drácula juega %1 y %2.</translation>
+    </message>
+    <message>
+        <source>%1 The Location card comes from space %2.</source>
+        <extracomment>%1 says which card Dracula plays; %2 is the number of the space that Double Back takes the Location card from.</extracomment>
+        <translation>%1 La carta de Ubicación viene de la casilla %2.</translation>
+    </message>
+    <message>
+        <source>%1 The Location card comes from space %2 of the Catacombs.</source>
+        <extracomment>%1 says which card Dracula plays; %2 is the letter of the space that Double Back takes the Location card from.</extracomment>
+        <translation>%1 La carta de Ubicación viene de la casilla %2 de las Catacumbas.</translation>
+    </message>
+    <message>
+        <source>A Sacred Host is placed %1{in}.</source>
+        <extracomment>%1 is a city.</extracomment>
+        <translation>Se coloca una Hostia consagrada %1{in}.</translation>
+    </message>
+    <message>
+        <source>The Sacred Host is removed %1{from}.</source>
+        <extracomment>%1 is a city.</extracomment>
+        <translation>Se retira la Hostia consagrada %1{from}.</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground is placed %1{in}.</source>
+        <extracomment>%1 is a city.</extracomment>
+        <translation>Se coloca el Suelo consagrado %1{in}.</translation>
+    </message>
+    <message>
+        <source>The Roadblock is placed on the railway %1{from} %2{to}.</source>
+        <extracomment>%1 and %2 are the ends of the railway.</extracomment>
+        <translation>Se coloca el Bloqueo en el ferrocarril %1{from} %2{to}.</translation>
+    </message>
+    <message>
+        <source>The Roadblock is placed on the road %1{from} %2{to}.</source>
+        <extracomment>%1 and %2 are the ends of the road.</extracomment>
+        <translation>Se coloca el Bloqueo en la carretera %1{from} %2{to}.</translation>
+    </message>
+    <message>
+        <source>The Roadblock is removed.</source>
+        <translation>Se retira el Bloqueo.</translation>
+    </message>
+    <message>
+        <source>A storm rages %1{in}.</source>
+        <extracomment>%1 is a sea zone.</extracomment>
+        <translation>Hay una tormenta %1{in}.</translation>
+    </message>
+    <message>
+        <source>The storm %1{in} is over.</source>
+        <extracomment>%1 is a sea zone.</extracomment>
+        <translation>Ha pasado la tormenta %1{in}.</translation>
+    </message>
+    <message>
+        <source>The table lets %1{whom} do what the rules forbid.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>La mesa permite %1{to} lo que prohíben las reglas.</translation>
+    </message>
+    <message>
+        <source>%1 resupplies.</source>
+        <extracomment>%1 is a hunter; an action.</extracomment>
+        <translation>%1 realiza una acción de suministros.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges Items.</source>
+        <extracomment>%1 is a hunter; an action.</extracomment>
+        <translation>%1 intercambia Objetos.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing else.</source>
+        <extracomment>%1 is a hunter; no action.</extracomment>
+        <translation>%1 no hace nada más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recovers %n Health.</source>
+        <extracomment>%1 is a hunter, %n a number.</extracomment>
+        <translation>
+            <numerusform>%1 recupera %n de salud.</numerusform>
+            <numerusform>%1 recupera %n de salud.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n Health.</source>
+        <extracomment>%1 is a hunter, %n a number.</extracomment>
+        <translation>
+            <numerusform>%1 pierde %n de salud.</numerusform>
+            <numerusform>%1 pierde %n de salud.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is cured of a bite.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 se cura de una mordedura.</translation>
+    </message>
+    <message>
+        <source>%1 misses a turn.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 pierde un turno.</translation>
+    </message>
+    <message>
+        <source>%1 gets no train.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 se queda sin tren.</translation>
+    </message>
+    <message>
+        <source>%1 spends Resolve on %2.</source>
+        <extracomment>%1 is a hunter, %2 what Resolve can be spent on, such as Inner Strength.</extracomment>
+        <translation>%1 gasta Determinación en %2.</translation>
+    </message>
+    <message>
+        <source>Dracula places an Encounter, face down.</source>
+        <translation>Drácula coloca un Encuentro boca abajo.</translation>
+    </message>
+    <message>
+        <source>Dracula activates %1, which lay %2{in}.</source>
+        <extracomment>%1 is an Encounter, %2 the place where it lay.</extracomment>
+        <translation>Drácula activa %1, que estaba %2{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula activates %1.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>Drácula activa %1.</translation>
+    </message>
+    <message>
+        <source>%2 meets %1.</source>
+        <comment>an Encounter</comment>
+        <extracomment>%1 is an Encounter, %2 a hunter.</extracomment>
+        <translation>%2 se encuentra con %1.</translation>
+    </message>
+    <message>
+        <source>The Encounter %1 is revealed.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>Se revela el Encuentro %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the reserve.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1 vuelve a la reserva.</translation>
+    </message>
+    <message>
+        <source>%1 stays there, face up.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1 se queda ahí, boca arriba.</translation>
+    </message>
+    <message>
+        <source>%1 now lies before %2{whom}.</source>
+        <extracomment>%1 is an Encounter, %2 a hunter.</extracomment>
+        <translation>%1 queda ahora ante %2.</translation>
+    </message>
+    <message>
+        <source>An Encounter goes to the reserve, unseen.</source>
+        <translation>Un Encuentro vuelve a la reserva sin mostrarse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Encounters go to the reserve, unseen.</source>
+        <translation>
+            <numerusform>%n Encuentro vuelve a la reserva sin mostrarse.</numerusform>
+            <numerusform>%n Encuentros vuelven a la reserva sin mostrarse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 plays %1.</source>
+        <extracomment>%1 is a card, %2 the hunter who plays it.</extracomment>
+        <translation>%2 juega %1.</translation>
+    </message>
+    <message>
+        <source>Dracula can&apos;t escape for one combat round.</source>
+        <translation>Drácula no puede huir durante una ronda de combate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula can&apos;t escape for %n combat rounds.</source>
+        <translation>
+            <numerusform>Drácula no puede huir durante %n ronda de combate.</numerusform>
+            <numerusform>Drácula no puede huir durante %n rondas de combate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula aims at %1{whom}.</source>
+        <extracomment>%1 is a hunter, against whom his card of this combat round is.</extracomment>
+        <translation>Drácula se vuelve contra %1.</translation>
+    </message>
+    <message>
+        <source>Dracula plays no card.</source>
+        <translation>Drácula no juega ninguna carta.</translation>
+    </message>
+    <message>
+        <source>The Agent plays %1.</source>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>El Agente juega %1.</translation>
+    </message>
+    <message>
+        <source>The combat round is over.</source>
+        <translation>La ronda de combate ha terminado.</translation>
+    </message>
+    <message>
+        <source>The combat round ends with %1.</source>
+        <extracomment>%1 are words of its result, such as Continue and Bite.</extracomment>
+        <translation>La ronda de combate acaba con %1.</translation>
+    </message>
+    <message>
+        <source>%1 is killed.</source>
+        <extracomment>%1 is an Agent.</extracomment>
+        <translation>Muere %1.</translation>
+    </message>
+    <message>
+        <source>Dracula escapes as a bat. Another Location card lies in the same space.</source>
+        <translation>Drácula huye en forma de murciélago. En la misma casilla hay otra carta de Ubicación.</translation>
+    </message>
+    <message>
+        <source>Does another Encounter go to the Catacombs?</source>
+        <translation>¿Va otro Encuentro a las Catacumbas?</translation>
+    </message>
+    <message>
+        <source>Which Encounter does Dracula place?</source>
+        <translation>¿Qué Encuentro coloca Drácula?</translation>
+    </message>
+    <message>
+        <source>Which Encounter goes back to the reserve?</source>
+        <translation>¿Qué Encuentro vuelve a la reserva?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Encounters go back to the reserve?</source>
+        <translation>
+            <numerusform>¿Qué %n Encuentro vuelve a la reserva?</numerusform>
+            <numerusform>¿Qué %n Encuentros vuelven a la reserva?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does Dracula activate an Encounter that left the trail?</source>
+        <translation>¿Activa Drácula un Encuentro que ha salido del rastro?</translation>
+    </message>
+    <message>
+        <source>%1: which Encounter does Dracula play, and on whom?</source>
+        <extracomment>%1 is an Encounter, the Ambush.</extracomment>
+        <translation>%1: ¿qué Encuentro juega Drácula, y contra quién?</translation>
+    </message>
+    <message>
+        <source>What came of %1?</source>
+        <extracomment>%1 is an Encounter that the hunters have met.</extracomment>
+        <translation>¿En qué ha quedado %1?</translation>
+    </message>
+    <message>
+        <source>Where do the Bats take %1{whom}?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>¿Adónde llevan los Murciélagos %1{whom}?</translation>
+    </message>
+    <message>
+        <source>Where does %1 take %2{whom}?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 are one hunter or more.</extracomment>
+        <translation>¿Adónde lleva la carta %1 %2{whom}?</translation>
+    </message>
+    <message>
+        <source>Does Dracula play %1 now?</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>¿Juega Drácula ahora %1?</translation>
+    </message>
+    <message>
+        <source>Where does Dracula fly?</source>
+        <translation>¿Adónde vuela Drácula?</translation>
+    </message>
+    <message>
+        <source>Which Event card did Dracula get?</source>
+        <translation>¿Qué carta de Evento ha recibido Drácula?</translation>
+    </message>
+    <message>
+        <source>Which Event card does Dracula discard?</source>
+        <translation>¿Qué carta de Evento descarta Drácula?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Event cards does Dracula discard?</source>
+        <translation>
+            <numerusform>¿Qué %n carta de Evento descarta Drácula?</numerusform>
+            <numerusform>¿Qué %n cartas de Evento descarta Drácula?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does %1 take the place of Dracula&apos;s ally?</source>
+        <extracomment>%1 is an Event card, an ally.</extracomment>
+        <translation>¿Ocupa %1 el lugar del aliado de Drácula?</translation>
+    </message>
+    <message>
+        <source>Which hunter is %1 for?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>¿Para qué cazador es %1?</translation>
+    </message>
+    <message>
+        <source>Does %1 show a Crucifix or a Sacred Host?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>¿Muestra %1 un Crucifijo o una Hostia consagrada?</translation>
+    </message>
+    <message>
+        <source>Which move does Dracula declare?</source>
+        <translation>¿Qué movimiento anuncia Drácula?</translation>
+    </message>
+    <message>
+        <source>Where does Dracula go?</source>
+        <translation>¿Adónde va Drácula?</translation>
+    </message>
+    <message>
+        <source>Where does the Roadblock go?</source>
+        <translation>¿Dónde se coloca el Bloqueo?</translation>
+    </message>
+    <message>
+        <source>Do the hunters cancel %1 with %2?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunters&apos; Event card that cancels it.</extracomment>
+        <translation>¿Cancelan los cazadores %1 con %2?</translation>
+    </message>
+    <message>
+        <source>Does Dracula play a card against %1?</source>
+        <extracomment>%1 is a card of the hunters&apos;.</extracomment>
+        <translation>¿Juega Drácula una carta contra %1?</translation>
+    </message>
+    <message>
+        <source>In which port does Dracula land?</source>
+        <translation>¿En qué puerto desembarca Drácula?</translation>
+    </message>
+    <message>
+        <source>Does anybody play a card before the combat?</source>
+        <translation>¿Juega alguien una carta antes del combate?</translation>
+    </message>
+    <message>
+        <source>Which card does %1 play?</source>
+        <comment>in a combat</comment>
+        <extracomment>%1 is an Agent.</extracomment>
+        <translation>¿Qué carta juega %1?</translation>
+    </message>
+    <message>
+        <source>Which card does Dracula play?</source>
+        <comment>in a combat</comment>
+        <translation>¿Qué carta juega Drácula?</translation>
+    </message>
+    <message>
+        <source>Do the hunters&apos; cards lie there too?</source>
+        <translation>¿Están también las cartas de los cazadores?</translation>
+    </message>
+    <message>
+        <source>What did the combat round come to?</source>
+        <translation>¿Cómo ha acabado la ronda de combate?</translation>
+    </message>
+    <message>
+        <source>No Encounter is to be drawn now.</source>
+        <translation>Ahora no hay que robar ningún Encuentro.</translation>
+    </message>
+    <message>
+        <source>Encounters have to be drawn first; still missing: %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Antes hay que robar Encuentros (%1 más).</translation>
+    </message>
+    <message>
+        <source>%1: Dracula can&apos;t start in the hospital.</source>
+        <translation>%1: Drácula no puede empezar en el hospital.</translation>
+    </message>
+    <message>
+        <source>A card has to be played: a Location card, a Power card or both.</source>
+        <translation>Hay que jugar una carta: de Ubicación, de Poder o ambas.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: the city is no port.</source>
+        <extracomment>%1 is a city, %2 a sea zone.</extracomment>
+        <translation>%1 → %2: la ciudad no es un puerto.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: the city is no port of this sea zone.</source>
+        <extracomment>%1 is a sea zone, %2 a city.</extracomment>
+        <translation>%1 → %2: la ciudad no es un puerto de esta zona de mar.</translation>
+    </message>
+    <message>
+        <source>%1: its card still lies on the trail, space %2.</source>
+        <extracomment>%1 is a location, %2 the number of a space.</extracomment>
+        <translation>%1: su carta sigue en el rastro, casilla %2.</translation>
+    </message>
+    <message>
+        <source>%1: its card lies in the Catacombs, and only Double Back fetches it.</source>
+        <translation>%1: su carta está en las Catacumbas, y solo «Volver atrás» la saca de ahí.</translation>
+    </message>
+    <message>
+        <source>%1: a Sacred Host or Consecrated Ground lies there, so Dracula can&apos;t enter.</source>
+        <translation>%1: ahí hay una Hostia consagrada o Suelo consagrado, así que Drácula no puede entrar.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula sailed from this port and must first land somewhere else.</source>
+        <translation>%1: Drácula zarpó de este puerto y antes tiene que desembarcar en otro.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula has just come from there, and at sea nobody turns back.</source>
+        <translation>%1: Drácula acaba de venir de ahí, y en el mar nadie da media vuelta.</translation>
+    </message>
+    <message>
+        <source>%1: a storm closes this sea zone.</source>
+        <translation>%1: una tormenta cierra esta zona de mar.</translation>
+    </message>
+    <message>
+        <source>This move costs more Blood than Dracula can pay (cost: %1, Blood: %2).</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Este movimiento cuesta más sangre de la que Drácula puede pagar (coste: %1, sangre: %2).</translation>
+    </message>
+    <message>
+        <source>%1: this card still lies on the trail, space %2.</source>
+        <extracomment>%1 is a Power card, %2 the number of a space.</extracomment>
+        <translation>%1: esta carta sigue en el rastro, casilla %2.</translation>
+    </message>
+    <message>
+        <source>%1: this Power card can be played only by night.</source>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>%1: esta carta de Poder solo se puede jugar de noche.</translation>
+    </message>
+    <message>
+        <source>%1: it is for staying, and Dracula has to leave the Consecrated Ground (%2).</source>
+        <extracomment>%1 is a Power card, %2 a city.</extracomment>
+        <translation>%1: sirve para quedarse, y Drácula tiene que abandonar el Suelo consagrado (%2).</translation>
+    </message>
+    <message>
+        <source>%1: its card lies neither on the trail nor in the Catacombs.</source>
+        <translation>%1: su carta no está ni en el rastro ni en las Catacumbas.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula is there already, and Double Back leads somewhere else.</source>
+        <translation>%1: Drácula ya está ahí, y «Volver atrás» lleva a otro lugar.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: every way that is short enough touches a Sacred Host, Consecrated Ground or the hospital.</source>
+        <translation>%1 → %2: todo camino lo bastante corto pasa por una Hostia consagrada, el Suelo consagrado o el hospital.</translation>
+    </message>
+    <message>
+        <source>At this table Wolf Form and Double Back can&apos;t be played together.</source>
+        <translation>En esta mesa, «Forma de lobo» y «Volver atrás» no se pueden jugar juntas.</translation>
+    </message>
+    <message>
+        <source>Dracula has declared another move: %1.</source>
+        <extracomment>%1 is a location, a Power card or both.</extracomment>
+        <translation>Drácula ha anunciado otro movimiento: %1.</translation>
+    </message>
+    <message>
+        <source>%1: its card doesn&apos;t lie in the Catacombs.</source>
+        <translation>%1: su carta no está en las Catacumbas.</translation>
+    </message>
+    <message>
+        <source>All three spaces of the Catacombs are taken.</source>
+        <translation>Las tres casillas de las Catacumbas están ocupadas.</translation>
+    </message>
+    <message>
+        <source>No card leaves the trail, so nothing can go to the Catacombs.</source>
+        <translation>Ninguna carta sale del rastro, así que nada puede ir a las Catacumbas.</translation>
+    </message>
+    <message>
+        <source>%1: Power cards and sea zones never go to the Catacombs.</source>
+        <extracomment>%1 is a Power card or a sea zone.</extracomment>
+        <translation>%1: las cartas de Poder y las zonas de mar nunca van a las Catacumbas.</translation>
+    </message>
+    <message>
+        <source>%1: this card can&apos;t go to the Catacombs.</source>
+        <extracomment>%1 is Castle Dracula.</extracomment>
+        <translation>%1: esta carta no puede ir a las Catacumbas.</translation>
+    </message>
+    <message>
+        <source>%1: a Sacred Host or Consecrated Ground lies there, so its card goes beside the board.</source>
+        <translation>%1: ahí hay una Hostia consagrada o Suelo consagrado, así que su carta va junto al tablero.</translation>
+    </message>
+    <message>
+        <source>Space %1 of the Catacombs is taken.</source>
+        <extracomment>%1 is the letter of a space.</extracomment>
+        <translation>La casilla %1 de las Catacumbas está ocupada.</translation>
+    </message>
+    <message>
+        <source>%1: this Encounter isn&apos;t in Dracula&apos;s hand.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: este Encuentro no está en la mano de Drácula.</translation>
+    </message>
+    <message>
+        <source>%1: this Encounter hasn&apos;t been pushed off the trail in this turn.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: este Encuentro no ha salido del rastro en este turno.</translation>
+    </message>
+    <message>
+        <source>%1: nothing happens when this Encounter is activated.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: activar este Encuentro no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>Two Encounters lie on this card: name the one that stays.</source>
+        <translation>En esta carta hay dos Encuentros: nombra el que se queda.</translation>
+    </message>
+    <message>
+        <source>One Encounter has to be chosen (now: %1).</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Hay que elegir un Encuentro (ahora: %1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Encounters have to be chosen (now: %1).</source>
+        <translation>
+            <numerusform>Hay que elegir %n Encuentro (ahora: %1).</numerusform>
+            <numerusform>Hay que elegir %n Encuentros (ahora: %1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No such Encounter lies there.</source>
+        <translation>Ahí no hay ningún Encuentro así.</translation>
+    </message>
+    <message>
+        <source>%1: the Fog allows no move.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: la Niebla no deja moverse.</translation>
+    </message>
+    <message>
+        <source>%1: because of the Bats, Dracula makes this move.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: por los Murciélagos, este movimiento lo hace Drácula.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a storm closes this sea zone.</source>
+        <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
+        <translation>%1, %2: una tormenta cierra esta zona de mar.</translation>
+    </message>
+    <message>
+        <source>%1: after the defeat this turn is missed.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: tras la derrota, pierde este turno.</translation>
+    </message>
+    <message>
+        <source>%1: at sea a hunter has to move.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: en el mar, un cazador tiene que moverse.</translation>
+    </message>
+    <message>
+        <source>%1: for this, hunters have to be in one place.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: para esto, los cazadores tienen que estar en el mismo lugar.</translation>
+    </message>
+    <message>
+        <source>%1: at sea there is no action.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: en el mar no hay acciones.</translation>
+    </message>
+    <message>
+        <source>%1: in Castle Dracula no hunter can rest, resupply or exchange.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: en el Castillo Drácula ningún cazador puede descansar, abastecerse ni intercambiar.</translation>
+    </message>
+    <message>
+        <source>%1: the search has found something, so no action follows.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: la búsqueda ha encontrado algo, así que no hay acción.</translation>
+    </message>
+    <message>
+        <source>No hunter&apos;s turn is under way.</source>
+        <translation>No está en curso el turno de ningún cazador.</translation>
+    </message>
+    <message>
+        <source>No Resolve is left.</source>
+        <translation>No queda Determinación.</translation>
+    </message>
+    <message>
+        <source>This hunter can&apos;t be chosen here.</source>
+        <translation>Este cazador no se puede elegir aquí.</translation>
+    </message>
+    <message>
+        <source>This place can&apos;t be chosen here.</source>
+        <translation>Este lugar no se puede elegir aquí.</translation>
+    </message>
+    <message>
+        <source>This Event card can&apos;t be played at this moment.</source>
+        <translation>Esta carta de Evento no se puede jugar en este momento.</translation>
+    </message>
+    <message>
+        <source>%1: what the card has to name is missing or doesn&apos;t fit.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>%1: falta algo que la carta tiene que nombrar, o no encaja.</translation>
+    </message>
+    <message>
+        <source>%1: all cards of this name are somewhere else.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: todas las cartas con este nombre están en otro sitio.</translation>
+    </message>
+    <message>
+        <source>%1: no Sacred Host lies there that Dracula could take away.</source>
+        <extracomment>%1 is a city.</extracomment>
+        <translation>%1: ahí no hay ninguna Hostia consagrada que Drácula pueda retirar.</translation>
+    </message>
+    <message>
+        <source>%1: Consecrated Ground can&apos;t lie there.</source>
+        <translation>%1: el Suelo consagrado no puede estar ahí.</translation>
+    </message>
+    <message>
+        <source>%1: this card can be played only by night.</source>
+        <comment>a Tactics card</comment>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>%1: esta carta solo se puede jugar de noche.</translation>
+    </message>
+    <message>
+        <source>%1: this card was played in the last combat round.</source>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>%1: esta carta se jugó en la ronda de combate anterior.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula is repelled and can&apos;t play this card in this combat round.</source>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>%1: Drácula está repelido y no puede jugar esta carta en esta ronda de combate.</translation>
+    </message>
+    <message>
+        <source>%1: nobody can escape in this combat round.</source>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>%1: en esta ronda de combate nadie puede huir.</translation>
+    </message>
+    <message>
+        <source>%1: this card costs %2 Blood, and Dracula can&apos;t pay it.</source>
+        <extracomment>%1 is a Tactics card, %2 a number.</extracomment>
+        <translation>%1: esta carta cuesta %2 de sangre, y Drácula no puede pagarla.</translation>
+    </message>
+    <message>
+        <source>%1: this Agent doesn&apos;t play that card (%2).</source>
+        <extracomment>%1 is an Agent, %2 a Tactics card.</extracomment>
+        <translation>%1: este Agente no juega esa carta (%2).</translation>
+    </message>
+    <message>
+        <source>A group fights: name the hunter whom the card is against.</source>
+        <translation>Combate un grupo: nombra al cazador contra el que va la carta.</translation>
+    </message>
+    <message>
+        <source>This result contradicts itself.</source>
+        <translation>Este resultado se contradice.</translation>
+    </message>
+    <message>
+        <source>The game has no moment %1; its last one is %2.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>La partida no tiene un momento %1; el último es el %2.</translation>
+    </message>
+    <message>
+        <source>Dracula may start where a hunter is</source>
+        <translation>Drácula puede empezar donde hay un cazador</translation>
+    </message>
+    <message>
+        <source>When the first day begins</source>
+        <translation>Cuándo empieza el primer día</translation>
+    </message>
+    <message>
+        <source>How many action phases Unearthly Swiftness gives</source>
+        <translation>Cuántas fases de acción da «Rapidez sobrenatural»</translation>
+    </message>
+    <message>
+        <source>Dracula may clear the Catacombs at sea</source>
+        <translation>Drácula puede despejar las Catacumbas en el mar</translation>
+    </message>
+    <message>
+        <source>Castle Dracula may go to the Catacombs</source>
+        <translation>El Castillo Drácula puede ir a las Catacumbas</translation>
+    </message>
+    <message>
+        <source>Dracula may pay with the last Blood</source>
+        <translation>Drácula puede pagar con su última sangre</translation>
+    </message>
+    <message>
+        <source>Dracula draws Encounters at sea too</source>
+        <translation>Drácula roba Encuentros también en el mar</translation>
+    </message>
+    <message>
+        <source>Wolf Form together with Double Back</source>
+        <translation>«Forma de lobo» junto con «Volver atrás»</translation>
+    </message>
+    <message>
+        <source>Dark Call works by day too</source>
+        <translation>«Llamada oscura» sirve también de día</translation>
+    </message>
+    <message>
+        <source>Double Back reveals the Hide that is bound to its location</source>
+        <translation>«Volver atrás» revela la carta «Ocultarse» unida a su ubicación</translation>
+    </message>
+    <message>
+        <source>Double Back may lead from a port to a sea zone</source>
+        <translation>«Volver atrás» puede llevar de un puerto a una zona de mar</translation>
+    </message>
+    <message>
+        <source>An activated Encounter shows where it lay</source>
+        <translation>Un Encuentro activado muestra dónde estaba</translation>
+    </message>
+    <message>
+        <source>Two Encounters may be activated in one turn</source>
+        <translation>Se pueden activar dos Encuentros en un turno</translation>
+    </message>
+    <message>
+        <source>A Sacred Host drives Dracula out of its city</source>
+        <translation>Una Hostia consagrada expulsa a Drácula de su ciudad</translation>
+    </message>
+    <message>
+        <source>A search turns up all Encounters at once</source>
+        <translation>Una búsqueda descubre todos los Encuentros a la vez</translation>
+    </message>
+    <message>
+        <source>Repel bars Claws too</source>
+        <translation>«Repelido» también impide «Garras»</translation>
+    </message>
+    <message>
+        <source>Killed ends the combat</source>
+        <translation>«Muerto» termina el combate</translation>
+    </message>
+    <message>
+        <source>An Agent who survives stays there</source>
+        <translation>Un Agente que sobrevive se queda ahí</translation>
+    </message>
+    <message>
+        <source>Wolf Form stays when Dracula escapes as a bat</source>
+        <translation>«Forma de lobo» se queda cuando Drácula huye como murciélago</translation>
+    </message>
+    <message>
+        <source>An activated Ambush clears the trail</source>
+        <translation>Una «Emboscada» activada despeja el rastro</translation>
+    </message>
+    <message>
+        <source>How far Dracula moves a hunter with Bats</source>
+        <translation>Cuánto mueve Drácula a un cazador con «Murciélagos»</translation>
+    </message>
+    <message>
+        <source>What an activated Desecrated Soil draws</source>
+        <translation>Qué roba una «Tierra profanada» activada</translation>
+    </message>
+    <message>
+        <source>Dogs stop the Spy</source>
+        <translation>Los «Perros» detienen al «Espía»</translation>
+    </message>
+    <message>
+        <source>A New Vampire that escapes ends the turn</source>
+        <translation>Un «Vampiro nuevo» que escapa termina el turno</translation>
+    </message>
+    <message>
+        <source>Money Trail spares the zone that Dracula is in</source>
+        <translation>«La pista del dinero» no revela la zona donde está Drácula</translation>
+    </message>
+    <message>
+        <source>How many rounds Stormy Seas last</source>
+        <translation>Cuántas rondas duran los «Mares tempestuosos»</translation>
+    </message>
+    <message>
+        <source>The penalty leaves the Encounter with the last card</source>
+        <translation>La penalización deja el Encuentro con la última carta</translation>
+    </message>
+    <message>
+        <source>The penalty for having no move ends the turn</source>
+        <translation>La penalización por no poder moverse termina el turno</translation>
+    </message>
+    <message>
+        <source>A card that reveals a location reveals the Hide bound to it</source>
+        <translation>Una carta que revela una ubicación revela la carta «Ocultarse» unida a ella</translation>
+    </message>
+    <message>
+        <source>Double Back takes Wolf Form along</source>
+        <translation>«Volver atrás» se lleva «Forma de lobo»</translation>
+    </message>
+    <message>
+        <source>A Sacred Host clears its city from the Catacombs</source>
+        <translation>Una Hostia consagrada retira su ciudad de las Catacumbas</translation>
+    </message>
+    <message>
+        <source>What brings Blood at Castle Dracula besides moving there</source>
+        <translation>Qué da sangre en el Castillo Drácula además de moverse allí</translation>
+    </message>
+    <message>
+        <source>How many Sacred Hosts the box has</source>
+        <translation>Cuántas Hostias consagradas hay en la caja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>how the table reads a rule</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>how the table reads a rule</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>al principio</translation>
+    </message>
+    <message>
+        <source>with Dracula&apos;s second turn</source>
+        <translation>con el segundo turno de Drácula</translation>
+    </message>
+    <message>
+        <source>one road</source>
+        <translation>una carretera</translation>
+    </message>
+    <message>
+        <source>up to two roads</source>
+        <translation>hasta dos carreteras</translation>
+    </message>
+    <message>
+        <source>Event cards until two are Dracula&apos;s</source>
+        <translation>cartas de Evento hasta que dos sean de Drácula</translation>
+    </message>
+    <message>
+        <source>two Event cards</source>
+        <translation>dos cartas de Evento</translation>
+    </message>
+    <message>
+        <source>escaping there as a bat</source>
+        <translation>huir allí como murciélago</translation>
+    </message>
+    <message>
+        <source>escaping there as a bat, and staying</source>
+        <translation>huir allí como murciélago, y quedarse</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>a result of a combat round</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a result of a combat round</comment>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Repel</source>
+        <comment>a result of a combat round</comment>
+        <translation>Repelido</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <comment>a result of a combat round</comment>
+        <translation>Muerto</translation>
+    </message>
+    <message>
+        <source>Bite</source>
+        <comment>a result of a combat round</comment>
+        <translation>Mordedura</translation>
+    </message>
+    <message>
+        <source>Escape as Bat</source>
+        <comment>a result of a combat round</comment>
+        <translation>Huir en forma de murciélago</translation>
+    </message>
+    <message>
+        <source>Item destroyed</source>
+        <comment>a result of a combat round</comment>
+        <translation>Objeto destruido</translation>
+    </message>
+    <message>
+        <source>All Items lost</source>
+        <comment>a result of a combat round</comment>
+        <translation>Todos los Objetos perdidos</translation>
+    </message>
+    <message>
+        <source>Event discarded</source>
+        <comment>a result of a combat round</comment>
+        <translation>Evento descartado</translation>
+    </message>
+    <message>
+        <source>+1 for the hunters</source>
+        <comment>a result of a combat round</comment>
+        <translation>+1 para los cazadores</translation>
+    </message>
+    <message>
+        <source>+1 for Dracula</source>
+        <comment>a result of a combat round</comment>
+        <translation>+1 para Drácula</translation>
+    </message>
+    <message>
+        <source>space %1</source>
+        <extracomment>A space of the trail with its number, as a label.</extracomment>
+        <translation>casilla %1</translation>
+    </message>
+    <message>
+        <source>Catacombs %1</source>
+        <extracomment>A space of the Catacombs with its letter, as a label.</extracomment>
+        <translation>casilla %1 de las Catacumbas</translation>
+    </message>
+    <message>
+        <source>Which Encounter do the hunters meet next?</source>
+        <translation>¿Con qué Encuentro dan ahora los cazadores?</translation>
+    </message>
+    <message>
+        <source>%1: at this table Double Back never leads to a sea zone.</source>
+        <translation>%1: en esta mesa, «Volver atrás» nunca lleva a una zona de mar.</translation>
+    </message>
+    <message>
+        <source>%1: not now, because a turn is under way or this one is over.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: ahora no, porque hay un turno en curso o este ya ha pasado.</translation>
+    </message>
+    <message>
+        <source>A hunter spends one point a round, and each option is chosen only once.</source>
+        <translation>Cada cazador gasta un punto por ronda, y cada opción se elige una sola vez.</translation>
+    </message>
+    <message>
+        <source>%1 arrive %2{in}, and its card is revealed.</source>
+        <extracomment>%1 are several hunters, %2 is a place.</extracomment>
+        <translation>%1 llegan %2{to}, y el lugar se revela.</translation>
+    </message>
+    <message>
+        <source>%1 arrive %2{in}, but there is nothing there.</source>
+        <extracomment>%1 are several hunters, %2 is a place.</extracomment>
+        <translation>%1 llegan %2{to}, pero allí no hay nada.</translation>
+    </message>
+    <message>
+        <source>%1 arrive %2{in}.</source>
+        <extracomment>%1 are several hunters, %2 is a place.</extracomment>
+        <translation>%1 llegan %2{to}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>He loses %n Blood.</source>
+        <comment>Dracula</comment>
+        <translation>
+            <numerusform>Pierde %n de sangre.</numerusform>
+            <numerusform>Pierde %n de sangre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He recovers %n Blood.</source>
+        <comment>Dracula</comment>
+        <translation>
+            <numerusform>Recupera %n de sangre.</numerusform>
+            <numerusform>Recupera %n de sangre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He chooses %2{whom} for %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 a hunter.</extracomment>
+        <translation>Elige %2{whom} para %1.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula&apos;s start may be a city with a hunter; its card then lies face up.</source>
+        <translation>Si Drácula puede empezar en una ciudad con un cazador; su carta queda entonces boca arriba.</translation>
+    </message>
+    <message>
+        <source>Whether the first day begins with the game, or with the time phase of Dracula&apos;s second turn.</source>
+        <translation>Si el primer día empieza con la partida o con la fase de avance del tiempo del segundo turno de Drácula.</translation>
+    </message>
+    <message>
+        <source>Unearthly Swiftness gives two movements: whether an action phase follows only the second or each of them.</source>
+        <translation>«Rapidez sobrenatural» da dos movimientos: si hay fase de acción solo tras el segundo o tras cada uno.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula may take cards out of the Catacombs while at sea.</source>
+        <translation>Si Drácula puede sacar cartas de las Catacumbas mientras está en el mar.</translation>
+    </message>
+    <message>
+        <source>Whether the card of Castle Dracula may go to the Catacombs, without an Encounter.</source>
+        <translation>Si la carta del Castillo Drácula puede ir a las Catacumbas, sin Encuentro.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula may pay the last Blood, which ends the game.</source>
+        <translation>Si Drácula puede pagar su última sangre, lo que termina la partida.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula draws up to the limit also at sea, where there is no action phase.</source>
+        <translation>Si Drácula roba hasta el límite también en el mar, donde no hay fase de acción.</translation>
+    </message>
+    <message>
+        <source>Whether both may be played at once, to a card up to two roads away.</source>
+        <translation>Si se pueden jugar las dos a la vez, hacia una carta a un máximo de dos carreteras.</translation>
+    </message>
+    <message>
+        <source>Whether Dark Call may be played by day; look for a sun or a moon on the card.</source>
+        <translation>Si «Llamada oscura» se puede jugar de día; mira si la carta tiene un sol o una luna.</translation>
+    </message>
+    <message>
+        <source>Whether the table sees Hide when Double Back leads to the location that Hide is bound to.</source>
+        <translation>Si la mesa ve «Ocultarse» cuando «Volver atrás» lleva a la ubicación a la que va unida.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula, leaving a port, may fetch a sea card from the trail with Double Back.</source>
+        <translation>Si Drácula, al salir de un puerto, puede recuperar del rastro una carta de mar con «Volver atrás».</translation>
+    </message>
+    <message>
+        <source>Whether the table also sees the location where an activated Encounter lay.</source>
+        <translation>Si la mesa ve también la ubicación donde estaba el Encuentro activado.</translation>
+    </message>
+    <message>
+        <source>When two cards leave the trail in one turn: whether both Encounters may be activated, or one.</source>
+        <translation>Cuando salen dos cartas del rastro en un turno: si se pueden activar los dos Encuentros o solo uno.</translation>
+    </message>
+    <message>
+        <source>Whether a Sacred Host where Dracula is works like Consecrated Ground, so that no power lets Dracula stay.</source>
+        <translation>Si una Hostia consagrada donde está Drácula actúa como el Suelo consagrado y no le deja quedarse con ningún poder.</translation>
+    </message>
+    <message>
+        <source>Whether a search turns up all Encounters of a place before the first is resolved, or one by one.</source>
+        <translation>Si una búsqueda descubre todos los Encuentros de un lugar antes de resolver el primero, o uno a uno.</translation>
+    </message>
+    <message>
+        <source>Which cards Repel forbids in the next combat round: Fangs, Mesmerize and Strength, or Claws too.</source>
+        <translation>Qué cartas impide «Repelido» en la siguiente ronda de combate: «Colmillos», «Hipnotizar» y «Fuerza», o también «Garras».</translation>
+    </message>
+    <message>
+        <source>Whether the combat ends when Dracula is killed but still has Blood.</source>
+        <translation>Si el combate termina cuando Drácula muere pero aún le queda sangre.</translation>
+    </message>
+    <message>
+        <source>Whether an Agent who isn&apos;t killed stays on the card or goes to the reserve.</source>
+        <translation>Si un Agente que no muere se queda en la carta o vuelve a la reserva.</translation>
+    </message>
+    <message>
+        <source>Whether Wolf Form and Double Back stay on the trail when a bat&apos;s escape replaces their location.</source>
+        <translation>Si «Forma de lobo» y «Volver atrás» se quedan en el rastro cuando la huida como murciélago cambia su ubicación.</translation>
+    </message>
+    <message>
+        <source>Whether activating an Ambush clears the trail down to three cards.</source>
+        <translation>Si activar una «Emboscada» despeja el rastro hasta dejar tres cartas.</translation>
+    </message>
+    <message>
+        <source>How many roads Dracula moves a hunter who has met Bats.</source>
+        <translation>Cuántas carreteras mueve Drácula a un cazador que ha dado con «Murciélagos».</translation>
+    </message>
+    <message>
+        <source>Whether an activated Desecrated Soil draws two Event cards, or goes on until two are Dracula&apos;s.</source>
+        <translation>Si una «Tierra profanada» activada roba dos cartas de Evento o sigue hasta que dos sean de Drácula.</translation>
+    </message>
+    <message>
+        <source>Whether a hunter who shows Dogs is safe from the Spy.</source>
+        <translation>Si un cazador que muestra «Perros» está a salvo del «Espía».</translation>
+    </message>
+    <message>
+        <source>Whether the hunters&apos; turn ends when the New Vampire that they meet escapes.</source>
+        <translation>Si el turno de los cazadores termina cuando escapa el «Vampiro nuevo» que encuentran.</translation>
+    </message>
+    <message>
+        <source>Whether Money Trail leaves the sea card where Dracula is face down.</source>
+        <translation>Si «La pista del dinero» deja boca abajo la carta de mar donde está Drácula.</translation>
+    </message>
+    <message>
+        <source>For how many rounds Stormy Seas close their sea zone.</source>
+        <translation>Durante cuántas rondas cierran los «Mares tempestuosos» su zona de mar.</translation>
+    </message>
+    <message>
+        <source>Whether the Encounter on the card that the penalty leaves stays there.</source>
+        <translation>Si el Encuentro de la carta que deja la penalización se queda ahí.</translation>
+    </message>
+    <message>
+        <source>When there was no legal card: whether the penalty ends the turn, or Dracula moves after it.</source>
+        <translation>Cuando no había carta válida: si la penalización termina el turno o Drácula se mueve después.</translation>
+    </message>
+    <message>
+        <source>Whether Hide is revealed too when a card, and not a hunter&apos;s arrival, reveals its location.</source>
+        <translation>Si «Ocultarse» se revela también cuando una carta, y no la llegada de un cazador, revela su ubicación.</translation>
+    </message>
+    <message>
+        <source>Whether a Wolf Form that lies with the location comes along with Double Back, or goes to the deck.</source>
+        <translation>Si una «Forma de lobo» que está con la ubicación acompaña a «Volver atrás» o va al mazo.</translation>
+    </message>
+    <message>
+        <source>Whether the card of a city that gets a Sacred Host leaves the Catacombs, and its Encounters go to the reserve.</source>
+        <translation>Si la carta de una ciudad que recibe una Hostia consagrada sale de las Catacumbas y sus Encuentros van a la reserva.</translation>
+    </message>
+    <message>
+        <source>Moving to Castle Dracula brings 2 Blood: whether escaping there as a bat and staying there do so too.</source>
+        <translation>Moverse al Castillo Drácula da 2 de sangre: si también lo dan huir allí como murciélago y quedarse.</translation>
+    </message>
+    <message>
+        <source>When all Sacred Hosts lie on the board, the next one moves one of them: how many there are.</source>
+        <translation>Cuando todas las Hostias consagradas están en el tablero, la siguiente mueve una de ellas: cuántas hay.</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>slot %1</source>
         <extracomment>A space of the trail with its number, as a label.</extracomment>
         <translation>casilla %1</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <comment>half of the second edition&apos;s map</comment>
-        <translation>Oeste</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <comment>half of the second edition&apos;s map</comment>
-        <translation>Este</translation>
-    </message>
-    <message>
-        <source>small city</source>
-        <translation>ciudad pequeña</translation>
     </message>
     <message>
         <source>%1 See %2.</source>
@@ -2920,14 +4751,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>%1, no.</translation>
     </message>
     <message>
-        <source>Not now: another decision is due first.</source>
-        <translation>Ahora no: antes hay otra decisión pendiente.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
         <source>Encounter cards have to be drawn first; still missing: %1.</source>
         <extracomment>%1 is a number.</extracomment>
         <translation>Antes hay que robar cartas de Encuentro (%1 más).</translation>
@@ -2937,46 +4760,9 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Ahora no se puede robar ninguna carta de Encuentro: la mano está completa o no quedan cartas.</translation>
     </message>
     <message>
-        <source>%1: Dracula&apos;s start can&apos;t be a sea zone.</source>
-        <extracomment>%1 is a sea zone.</extracomment>
-        <translation>%1: Drácula no puede empezar en una zona de mar.</translation>
-    </message>
-    <message>
-        <source>%1: it can never be Dracula&apos;s start.</source>
-        <extracomment>%1 is Castle Dracula.</extracomment>
-        <translation>%1: Drácula nunca puede empezar ahí.</translation>
-    </message>
-    <message>
-        <source>%1: a hunter stands there (%2), so it can&apos;t be Dracula&apos;s start.</source>
-        <extracomment>%1 is a city, %2 a hunter.</extracomment>
-        <translation>%1: ahí hay un cazador (%2), así que Drácula no puede empezar ahí.</translation>
-    </message>
-    <message>
-        <source>%1: hunters start in cities, and this is none (%2).</source>
-        <extracomment>%1 is a location, %2 a hunter.</extracomment>
-        <translation>%1: los cazadores empiezan en ciudades, y esta ubicación no es una ciudad (%2).</translation>
-    </message>
-    <message>
         <source>%1: two hunters can&apos;t share a starting city at this table (%2, %3).</source>
         <extracomment>%1 is a city, %2 and %3 are hunters.</extracomment>
         <translation>%1: en esta mesa dos cazadores no pueden compartir ciudad inicial (%2, %3).</translation>
-    </message>
-    <message>
-        <source>%1: it has no Location card, so Dracula can&apos;t go there.</source>
-        <translation>%1: no tiene carta de Ubicación, así que Drácula no puede ir ahí.</translation>
-    </message>
-    <message>
-        <source>%1 → %2: no road joins them.</source>
-        <translation>%1 → %2: ninguna carretera las une.</translation>
-    </message>
-    <message>
-        <source>%1 → %2: only a railway joins them, and Dracula never moves by rail.</source>
-        <translation>%1 → %2: solo las une un ferrocarril, y Drácula nunca se mueve por ferrocarril.</translation>
-    </message>
-    <message>
-        <source>%1 → %2: the port has no anchor in this sea zone.</source>
-        <extracomment>%1 is a sea zone, %2 a port.</extracomment>
-        <translation>%1 → %2: el puerto no tiene ancla en esta zona de mar.</translation>
     </message>
     <message>
         <source>%1 → %2: the city has no anchor in this sea zone.</source>
@@ -2984,17 +4770,9 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>%1 → %2: la ciudad no tiene ancla en esta zona de mar.</translation>
     </message>
     <message>
-        <source>%1 → %2: these sea zones have no common border.</source>
-        <translation>%1 → %2: estas zonas de mar no comparten borde.</translation>
-    </message>
-    <message>
         <source>%1 → %2: the city is no port, and from a sea zone only ports and other sea zones can be reached.</source>
         <extracomment>%1 is a sea zone, %2 a city.</extracomment>
         <translation>%1 → %2: la ciudad no es puerto, y desde una zona de mar solo se llega a puertos y a otras zonas de mar.</translation>
-    </message>
-    <message>
-        <source>%1: Dracula is there already, and he can&apos;t simply stay.</source>
-        <translation>%1: Drácula ya está ahí, y no puede quedarse sin más.</translation>
     </message>
     <message>
         <source>%1: its card still lies on the trail, slot %2.</source>
@@ -3015,27 +4793,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>%1 → %2: hay una ficha de Bloqueo en la carretera, y en esta mesa también detiene a Drácula.</translation>
     </message>
     <message>
-        <source>%1: it can&apos;t be played at sea (current location: %2).</source>
-        <extracomment>%1 is a Power card, %2 a sea zone.</extracomment>
-        <translation>%1: no se puede jugar en el mar (ubicación actual: %2).</translation>
-    </message>
-    <message>
         <source>%1: it can&apos;t be played where a Consecrated Ground or Heavenly Host token lies (current location: %2).</source>
         <extracomment>%1 is a Power card, %2 a city.</extracomment>
         <translation>%1: no se puede jugar donde hay una ficha de Suelo consagrado o de Hostia consagrada (ubicación actual: %2).</translation>
     </message>
     <message>
-        <source>%1 → %2: it is more than two roads away.</source>
-        <translation>%1 → %2: está a más de dos carreteras de distancia.</translation>
-    </message>
-    <message>
         <source>%1 → %2: from a sea zone Wolf Form reaches only an adjacent port or a city one road from it.</source>
         <extracomment>%1 is a sea zone, %2 a city.</extracomment>
         <translation>%1 → %2: desde una zona de mar, «Forma de lobo» solo llega a un puerto adyacente o a una ciudad a una carretera de él.</translation>
-    </message>
-    <message>
-        <source>%1: Wolf Form always leads to a city.</source>
-        <translation>%1: «Forma de lobo» siempre lleva a una ciudad.</translation>
     </message>
     <message>
         <source>%1 → %2: every way that is short enough touches a city with a Consecrated Ground or Heavenly Host token.</source>
@@ -3049,20 +4814,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>%1 + %2: at this table a lair can&apos;t be entered with this Power card.</source>
         <extracomment>%1 is a Power card, %2 a location.</extracomment>
         <translation>%1 + %2: en esta mesa no se puede entrar en una guarida con esta carta de Poder.</translation>
-    </message>
-    <message>
-        <source>%1 + %2: these Power cards can&apos;t be played together.</source>
-        <translation>%1 + %2: estas cartas de Poder no se pueden jugar juntas.</translation>
-    </message>
-    <message>
-        <source>%1: a Location card has to be played with it.</source>
-        <extracomment>%1 is a Power card.</extracomment>
-        <translation>%1: hay que jugarla con una carta de Ubicación.</translation>
-    </message>
-    <message>
-        <source>%1 + %2: this Power card is played without a Location card.</source>
-        <extracomment>%1 is a Power card, %2 a location.</extracomment>
-        <translation>%1 + %2: esta carta de Poder se juega sin carta de Ubicación.</translation>
     </message>
     <message>
         <source>Slot %1: no hideout lies there.</source>
@@ -3188,10 +4939,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>%1: una guarida solo se puede despejar para dejar sitio a una nueva.</translation>
     </message>
     <message>
-        <source>There is a legal card to play, so no penalty is due.</source>
-        <translation>Drácula puede jugar una carta válida, así que no hay penalización.</translation>
-    </message>
-    <message>
         <source>This step is legal: enter it in the usual way.</source>
         <translation>Este paso es válido: anótalo del modo habitual.</translation>
     </message>
@@ -3204,21 +4951,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>%1: las fichas de Suelo consagrado y de Hostia consagrada solo van en ciudades.</translation>
     </message>
     <message>
-        <source>It is so already; nothing changes.</source>
-        <translation>Ya es así; no cambia nada.</translation>
-    </message>
-    <message>
-        <source>%1: the number has to be from %2 to %3.</source>
-        <extracomment>All three are numbers.</extracomment>
-        <translation>%1: el número tiene que ser de %2 a %3.</translation>
-    </message>
-    <message>
         <source>%1: there is no hospital there.</source>
         <translation>%1: ahí no hay ningún hospital.</translation>
-    </message>
-    <message>
-        <source>The game is open for reading only, so nothing can be added.</source>
-        <translation>La partida está abierta solo para leer, así que no se puede añadir nada.</translation>
     </message>
     <message>
         <source>Careful: this defeats Dracula, and the hunters win (damage after it: %1).</source>
@@ -3243,23 +4977,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
         <translation>Se despejan las casillas 4, 5 y 6.</translation>
-    </message>
-    <message>
-        <source>Dracula has won.</source>
-        <translation>Drácula ha ganado.</translation>
-    </message>
-    <message>
-        <source>The hunters have won.</source>
-        <translation>Los cazadores han ganado.</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; starting cities</source>
-        <extracomment>Names of actions, short, for the lists of undo and redo.</extracomment>
-        <translation>Ciudades iniciales de los cazadores</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s start: %1</source>
-        <translation>Inicio de Drácula: %1</translation>
     </message>
     <message>
         <source>Draw: %1</source>
@@ -3291,14 +5008,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>Make a lair (%1)</source>
         <translation>Convertir en guarida (%1)</translation>
-    </message>
-    <message>
-        <source>Play: %1</source>
-        <translation>Jugar: %1</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Penalización</translation>
     </message>
     <message>
         <source>Encounter card: %1</source>
@@ -3352,11 +5061,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>An error is claimed</source>
         <translation>Se denuncia un error</translation>
-    </message>
-    <message>
-        <source>Put right: %1: %2</source>
-        <comment>how the table reads a rule: name, reading</comment>
-        <translation>Corregir: %1 (%2)</translation>
     </message>
     <message>
         <source>Put right: %1 – %2, joined</source>
@@ -3678,21 +5382,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Cartas de Evento de Drácula boca abajo en la pila de descartes</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>overruled</source>
-        <comment>the rules forbid it and the table allows it</comment>
-        <translation>permitido por la mesa</translation>
-    </message>
-    <message>
         <source>another action, or none</source>
         <translation>otra acción</translation>
-    </message>
-    <message>
-        <source>Choice: %1</source>
-        <translation>Elección: %1</translation>
     </message>
     <message>
         <source>Choice: no hunter</source>
@@ -3708,49 +5399,16 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>se unen: %1</translation>
     </message>
     <message>
-        <source>The hunters&apos; answer</source>
-        <translation>Respuesta de los cazadores</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <comment>an answer</comment>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <comment>an answer</comment>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Draw: %1</source>
-        <comment>an Event card</comment>
-        <translation>Robar: %1</translation>
-    </message>
-    <message>
         <source>as ally</source>
         <translation>como aliado</translation>
-    </message>
-    <message>
-        <source>the hunters&apos; ally</source>
-        <translation>el aliado de los cazadores</translation>
     </message>
     <message>
         <source>no supply</source>
         <translation>sin suministros</translation>
     </message>
     <message>
-        <source>Discard: %1</source>
-        <comment>an Event card</comment>
-        <translation>Descartar: %1</translation>
-    </message>
-    <message>
         <source>Dracula&apos;s ally</source>
         <translation>el aliado de Drácula</translation>
-    </message>
-    <message>
-        <source>Hunters: %1</source>
-        <extracomment>%1 is a card that the hunters play.</extracomment>
-        <translation>Cazadores: %1</translation>
     </message>
     <message>
         <source>Combat card: %1</source>
@@ -3769,11 +5427,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         </translation>
     </message>
     <message>
-        <source>leaving: %1</source>
-        <extracomment>The hunters in %1 leave the combat.</extracomment>
-        <translation>salen: %1</translation>
-    </message>
-    <message>
         <source>The hunters&apos; Combat cards</source>
         <translation>Cartas de Combate de los cazadores</translation>
     </message>
@@ -3785,15 +5438,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>associated with no location</source>
         <translation>sin ubicación asociada</translation>
-    </message>
-    <message>
-        <source>Event cards and allies</source>
-        <translation>Cartas de Evento y aliados</translation>
-    </message>
-    <message>
-        <source>Put right by hand: %1</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a card.</extracomment>
-        <translation>Corregir a mano (%1)</translation>
     </message>
     <message>
         <source>If it is not defeated it stays, face up, with its damage.</source>
@@ -4189,11 +5833,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Drácula recibe una ficha de Rumor.</translation>
     </message>
     <message>
-        <source>%1 rests.</source>
-        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
-        <translation>%1 descansa.</translation>
-    </message>
-    <message>
         <source>%1 supplies.</source>
         <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
         <translation>%1 realiza una acción de suministros.</translation>
@@ -4230,23 +5869,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         </translation>
     </message>
     <message>
-        <source>%1 is bitten.</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 es %1{mordido|mordida}.</translation>
-    </message>
-    <message>
-        <source>%1 is defeated.</source>
-        <comment>a hunter</comment>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 queda %1{derrotado|derrotada}.</translation>
-    </message>
-    <message>
         <source>No hunter is adjacent to Dracula.</source>
         <translation>No hay ningún cazador adyacente a Drácula.</translation>
-    </message>
-    <message>
-        <source>Dracula has no card to show.</source>
-        <translation>Drácula no tiene cartas que mostrar.</translation>
     </message>
     <message>
         <source>%1 is mesmerized.</source>
@@ -4263,29 +5887,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <comment>a vampire</comment>
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>%1 queda derrotado.</translation>
-    </message>
-    <message>
-        <source>The combat is over.</source>
-        <translation>El combate ha terminado.</translation>
-    </message>
-    <message>
-        <source>The table now reads a rule in another way.</source>
-        <translation>La mesa interpreta una regla de otro modo.</translation>
-    </message>
-    <message>
-        <source>%1, %2 → %3: no road joins them.</source>
-        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
-        <translation>%1, %2 → %3: ninguna carretera las une.</translation>
-    </message>
-    <message>
-        <source>%1, %2 → %3: no railway leads there.</source>
-        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
-        <translation>%1, %2 → %3: ningún ferrocarril lleva hasta ahí.</translation>
-    </message>
-    <message>
-        <source>%1, %2 → %3: no way by sea leads there.</source>
-        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
-        <translation>%1, %2 → %3: no se puede llegar por mar.</translation>
     </message>
     <message>
         <source>%1, %2: a Fog token lies there, so no hunter can leave.</source>
@@ -4306,11 +5907,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>%1, %2: a Storm token lies there, so no hunter can enter.</source>
         <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
         <translation>%1, %2: ahí hay una ficha de Tormenta, así que ningún cazador puede entrar.</translation>
-    </message>
-    <message>
-        <source>%1, %2 → %3: a Roadblock token lies on the way.</source>
-        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
-        <translation>%1, %2 → %3: hay una ficha de Bloqueo en el camino.</translation>
     </message>
     <message>
         <source>%1: hunters move by day only.</source>
@@ -4340,11 +5936,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>%1: this hunter is not on the board.</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1: este cazador no está en el tablero.</translation>
-    </message>
-    <message>
-        <source>%1, %2: the hunter is there already.</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1, %2: el cazador ya está ahí.</translation>
     </message>
     <message>
         <source>%1, %2: a Fog token lies there, so no hunter can search.</source>
@@ -4377,14 +5968,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>%1: en el mar un cazador solo puede moverse, y en un hospital solo puede realizar una acción de suministros o moverse a la ciudad vinculada.</translation>
     </message>
     <message>
-        <source>The rules allow this, so there is nothing to overrule: enter it in the usual way.</source>
-        <translation>Las reglas permiten esto, así que no hace falta permiso de la mesa: anótalo del modo habitual.</translation>
-    </message>
-    <message>
-        <source>This is no answer to what is asked now.</source>
-        <translation>Esto no responde a lo que se pregunta ahora.</translation>
-    </message>
-    <message>
         <source>%1: no such Encounter card lies there.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>%1: ahí no hay ninguna carta de Encuentro así.</translation>
@@ -4410,10 +5993,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>%1 – %2: ahí no se puede colocar ni retirar ninguna ficha de Bloqueo.</translation>
     </message>
     <message>
-        <source>This isn&apos;t optional: something has to be chosen.</source>
-        <translation>Esto no es opcional: hay que elegir algo.</translation>
-    </message>
-    <message>
         <source>Slot %1: this effect can&apos;t put an Encounter card there.</source>
         <extracomment>%1 is a number.</extracomment>
         <translation>Casilla %1: este efecto no puede colocar ahí una carta de Encuentro.</translation>
@@ -4422,11 +6001,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>%1: that is too many, at most %2.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
         <translation>%1: es demasiado; como máximo, %2.</translation>
-    </message>
-    <message>
-        <source>%1: this Event card isn&apos;t in Dracula&apos;s hand.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>%1: esta carta de Evento no está en la mano de Drácula.</translation>
     </message>
     <message>
         <source>%1: this Event card can&apos;t be played at this moment.</source>
@@ -4439,11 +6013,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>%1: esta carta de Evento no se puede jugar como aliado de Drácula.</translation>
     </message>
     <message>
-        <source>%1: this Event card would have no effect now.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>%1: esta carta de Evento no tendría efecto ahora.</translation>
-    </message>
-    <message>
         <source>No Event card of Dracula&apos;s is being drawn now.</source>
         <translation>Ahora no se roba ninguna carta de Evento de Drácula.</translation>
     </message>
@@ -4451,11 +6020,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>%1: no such card lies in the discard pile.</source>
         <extracomment>%1 is an Event card.</extracomment>
         <translation>%1: en la pila de descartes no hay ninguna carta así.</translation>
-    </message>
-    <message>
-        <source>%1: the hunters can&apos;t play this at this moment.</source>
-        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
-        <translation>%1: los cazadores no pueden jugar esta carta en este momento.</translation>
     </message>
     <message>
         <source>%1: this card isn&apos;t for this hunter (%2).</source>
@@ -4501,10 +6065,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>%1: no such Encounter card lies face up before Dracula.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>%1: ante Drácula no hay ninguna carta de Encuentro así boca arriba.</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be put right so: what would come of it contradicts itself.</source>
-        <translation>No se puede corregir así: el resultado se contradiría.</translation>
     </message>
     <message>
         <source>%1: it is too early and will be cancelled (Combat cards that must have been played before it: %2).</source>
@@ -4795,10 +6355,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
-        <translation>Una corrección a mano necesita un motivo, en una sola línea y sin tabuladores ni otros caracteres de control.</translation>
-    </message>
-    <message>
         <source>%1: %2 acts or passes first.</source>
         <extracomment>%1 and %2 are hunters.</extracomment>
         <translation>%1: antes actúa o pasa %2.</translation>
@@ -4825,12 +6381,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>La mesa lo rehace.</translation>
     </message>
     <message>
-        <source>%1</source>
-        <comment>a card</comment>
-        <extracomment>The name of a card within a sentence, between the quotation marks of the language.</extracomment>
-        <translation>«%1»</translation>
-    </message>
-    <message>
         <source>a Heavenly Host</source>
         <comment>a token within a sentence</comment>
         <translation>una Hostia consagrada</translation>
@@ -4854,11 +6404,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>a Bats token</source>
         <comment>within a sentence</comment>
         <translation>una ficha de Murciélagos</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <extracomment>The end of a list of hunters.</extracomment>
-        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>%2 receives %1.</source>
@@ -4901,21 +6446,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Se retira %1 de la carretera %2{from} %3{to}.</translation>
     </message>
     <message>
-        <source>From now on, the answer to &quot;%1&quot; is &quot;%2&quot;.</source>
-        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
-        <translation>A partir de ahora, la respuesta a «%1» es «%2».</translation>
-    </message>
-    <message>
-        <source>The table puts the game right by hand, because &quot;%1&quot;.</source>
-        <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>La mesa corrige la partida a mano, con el motivo «%1».</translation>
-    </message>
-    <message>
-        <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>La mesa corrige la partida a mano (%1), con el motivo «%2».</translation>
-    </message>
-    <message>
         <source>The record is put right. It had another card in slot %1.</source>
         <extracomment>%1 is a slot of the trail.</extracomment>
         <translation>Se corrige el registro. Tenía otra carta en la casilla %1.</translation>
@@ -4929,12 +6459,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>The map no longer joins %1 and %2.</source>
         <extracomment>%1 and %2 are locations.</extracomment>
         <translation>El mapa ya no une %1 y %2.</translation>
-    </message>
-    <message>
-        <source>%1 is revealed.</source>
-        <comment>a location</comment>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>Se revela %1.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula suffers %n damage.</source>
@@ -4969,11 +6493,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Se despeja la guarida del espacio %1.</translation>
     </message>
     <message>
-        <source>Dracula plays %1.</source>
-        <extracomment>%1 is a card.</extracomment>
-        <translation>Drácula juega %1.</translation>
-    </message>
-    <message>
         <source>A Rumor token is placed on slot %1.</source>
         <extracomment>%1 is a number.</extracomment>
         <translation>Hay una ficha de Rumor en la casilla %1.</translation>
@@ -4986,11 +6505,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>The record has an error in round %1. See %2.</source>
         <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
         <translation>El registro tiene un error en la ronda %1. Véase «%2».</translation>
-    </message>
-    <message>
-        <source>As a penalty, Dracula reveals that he is %1{in}.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>Como penalización, Drácula revela que está %1{in}.</translation>
     </message>
     <message>
         <source>As a penalty, the whole trail is cleared.</source>
@@ -5031,11 +6545,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Con %1, esta ronda no tiene día.</translation>
     </message>
     <message>
-        <source>%1 arrives %2{in}.</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 llega %2{to}.</translation>
-    </message>
-    <message>
         <source>The table lets %1{whom} do what the rules forbid. See %2.</source>
         <extracomment>%1 is a hunter, %2 a headword of the printed rulebook.</extracomment>
         <translation>La mesa permite %1{to} lo que prohíben las reglas. Véase «%2».</translation>
@@ -5054,12 +6563,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>%1 is now in the hospital %2{of}.</source>
         <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
         <translation>%1 está ahora en el hospital %2{of}.</translation>
-    </message>
-    <message>
-        <source>Dracula reveals %1.</source>
-        <comment>a Power card</comment>
-        <extracomment>%1 is a Power card.</extracomment>
-        <translation>Drácula revela %1.</translation>
     </message>
     <message>
         <source>There is nothing %2{in}.</source>
@@ -5132,41 +6635,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>Se descarta %1 y se roba otro Encuentro.</translation>
     </message>
-    <message>
-        <source>The hunters have a new ally, %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Los cazadores tienen un nuevo aliado, %1.</translation>
-    </message>
-    <message>
-        <source>Dracula has a new ally, %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Drácula tiene un nuevo aliado, %1.</translation>
-    </message>
-    <message>
-        <source>The hunters lose their ally %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Los cazadores pierden a su aliado %1.</translation>
-    </message>
-    <message>
-        <source>Dracula loses his ally %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Drácula pierde a su aliado %1.</translation>
-    </message>
-    <message>
-        <source>Dracula takes an Event card.</source>
-        <translation>Drácula coge una carta de Evento.</translation>
-    </message>
     <message numerus="yes">
         <source>Dracula takes %n Event cards.</source>
         <translation>
             <numerusform>Drácula coge %n carta de Evento.</numerusform>
             <numerusform>Drácula coge %n cartas de Evento.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The Event card %1 is discarded.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Se descarta la carta de Evento %1.</translation>
     </message>
     <message>
         <source>Dracula discards an Event card face down.</source>
@@ -5183,16 +6657,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>%1 plays %2.</source>
         <extracomment>%1 is a hunter, %2 a card.</extracomment>
         <translation>%1 juega %2.</translation>
-    </message>
-    <message>
-        <source>The hunters play %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Los cazadores juegan %1.</translation>
-    </message>
-    <message>
-        <source>%1 is cancelled.</source>
-        <extracomment>%1 is a card.</extracomment>
-        <translation>Se cancela %1.</translation>
     </message>
     <message>
         <source>Dracula is in the region of %1.</source>
@@ -5255,21 +6719,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>No hay escondites adyacentes %1{to}.</translation>
     </message>
     <message>
-        <source>Dracula shows %1.</source>
-        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
-        <translation>Drácula muestra las cartas %1.</translation>
-    </message>
-    <message>
-        <source>%1 fights %2{whom}.</source>
-        <extracomment>%1 is a vampire, %2 are one hunter or more.</extracomment>
-        <translation>%1 combate contra %2.</translation>
-    </message>
-    <message>
-        <source>Dracula fights %1{whom}.</source>
-        <extracomment>%1 are one hunter or more.</extracomment>
-        <translation>Drácula combate contra %1.</translation>
-    </message>
-    <message>
         <source>%1 is cancelled, because it was played too early.</source>
         <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
         <translation>Se cancela %1 por haberse jugado demasiado pronto.</translation>
@@ -5284,11 +6733,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Drácula huye. En la casilla 1 hay una nueva Ubicación.</translation>
     </message>
     <message>
-        <source>Dracula chooses %2{whom} for %1.</source>
-        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter whom he chooses for it.</extracomment>
-        <translation>Drácula elige %2{whom} para %1.</translation>
-    </message>
-    <message>
         <source>%1 stops supplies in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
         <translation>Con %1 no hay suministros en la próxima fase de los cazadores.</translation>
@@ -5301,20 +6745,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>&quot;%1&quot; no longer counts.</source>
         <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
         <translation>«%1» ya no cuenta.</translation>
-    </message>
-    <message>
-        <source>This could not be written to the game&apos;s file. Dracula&apos;s program says why.</source>
-        <translation>No se ha podido escribir en el archivo de la partida. El programa de Drácula dice por qué.</translation>
-    </message>
-    <message>
-        <source>%1 arrives %2{in}, and its card is revealed.</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 llega %2{to}, y el lugar se revela.</translation>
-    </message>
-    <message>
-        <source>%1 arrives %2{in}, but there is nothing there.</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 llega %2{to}, pero allí no hay nada.</translation>
     </message>
     <message numerus="yes">
         <source>%1 suffers %n damage, then %2 more.</source>
@@ -5351,23 +6781,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         </translation>
     </message>
     <message>
-        <source>He has a new ally, %1.</source>
-        <comment>Dracula</comment>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Tiene un nuevo aliado, %1.</translation>
-    </message>
-    <message>
-        <source>He loses his ally %1.</source>
-        <comment>Dracula</comment>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Pierde a su aliado %1.</translation>
-    </message>
-    <message>
-        <source>%1{he|she}</source>
-        <extracomment>In place of the subject of the sentence before, a hunter: nothing where the language needs no pronoun.</extracomment>
-        <translation>%1{|}</translation>
-    </message>
-    <message>
         <source>%1{it|it}</source>
         <comment>a vampire</comment>
         <extracomment>The same for a vampire.</extracomment>
@@ -5387,12 +6800,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>Dracula plays %1 too early, so that it is cancelled.</source>
         <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
         <translation>Drácula juega %1 demasiado pronto, y la carta se cancela.</translation>
-    </message>
-    <message>
-        <source>They have a new ally, %1.</source>
-        <comment>the hunters</comment>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Tienen un nuevo aliado, %1.</translation>
     </message>
     <message>
         <source>The hunters&apos; words: %1</source>

@@ -536,22 +536,6 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
         <translation>Il risultato non si può scrivere.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli moves POSITION
-
-Prints every legal choice of the movement step, one a line, sorted by bytes: SLIDE;PLAY.
-POSITION is a file with a position (demeter-position/1), or - for standard input.
-Nothing printed means that there is no legal choice.
-
-Exit status: 0 done, 2 unusable input.</source>
-        <translation>Uso: demeter-cli moves POSIZIONE
-
-Stampa tutte le scelte valide della fase Movimento, una per riga, in ordine di byte: SLIDE;PLAY.
-POSIZIONE è un file con una posizione (demeter-position/1), oppure - per lo standard input.
-Se non stampa nulla, non ci sono scelte valide.
-
-Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
-    </message>
-    <message>
         <source>The option %1 is given twice.</source>
         <translation>L’opzione %1 è data due volte.</translation>
     </message>
@@ -574,26 +558,6 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
     <message>
         <source>There is one thing too many: %1</source>
         <translation>C’è una cosa di troppo: %1</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli perft POSITION DEPTH [--divide] [--time]
-
-Prints the number of sequences of DEPTH movement steps (0 to 16) from a position.
-POSITION is a file with a position (demeter-position/1), or - for standard input.
-
-  --divide   first print CHOICE COUNT for each choice of the first step, sorted by bytes
-  --time     print positions per second on standard error
-
-Exit status: 0 done, 2 unusable input.</source>
-        <translation>Uso: demeter-cli perft POSIZIONE PROFONDITÀ [--divide] [--time]
-
-Stampa il numero delle sequenze di PROFONDITÀ fasi Movimento (da 0 a 16) a partire da una posizione.
-POSIZIONE è un file con una posizione (demeter-position/1), oppure - per lo standard input.
-
-  --divide   stampa prima SCELTA NUMERO per ogni scelta della prima fase, in ordine di byte
-  --time     stampa le posizioni al secondo sullo standard error
-
-Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
     </message>
     <message>
         <source>DEPTH has to be a whole number from 0 to %1.</source>
@@ -789,16 +753,6 @@ Stato d’uscita: 0 fatto, 1 rifiutato o difetto trovato, 2 dati inutilizzabili,
     <message>
         <source>No code vouches for what comes after.</source>
         <translation>Nessun codice garantisce ciò che viene dopo.</translation>
-    </message>
-    <message>
-        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script
-  serve GAME              shows a game&apos;s table on phones</source>
-        <translation>  moves POSIZIONE             tutte le scelte valide della fase Movimento di Dracula
-  perft POSIZIONE PROFONDITÀ  quante sequenze di fasi Movimento esistono
-  play SCRIPT                 gioca una partita da uno script
-  serve PARTITA               mostra il tavolo di una partita sui telefoni</translation>
     </message>
     <message>
         <source>This machine is in no network. Connect it to one, or name an address.</source>
@@ -1294,6 +1248,56 @@ se c’è, e la testa della catena.
 
 Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</translation>
     </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are</source>
+        <translation>  moves POSIZIONE             tutte le scelte valide della fase Movimento di Dracula
+  perft POSIZIONE PROFONDITÀ  quante sequenze di fasi Movimento esistono</translation>
+    </message>
+    <message>
+        <source>  play SCRIPT             plays a game from a script
+  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  play SCRIPT                 gioca una partita da uno script
+  serve PARTITA               mostra il tavolo di una partita sui telefoni</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli moves POSITION
+
+Prints every legal choice of the movement step, one a line, sorted by bytes: SLIDE;PLAY, and of the
+second edition PLAY or PLAY;catacombs.
+POSITION is a file with a position (demeter-position/1 or /2), or - for standard input.
+Nothing printed means that there is no legal choice.
+
+Exit status: 0 done, 2 unusable input.</source>
+        <translation>Uso: demeter-cli moves POSIZIONE
+
+Stampa tutte le scelte valide della fase Movimento, una per riga, in ordine di byte: SLIDE;PLAY, e
+della seconda edizione PLAY o PLAY;catacombs.
+POSIZIONE è un file con una posizione (demeter-position/1 o /2), oppure - per lo standard input.
+Se non stampa nulla, non ci sono scelte valide.
+
+Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli perft POSITION DEPTH [--divide] [--time]
+
+Prints the number of sequences of DEPTH movement steps (0 to 16) from a position.
+POSITION is a file with a position (demeter-position/1 or /2), or - for standard input.
+
+  --divide   first print CHOICE COUNT for each choice of the first step, sorted by bytes
+  --time     print positions per second on standard error
+
+Exit status: 0 done, 2 unusable input.</source>
+        <translation>Uso: demeter-cli perft POSIZIONE PROFONDITÀ [--divide] [--time]
+
+Stampa il numero delle sequenze di PROFONDITÀ fasi Movimento (da 0 a 16) a partire da una posizione.
+POSIZIONE è un file con una posizione (demeter-position/1 o /2), oppure - per lo standard input.
+
+  --divide   stampa prima SCELTA NUMERO per ogni scelta della prima fase, in ordine di byte
+  --time     stampa le posizioni al secondo sullo standard error
+
+Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -1345,6 +1349,463 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>line %1, column %2</source>
         <translation>riga %1, colonna %2</translation>
+    </message>
+</context>
+<context>
+    <name>FuryNames</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list of hunters or cards.</extracomment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a card</comment>
+        <extracomment>The name of a card within a sentence, between the quotation marks of the language.</extracomment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>half of the second edition&apos;s map</comment>
+        <translation>Ovest</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>half of the second edition&apos;s map</comment>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>small city</source>
+        <translation>Città Piccola</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <comment>the rules forbid it and the table allows it</comment>
+        <translation>in deroga alle regole</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; starting cities</source>
+        <extracomment>Names of actions, short, for the lists of undo and redo.</extracomment>
+        <translation>Città iniziali dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s start: %1</source>
+        <translation>Inizio di Dracula: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play: %1</source>
+        <translation>Giocata: %1</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalità</translation>
+    </message>
+    <message>
+        <source>Choice: %1</source>
+        <translation>Scelta: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; answer</source>
+        <translation>Risposta dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>an answer</comment>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>an answer</comment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Draw: %1</source>
+        <comment>an Event card</comment>
+        <translation>Pescata: %1</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; ally</source>
+        <translation>Alleato dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <comment>an Event card</comment>
+        <translation>Scartata: %1</translation>
+    </message>
+    <message>
+        <source>Hunters: %1</source>
+        <extracomment>%1 is what the hunters do: an action or a card.
+----------
+%1 is a card that the hunters play.</extracomment>
+        <translation>Cacciatori: %1</translation>
+    </message>
+    <message>
+        <source>leaving: %1</source>
+        <extracomment>The hunters in %1 leave the combat.</extracomment>
+        <translation>fuori: %1</translation>
+    </message>
+    <message>
+        <source>Put right: %1: %2</source>
+        <comment>how the table reads a rule: name, reading</comment>
+        <translation>Rettifica: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Put right by hand: %1</source>
+        <extracomment>%1 says shortly what is put right: a number, a space, a hunter, a card.
+----------
+%1 says shortly what is put right: a number, a slot, a hunter, a card.</extracomment>
+        <translation>Rettifica a mano (%1)</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Carte Evento e Alleati</translation>
+    </message>
+    <message>
+        <source>%1 is revealed.</source>
+        <comment>a location</comment>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Si rivela %1.</translation>
+    </message>
+    <message>
+        <source>Dracula reveals %1.</source>
+        <comment>a Power card</comment>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>Dracula rivela %1.</translation>
+    </message>
+    <message>
+        <source>As a penalty, Dracula reveals that he is %1{in}.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Per penalità Dracula rivela che si trova %1{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula has won.</source>
+        <translation>Dracula ha vinto.</translation>
+    </message>
+    <message>
+        <source>The hunters have won.</source>
+        <translation>I Cacciatori hanno vinto.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 arriva %2{to}.</translation>
+    </message>
+    <message>
+        <source>%1 rests.</source>
+        <extracomment>%1 is a hunter; an action.
+----------
+%1 is a hunter; an action of the hunter phase.</extracomment>
+        <translation>%1 riposa.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 viene %1{morso|morsa}.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated.</source>
+        <comment>a hunter</comment>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 è %1{sconfitto|sconfitta}.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses %2{whom} for %1.</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter whom he chooses for it.</extracomment>
+        <translation>Dracula sceglie %2{whom} per %1.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>La carta %1 è annullata.</translation>
+    </message>
+    <message>
+        <source>Dracula takes an Event card.</source>
+        <translation>Dracula prende una carta Evento.</translation>
+    </message>
+    <message>
+        <source>The Event card %1 is discarded.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Si scarta la carta Evento %1.</translation>
+    </message>
+    <message>
+        <source>The hunters play %1.</source>
+        <extracomment>%1 is a card.
+----------
+%1 is an Event card.</extracomment>
+        <translation>I Cacciatori giocano %1.</translation>
+    </message>
+    <message>
+        <source>The hunters have a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>I Cacciatori hanno un nuovo Alleato, %1.</translation>
+    </message>
+    <message>
+        <source>Dracula has a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Dracula ha un nuovo Alleato, %1.</translation>
+    </message>
+    <message>
+        <source>The hunters lose their ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>I Cacciatori perdono il loro Alleato %1.</translation>
+    </message>
+    <message>
+        <source>Dracula loses his ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Dracula perde il suo Alleato %1.</translation>
+    </message>
+    <message>
+        <source>Dracula has no card to show.</source>
+        <translation>Dracula non ha carte da mostrare.</translation>
+    </message>
+    <message>
+        <source>Dracula shows %1.</source>
+        <extracomment>%1 are Event cards, with commas.
+----------
+%1 are Encounter cards and Event cards, with commas.</extracomment>
+        <translation>Dracula mostra le carte %1.</translation>
+    </message>
+    <message>
+        <source>%1 fights %2{whom}.</source>
+        <extracomment>%1 is an Agent, %2 are one hunter or more.
+----------
+%1 is a vampire, %2 are one hunter or more.</extracomment>
+        <translation>%1 affronta %2{whom}.</translation>
+    </message>
+    <message>
+        <source>Dracula fights %1{whom}.</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Dracula affronta %1{whom}.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>Il Combattimento è finito.</translation>
+    </message>
+    <message>
+        <source>The table now reads a rule in another way.</source>
+        <translation>Il tavolo interpreta una regola altrimenti.</translation>
+    </message>
+    <message>
+        <source>From now on, the answer to &quot;%1&quot; is &quot;%2&quot;.</source>
+        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
+        <translation>D’ora in poi la risposta a «%1» è «%2».</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand, because &quot;%1&quot;.</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Il tavolo corregge la partita a mano, con il motivo «%1».</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
+        <extracomment>%1 says shortly what is put right: a hunter, a place, a card. %2 is the reason, as it was typed.
+----------
+%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Il tavolo corregge la partita a mano (%1), con il motivo «%2».</translation>
+    </message>
+    <message>
+        <source>Not now: another decision is due first.</source>
+        <translation>Non ora: prima va presa un’altra decisione.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>This is no answer to what is asked now.</source>
+        <translation>Questa non è una risposta a ciò che si chiede ora.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t optional: something has to be chosen.</source>
+        <translation>Non è facoltativo: qualcosa va scelto.</translation>
+    </message>
+    <message>
+        <source>%1: hunters start in cities, and this is none (%2).</source>
+        <extracomment>%1 is a location, %2 a hunter.</extracomment>
+        <translation>%1: i Cacciatori cominciano in una Città, e questo Luogo non lo è (%2).</translation>
+    </message>
+    <message>
+        <source>%1: Dracula&apos;s start can&apos;t be a sea zone.</source>
+        <extracomment>%1 is a sea zone.</extracomment>
+        <translation>%1: Dracula non può cominciare in una Zona di Mare.</translation>
+    </message>
+    <message>
+        <source>%1: it can never be Dracula&apos;s start.</source>
+        <extracomment>%1 is Castle Dracula.</extracomment>
+        <translation>%1: Dracula non può mai cominciare qui.</translation>
+    </message>
+    <message>
+        <source>%1: a hunter stands there (%2), so it can&apos;t be Dracula&apos;s start.</source>
+        <extracomment>%1 is a city, %2 a hunter.</extracomment>
+        <translation>%1: c’è un Cacciatore (%2), quindi Dracula non può cominciare qui.</translation>
+    </message>
+    <message>
+        <source>%1: it has no Location card, so Dracula can&apos;t go there.</source>
+        <translation>%1: non ha una carta Luogo, quindi Dracula non può andarci.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: no road joins them.</source>
+        <translation>%1 → %2: nessuna Strada li collega.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: only a railway joins them, and Dracula never moves by rail.</source>
+        <translation>%1 → %2: li collega solo una Ferrovia, e Dracula non si muove mai per Ferrovia.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: the port has no anchor in this sea zone.</source>
+        <extracomment>%1 is a port, %2 a sea zone.
+----------
+%1 is a sea zone, %2 a port.</extracomment>
+        <translation>%1 → %2: la Città Portuale non ha un’ancora in questa Zona di Mare.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: these sea zones have no common border.</source>
+        <translation>%1 → %2: queste Zone di Mare non hanno un confine comune.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula is there already, and he can&apos;t simply stay.</source>
+        <translation>%1: Dracula è già qui, e non può semplicemente restare.</translation>
+    </message>
+    <message>
+        <source>%1: it can&apos;t be played at sea (current location: %2).</source>
+        <extracomment>%1 is a Power card, %2 a sea zone.</extracomment>
+        <translation>%1: non si può giocare in mare (posizione attuale: %2).</translation>
+    </message>
+    <message>
+        <source>%1 + %2: these Power cards can&apos;t be played together.</source>
+        <translation>%1 + %2: queste carte Potere non si possono giocare insieme.</translation>
+    </message>
+    <message>
+        <source>%1: a Location card has to be played with it.</source>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>%1: va giocata insieme a una carta Luogo.</translation>
+    </message>
+    <message>
+        <source>%1 + %2: this Power card is played without a Location card.</source>
+        <extracomment>%1 is a Power card, %2 a location.</extracomment>
+        <translation>%1 + %2: questa carta Potere si gioca senza carta Luogo.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: it is more than two roads away.</source>
+        <translation>%1 → %2: è a più di due Strade di distanza.</translation>
+    </message>
+    <message>
+        <source>%1: Wolf Form always leads to a city.</source>
+        <translation>%1: Forma di Lupo porta sempre in una Città.</translation>
+    </message>
+    <message>
+        <source>There is a legal card to play, so no penalty is due.</source>
+        <translation>C’è una carta valida da giocare, quindi non è dovuta nessuna penalità.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no road joins them.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
+        <translation>%1, %2 → %3: nessuna Strada li collega.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no railway leads there.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: nessuna Ferrovia porta fin lì.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no way by sea leads there.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
+        <translation>%1, %2 → %3: nessuna via per Mare porta fin lì.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: a Roadblock token lies on the way.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: lungo la via c’è un segnalino Blocco.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the hunter is there already.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1, %2: il Cacciatore è già qui.</translation>
+    </message>
+    <message>
+        <source>The rules allow this, so there is nothing to overrule: enter it in the usual way.</source>
+        <translation>Le regole lo consentono, quindi non serve una deroga: registralo nel modo consueto.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card isn&apos;t in Dracula&apos;s hand.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: questa carta Evento non è nella mano di Dracula.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card would have no effect now.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: questa carta Evento ora non avrebbe effetto.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters can&apos;t play this at this moment.</source>
+        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
+        <translation>%1: i Cacciatori non possono giocarla in questo momento.</translation>
+    </message>
+    <message>
+        <source>It is so already; nothing changes.</source>
+        <translation>È già così; non cambia nulla.</translation>
+    </message>
+    <message>
+        <source>%1: the number has to be from %2 to %3.</source>
+        <extracomment>All three are numbers.</extracomment>
+        <translation>%1: il numero deve andare da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
+        <translation>Una rettifica a mano richiede un motivo, su una sola riga e senza tabulazioni né altri caratteri di controllo.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be put right so: what would come of it contradicts itself.</source>
+        <translation>Non si può rettificare così: ne verrebbe una contraddizione.</translation>
+    </message>
+    <message>
+        <source>The game is open for reading only, so nothing can be added.</source>
+        <translation>La partita è aperta in sola lettura, quindi non si può aggiungere nulla.</translation>
+    </message>
+    <message>
+        <source>This could not be written to the game&apos;s file. Dracula&apos;s program says why.</source>
+        <translation>Non è stato possibile scriverlo nel file della partita. Il programma di Dracula dice perché.</translation>
+    </message>
+    <message>
+        <source>Dracula plays %1.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Dracula gioca %1.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}, and its card is revealed.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 arriva %2{to}, e il Luogo viene rivelato.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}, but there is nothing there.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 arriva %2{to}, ma lì non c’è nulla.</translation>
+    </message>
+    <message>
+        <source>%1{he|she}</source>
+        <extracomment>In place of the subject of the sentence before, a hunter: nothing where the language needs no pronoun.</extracomment>
+        <translation>%1{|}</translation>
+    </message>
+    <message>
+        <source>He has a new ally, %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Ha un nuovo Alleato, %1.</translation>
+    </message>
+    <message>
+        <source>They have a new ally, %1.</source>
+        <comment>the hunters</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Hanno un nuovo Alleato, %1.</translation>
+    </message>
+    <message>
+        <source>He loses his ally %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Perde il suo Alleato %1.</translation>
     </message>
 </context>
 <context>
@@ -2884,25 +3345,1395 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
 </context>
 <context>
+    <name>SecondEditionFault</name>
+    <message>
+        <source>The game is &quot;%1&quot;, but it should be &quot;%2&quot;.</source>
+        <translation>Il gioco è «%1», ma dovrebbe essere «%2».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a space of the day/night track; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» non è una casella del Percorso Giorno/Notte; forse intendevi «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a space of the day/night track.</source>
+        <translation>«%1» non è una casella del Percorso Giorno/Notte.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Encounter; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» non è un Incontro; forse intendevi «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Encounter.</source>
+        <translation>«%1» non è un Incontro.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Event that Dracula keeps; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» non è un Evento che Dracula tiene in mano; forse intendevi «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Event that Dracula keeps.</source>
+        <translation>«%1» non è un Evento che Dracula tiene in mano.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an ally of that side; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» non è un alleato di quella parte; forse intendevi «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an ally of that side.</source>
+        <translation>«%1» non è un alleato di quella parte.</translation>
+    </message>
+    <message>
+        <source>The trail has no gaps: null may stand only after the last card.</source>
+        <translation>Il percorso non ha vuoti: null può stare solo dopo l’ultima carta.</translation>
+    </message>
+    <message>
+        <source>No Location or Power card lies in this space.</source>
+        <translation>In questo spazio non c’è nessuna carta Luogo o Potere.</translation>
+    </message>
+    <message>
+        <source>The Power card &quot;%1&quot; needs a Location card in its space.</source>
+        <translation>La carta Potere «%1» richiede una carta Luogo nel suo spazio.</translation>
+    </message>
+    <message>
+        <source>The Power card &quot;%1&quot; cannot lie with the sea zone &quot;%2&quot;.</source>
+        <translation>La carta Potere «%1» non può stare con la zona di mare «%2».</translation>
+    </message>
+    <message>
+        <source>No Encounter can lie on &quot;%1&quot;.</source>
+        <translation>Su «%1» non può stare nessun Incontro.</translation>
+    </message>
+    <message>
+        <source>There are more Encounters &quot;%1&quot; than the %2 of the box.</source>
+        <translation>Ci sono più Incontri «%1» dei %2 della scatola.</translation>
+    </message>
+    <message>
+        <source>The Catacombs have %2 spaces, but %1 are given.</source>
+        <translation>Le Catacombe hanno %2 spazi, ma ne sono indicati %1.</translation>
+    </message>
+    <message>
+        <source>At most %2 Encounters lie on a card in the Catacombs, but %1 are given.</source>
+        <translation>Su una carta nelle Catacombe stanno al massimo %2 Incontri, ma ne sono indicati %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot lie in the Catacombs.</source>
+        <translation>«%1» non può stare nelle Catacombe.</translation>
+    </message>
+    <message>
+        <source>There are more cards &quot;%1&quot; than the %2 of the box.</source>
+        <translation>Ci sono più carte «%1» delle %2 della scatola.</translation>
+    </message>
+    <message>
+        <source>Hide is on the trail, and nothing says which location it is bound to.</source>
+        <translation>Nascondersi è sul percorso, e nulla dice a quale luogo è legata.</translation>
+    </message>
+    <message>
+        <source>Hide cannot be bound to the sea zone &quot;%1&quot;.</source>
+        <translation>Nascondersi non può essere legata alla zona di mare «%1».</translation>
+    </message>
+    <message>
+        <source>Gap %1 does not lie between two cards.</source>
+        <translation>L’intervallo %1 non è fra due carte.</translation>
+    </message>
+    <message>
+        <source>Gap %1 is named twice.</source>
+        <translation>L’intervallo %1 è indicato due volte.</translation>
+    </message>
+    <message>
+        <source>%1 Sacred Hosts are given, but the box has only %2.</source>
+        <translation>Le Ostie Consacrate indicate sono %1, ma nella scatola ce ne sono solo %2.</translation>
+    </message>
+    <message>
+        <source>This token cannot lie in &quot;%1&quot;.</source>
+        <translation>Questo segnalino non può stare in «%1».</translation>
+    </message>
+    <message>
+        <source>Exactly these cards lie beside the board: %1.</source>
+        <translation>Accanto al tabellone ci sono esattamente queste carte: %1.</translation>
+    </message>
+    <message>
+        <source>No card lies beside the board.</source>
+        <translation>Accanto al tabellone non c’è nessuna carta.</translation>
+    </message>
+    <message>
+        <source>Dracula is not at sea but in &quot;%1&quot;.</source>
+        <translation>Dracula non è in mare, ma in «%1».</translation>
+    </message>
+    <message>
+        <source>Dracula is in &quot;%1&quot;, and at sea no Power card can be played.</source>
+        <translation>Dracula è in «%1», e in mare non si può giocare nessuna carta Potere.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; have no common border.</source>
+        <translation>«%1» e «%2» non hanno un confine in comune.</translation>
+    </message>
+    <message>
+        <source>The trip cannot begin in &quot;%1&quot;: that is no port of &quot;%2&quot;.</source>
+        <translation>Il viaggio non può cominciare a «%1»: non è un porto di «%2».</translation>
+    </message>
+    <message>
+        <source>The trail does not tell &quot;%1&quot;, so it has to stand here.</source>
+        <translation>Il percorso non dice «%1», quindi va indicato qui.</translation>
+    </message>
+    <message>
+        <source>Here stands &quot;%1&quot;, but the trail tells &quot;%2&quot;.</source>
+        <translation>Qui c’è «%1», ma il percorso dice «%2».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not fit this trip: Dracula cannot have come from there to &quot;%2&quot;.</source>
+        <translation>«%1» non si accorda con questo viaggio: Dracula non può essere arrivato da lì a «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEditionSentences</name>
+    <message>
+        <source>no action</source>
+        <translation>nessuna azione</translation>
+    </message>
+    <message>
+        <source>die: %1</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>dado: %1</translation>
+    </message>
+    <message>
+        <source>Draw: %1</source>
+        <comment>an Encounter</comment>
+        <translation>Pescato: %1</translation>
+    </message>
+    <message>
+        <source>Clear the Catacombs: %1</source>
+        <translation>Catacombe svuotate: %1</translation>
+    </message>
+    <message>
+        <source>kept: %1</source>
+        <comment>an Encounter</comment>
+        <translation>resta: %1</translation>
+    </message>
+    <message>
+        <source>Encounter: %1</source>
+        <translation>Incontro: %1</translation>
+    </message>
+    <message>
+        <source>Activate: %1</source>
+        <translation>Attivato: %1</translation>
+    </message>
+    <message>
+        <source>Declared: %1</source>
+        <comment>a move</comment>
+        <translation>Dichiarata: %1</translation>
+    </message>
+    <message>
+        <source>prevented</source>
+        <comment>an Encounter, by a card that was shown</comment>
+        <translation>evitato</translation>
+    </message>
+    <message>
+        <source>saved: %1</source>
+        <extracomment>%1 are hunters to whom a bite or a loss doesn&apos;t happen.</extracomment>
+        <translation>salvi: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards: %1</source>
+        <extracomment>%1 is a number: so many of the Event cards drawn were Dracula&apos;s.</extracomment>
+        <translation>Eventi di Dracula: %1</translation>
+    </message>
+    <message>
+        <source>%1: roll against the bite</source>
+        <extracomment>A bitten hunter rolls a die in the hospital; %1 is the hunter.</extracomment>
+        <translation>%1: tiro contro il Morso</translation>
+    </message>
+    <message>
+        <source>Combat: %1</source>
+        <translation>Combattimento: %1</translation>
+    </message>
+    <message>
+        <source>Result of the combat round</source>
+        <translation>Esito del Round di Combattimento</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a space of the trail or the Catacombs</comment>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>Tokens on the board</source>
+        <translation>Segnalini sul tabellone</translation>
+    </message>
+    <message>
+        <source>Dracula is at sea, so time stands still.</source>
+        <translation>Dracula è in mare, e il tempo si ferma.</translation>
+    </message>
+    <message>
+        <source>The Vampire track falls by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>La Scala Vampiri scende di %1.</translation>
+    </message>
+    <message>
+        <source>The Vampire track rises by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>La Scala Vampiri sale di %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hunters gain %n Resolve.</source>
+        <translation>
+            <numerusform>I Cacciatori guadagnano %n punto Determinazione.</numerusform>
+            <numerusform>I Cacciatori guadagnano %n punti Determinazione.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula loses %n Blood.</source>
+        <translation>
+            <numerusform>Dracula perde %n segnalino Sangue.</numerusform>
+            <numerusform>Dracula perde %n segnalini Sangue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula recovers %n Blood.</source>
+        <translation>
+            <numerusform>Dracula recupera %n segnalino Sangue.</numerusform>
+            <numerusform>Dracula recupera %n segnalini Sangue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card goes to space %1 of the Catacombs.</source>
+        <extracomment>%1 is the letter of a space.</extracomment>
+        <translation>Una carta va nello spazio %1 delle Catacombe.</translation>
+    </message>
+    <message>
+        <source>An Encounter is added to space %1 of the Catacombs, face down.</source>
+        <extracomment>%1 is the letter of a space.</extracomment>
+        <translation>Allo spazio %1 delle Catacombe si aggiunge un Incontro coperto.</translation>
+    </message>
+    <message>
+        <source>Space %1 of the Catacombs is cleared.</source>
+        <extracomment>%1 is the letter of a space.</extracomment>
+        <translation>Si svuota lo spazio %1 delle Catacombe.</translation>
+    </message>
+    <message>
+        <source>The trail is cleared down to one card.</source>
+        <translation>Sul Percorso resta una sola carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trail is cleared down to %n cards.</source>
+        <translation>
+            <numerusform>Sul Percorso resta solo %n carta.</numerusform>
+            <numerusform>Sul Percorso restano solo %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card %1{of} is laid beside the board.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>La carta %1{of} va accanto al tabellone.</translation>
+    </message>
+    <message>
+        <source>The card %1{of} goes back into the deck.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>La carta %1{of} torna nel mazzo.</translation>
+    </message>
+    <message>
+        <source>Dracula declares the next move: %1.</source>
+        <extracomment>%1 are the cards that he will play: a location, a Power card or both, with commas.</extracomment>
+        <translation>Dracula dichiara la prossima mossa: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Non c’è nulla %1{in}.</translation>
+    </message>
+    <message>
+        <source>No card is revealed.</source>
+        <translation>Non si rivela nessuna carta.</translation>
+    </message>
+    <message>
+        <source>Dawn breaks.</source>
+        <translation>Sorge l’alba.</translation>
+    </message>
+    <message>
+        <source>It is noon.</source>
+        <translation>È mezzogiorno.</translation>
+    </message>
+    <message>
+        <source>Dusk falls.</source>
+        <translation>Arriva il tramonto.</translation>
+    </message>
+    <message>
+        <source>Twilight comes.</source>
+        <translation>Scende il crepuscolo.</translation>
+    </message>
+    <message>
+        <source>It is midnight.</source>
+        <translation>È mezzanotte.</translation>
+    </message>
+    <message>
+        <source>The small hours begin.</source>
+        <translation>Cominciano le ore piccole.</translation>
+    </message>
+    <message>
+        <source>Dracula plays a card.</source>
+        <translation>Dracula gioca una carta.</translation>
+    </message>
+    <message>
+        <source>Dracula plays %1 and %2.</source>
+        <extracomment>%1 and %2 are Power cards.</extracomment>
+        <translation>Dracula gioca %1 e %2.</translation>
+    </message>
+    <message>
+        <source>%1 The Location card comes from space %2.</source>
+        <extracomment>%1 says which card Dracula plays; %2 is the number of the space that Double Back takes the Location card from.</extracomment>
+        <translation>%1 La carta Luogo viene dallo spazio %2.</translation>
+    </message>
+    <message>
+        <source>%1 The Location card comes from space %2 of the Catacombs.</source>
+        <extracomment>%1 says which card Dracula plays; %2 is the letter of the space that Double Back takes the Location card from.</extracomment>
+        <translation>%1 La carta Luogo viene dallo spazio %2 delle Catacombe.</translation>
+    </message>
+    <message>
+        <source>A Sacred Host is placed %1{in}.</source>
+        <extracomment>%1 is a city.</extracomment>
+        <translation>Si piazza un’Ostia Consacrata %1{in}.</translation>
+    </message>
+    <message>
+        <source>The Sacred Host is removed %1{from}.</source>
+        <extracomment>%1 is a city.</extracomment>
+        <translation>Si toglie l’Ostia Consacrata %1{from}.</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground is placed %1{in}.</source>
+        <extracomment>%1 is a city.</extracomment>
+        <translation>Si piazza il Terreno Consacrato %1{in}.</translation>
+    </message>
+    <message>
+        <source>The Roadblock is placed on the railway %1{from} %2{to}.</source>
+        <extracomment>%1 and %2 are the ends of the railway.</extracomment>
+        <translation>Si piazza il Blocco sulla Ferrovia %1{from} %2{to}.</translation>
+    </message>
+    <message>
+        <source>The Roadblock is placed on the road %1{from} %2{to}.</source>
+        <extracomment>%1 and %2 are the ends of the road.</extracomment>
+        <translation>Si piazza il Blocco sulla Strada %1{from} %2{to}.</translation>
+    </message>
+    <message>
+        <source>The Roadblock is removed.</source>
+        <translation>Si toglie il Blocco.</translation>
+    </message>
+    <message>
+        <source>A storm rages %1{in}.</source>
+        <extracomment>%1 is a sea zone.</extracomment>
+        <translation>Una tempesta infuria %1{in}.</translation>
+    </message>
+    <message>
+        <source>The storm %1{in} is over.</source>
+        <extracomment>%1 is a sea zone.</extracomment>
+        <translation>La tempesta %1{in} è finita.</translation>
+    </message>
+    <message>
+        <source>The table lets %1{whom} do what the rules forbid.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Il tavolo consente %1{to} ciò che le regole vietano.</translation>
+    </message>
+    <message>
+        <source>%1 resupplies.</source>
+        <extracomment>%1 is a hunter; an action.</extracomment>
+        <translation>%1 si rifornisce.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges Items.</source>
+        <extracomment>%1 is a hunter; an action.</extracomment>
+        <translation>%1 scambia Oggetti.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing else.</source>
+        <extracomment>%1 is a hunter; no action.</extracomment>
+        <translation>%1 non fa altro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recovers %n Health.</source>
+        <extracomment>%1 is a hunter, %n a number.</extracomment>
+        <translation>
+            <numerusform>%1 recupera %n punto Salute.</numerusform>
+            <numerusform>%1 recupera %n punti Salute.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n Health.</source>
+        <extracomment>%1 is a hunter, %n a number.</extracomment>
+        <translation>
+            <numerusform>%1 perde %n punto Salute.</numerusform>
+            <numerusform>%1 perde %n punti Salute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is cured of a bite.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 guarisce da un Morso.</translation>
+    </message>
+    <message>
+        <source>%1 misses a turn.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 salta un turno.</translation>
+    </message>
+    <message>
+        <source>%1 gets no train.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 resta senza treno.</translation>
+    </message>
+    <message>
+        <source>%1 spends Resolve on %2.</source>
+        <extracomment>%1 is a hunter, %2 what Resolve can be spent on, such as Inner Strength.</extracomment>
+        <translation>%1 spende Determinazione per %2.</translation>
+    </message>
+    <message>
+        <source>Dracula places an Encounter, face down.</source>
+        <translation>Dracula piazza un Incontro coperto.</translation>
+    </message>
+    <message>
+        <source>Dracula activates %1, which lay %2{in}.</source>
+        <extracomment>%1 is an Encounter, %2 the place where it lay.</extracomment>
+        <translation>Dracula attiva %1, che era %2{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula activates %1.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>Dracula attiva %1.</translation>
+    </message>
+    <message>
+        <source>%2 meets %1.</source>
+        <comment>an Encounter</comment>
+        <extracomment>%1 is an Encounter, %2 a hunter.</extracomment>
+        <translation>%2 incontra %1.</translation>
+    </message>
+    <message>
+        <source>The Encounter %1 is revealed.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>Si rivela l’Incontro %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the reserve.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1 torna nella riserva.</translation>
+    </message>
+    <message>
+        <source>%1 stays there, face up.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1 resta lì, scoperto.</translation>
+    </message>
+    <message>
+        <source>%1 now lies before %2{whom}.</source>
+        <extracomment>%1 is an Encounter, %2 a hunter.</extracomment>
+        <translation>%1 resta davanti %2{to}.</translation>
+    </message>
+    <message>
+        <source>An Encounter goes to the reserve, unseen.</source>
+        <translation>Un Incontro torna nella riserva senza essere mostrato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Encounters go to the reserve, unseen.</source>
+        <translation>
+            <numerusform>%n Incontro torna nella riserva senza essere mostrato.</numerusform>
+            <numerusform>%n Incontri tornano nella riserva senza essere mostrati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 plays %1.</source>
+        <extracomment>%1 is a card, %2 the hunter who plays it.</extracomment>
+        <translation>%2 gioca %1.</translation>
+    </message>
+    <message>
+        <source>Dracula can&apos;t escape for one combat round.</source>
+        <translation>Dracula non può fuggire per un Round di Combattimento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula can&apos;t escape for %n combat rounds.</source>
+        <translation>
+            <numerusform>Dracula non può fuggire per %n Round di Combattimento.</numerusform>
+            <numerusform>Dracula non può fuggire per %n Round di Combattimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula aims at %1{whom}.</source>
+        <extracomment>%1 is a hunter, against whom his card of this combat round is.</extracomment>
+        <translation>Dracula si rivolge contro %1.</translation>
+    </message>
+    <message>
+        <source>Dracula plays no card.</source>
+        <translation>Dracula non gioca nessuna carta.</translation>
+    </message>
+    <message>
+        <source>The Agent plays %1.</source>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>L’Agente gioca %1.</translation>
+    </message>
+    <message>
+        <source>The combat round is over.</source>
+        <translation>Il Round di Combattimento è finito.</translation>
+    </message>
+    <message>
+        <source>The combat round ends with %1.</source>
+        <extracomment>%1 are words of its result, such as Continue and Bite.</extracomment>
+        <translation>Il Round di Combattimento finisce con %1.</translation>
+    </message>
+    <message>
+        <source>%1 is killed.</source>
+        <extracomment>%1 is an Agent.</extracomment>
+        <translation>Muore %1.</translation>
+    </message>
+    <message>
+        <source>Dracula escapes as a bat. Another Location card lies in the same space.</source>
+        <translation>Dracula fugge in forma di pipistrello. Nello stesso spazio c’è un’altra carta Luogo.</translation>
+    </message>
+    <message>
+        <source>Does another Encounter go to the Catacombs?</source>
+        <translation>Un altro Incontro va nelle Catacombe?</translation>
+    </message>
+    <message>
+        <source>Which Encounter does Dracula place?</source>
+        <translation>Quale Incontro piazza Dracula?</translation>
+    </message>
+    <message>
+        <source>Which Encounter goes back to the reserve?</source>
+        <translation>Quale Incontro torna nella riserva?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Encounters go back to the reserve?</source>
+        <translation>
+            <numerusform>Quale %n Incontro torna nella riserva?</numerusform>
+            <numerusform>Quali %n Incontri tornano nella riserva?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does Dracula activate an Encounter that left the trail?</source>
+        <translation>Dracula attiva un Incontro uscito dal Percorso?</translation>
+    </message>
+    <message>
+        <source>%1: which Encounter does Dracula play, and on whom?</source>
+        <extracomment>%1 is an Encounter, the Ambush.</extracomment>
+        <translation>%1: quale Incontro gioca Dracula, e contro chi?</translation>
+    </message>
+    <message>
+        <source>What came of %1?</source>
+        <extracomment>%1 is an Encounter that the hunters have met.</extracomment>
+        <translation>Come è finito l’Incontro %1?</translation>
+    </message>
+    <message>
+        <source>Where do the Bats take %1{whom}?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Dove portano %1{whom} i Pipistrelli?</translation>
+    </message>
+    <message>
+        <source>Where does %1 take %2{whom}?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 are one hunter or more.</extracomment>
+        <translation>Dove porta %2{whom} la carta %1?</translation>
+    </message>
+    <message>
+        <source>Does Dracula play %1 now?</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Dracula gioca ora %1?</translation>
+    </message>
+    <message>
+        <source>Where does Dracula fly?</source>
+        <translation>Dove vola Dracula?</translation>
+    </message>
+    <message>
+        <source>Which Event card did Dracula get?</source>
+        <translation>Quale carta Evento ha preso Dracula?</translation>
+    </message>
+    <message>
+        <source>Which Event card does Dracula discard?</source>
+        <translation>Quale carta Evento scarta Dracula?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Event cards does Dracula discard?</source>
+        <translation>
+            <numerusform>Quale %n carta Evento scarta Dracula?</numerusform>
+            <numerusform>Quali %n carte Evento scarta Dracula?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does %1 take the place of Dracula&apos;s ally?</source>
+        <extracomment>%1 is an Event card, an ally.</extracomment>
+        <translation>%1 prende il posto dell’Alleato di Dracula?</translation>
+    </message>
+    <message>
+        <source>Which hunter is %1 for?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>Per quale Cacciatore è la carta %1?</translation>
+    </message>
+    <message>
+        <source>Does %1 show a Crucifix or a Sacred Host?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 mostra un Crocifisso o un’Ostia Consacrata?</translation>
+    </message>
+    <message>
+        <source>Which move does Dracula declare?</source>
+        <translation>Quale mossa dichiara Dracula?</translation>
+    </message>
+    <message>
+        <source>Where does Dracula go?</source>
+        <translation>Dove va Dracula?</translation>
+    </message>
+    <message>
+        <source>Where does the Roadblock go?</source>
+        <translation>Dove va il Blocco?</translation>
+    </message>
+    <message>
+        <source>Do the hunters cancel %1 with %2?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunters&apos; Event card that cancels it.</extracomment>
+        <translation>I Cacciatori annullano %1 con %2?</translation>
+    </message>
+    <message>
+        <source>Does Dracula play a card against %1?</source>
+        <extracomment>%1 is a card of the hunters&apos;.</extracomment>
+        <translation>Dracula gioca una carta contro %1?</translation>
+    </message>
+    <message>
+        <source>In which port does Dracula land?</source>
+        <translation>In quale porto sbarca Dracula?</translation>
+    </message>
+    <message>
+        <source>Does anybody play a card before the combat?</source>
+        <translation>Qualcuno gioca una carta prima del Combattimento?</translation>
+    </message>
+    <message>
+        <source>Which card does %1 play?</source>
+        <comment>in a combat</comment>
+        <extracomment>%1 is an Agent.</extracomment>
+        <translation>Quale carta gioca %1?</translation>
+    </message>
+    <message>
+        <source>Which card does Dracula play?</source>
+        <comment>in a combat</comment>
+        <translation>Quale carta gioca Dracula?</translation>
+    </message>
+    <message>
+        <source>Do the hunters&apos; cards lie there too?</source>
+        <translation>Ci sono anche le carte dei Cacciatori?</translation>
+    </message>
+    <message>
+        <source>What did the combat round come to?</source>
+        <translation>Come è finito il Round di Combattimento?</translation>
+    </message>
+    <message>
+        <source>No Encounter is to be drawn now.</source>
+        <translation>Ora non si pesca nessun Incontro.</translation>
+    </message>
+    <message>
+        <source>Encounters have to be drawn first; still missing: %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Prima vanno pescati gli Incontri (ancora %1).</translation>
+    </message>
+    <message>
+        <source>%1: Dracula can&apos;t start in the hospital.</source>
+        <translation>%1: Dracula non può cominciare nell’Ospedale.</translation>
+    </message>
+    <message>
+        <source>A card has to be played: a Location card, a Power card or both.</source>
+        <translation>Va giocata una carta: Luogo, Potere o entrambe.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: the city is no port.</source>
+        <extracomment>%1 is a city, %2 a sea zone.</extracomment>
+        <translation>%1 → %2: la Città non è una Città Portuale.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: the city is no port of this sea zone.</source>
+        <extracomment>%1 is a sea zone, %2 a city.</extracomment>
+        <translation>%1 → %2: la Città non è un porto di questa Zona di Mare.</translation>
+    </message>
+    <message>
+        <source>%1: its card still lies on the trail, space %2.</source>
+        <extracomment>%1 is a location, %2 the number of a space.</extracomment>
+        <translation>%1: la sua carta è ancora sul Percorso, spazio %2.</translation>
+    </message>
+    <message>
+        <source>%1: its card lies in the Catacombs, and only Double Back fetches it.</source>
+        <translation>%1: la sua carta è nelle Catacombe, e solo Tornare Indietro la riprende.</translation>
+    </message>
+    <message>
+        <source>%1: a Sacred Host or Consecrated Ground lies there, so Dracula can&apos;t enter.</source>
+        <translation>%1: qui c’è un’Ostia Consacrata o il Terreno Consacrato, quindi Dracula non può entrare.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula sailed from this port and must first land somewhere else.</source>
+        <translation>%1: Dracula è salpato da questo porto e prima deve sbarcare altrove.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula has just come from there, and at sea nobody turns back.</source>
+        <translation>%1: Dracula arriva proprio da lì, e in mare non si torna sui propri passi.</translation>
+    </message>
+    <message>
+        <source>%1: a storm closes this sea zone.</source>
+        <translation>%1: una tempesta chiude questa Zona di Mare.</translation>
+    </message>
+    <message>
+        <source>This move costs more Blood than Dracula can pay (cost: %1, Blood: %2).</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Questa mossa costa più Sangue di quanto Dracula possa pagare (costo: %1, Sangue: %2).</translation>
+    </message>
+    <message>
+        <source>%1: this card still lies on the trail, space %2.</source>
+        <extracomment>%1 is a Power card, %2 the number of a space.</extracomment>
+        <translation>%1: questa carta è ancora sul Percorso, spazio %2.</translation>
+    </message>
+    <message>
+        <source>%1: this Power card can be played only by night.</source>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>%1: questa carta Potere si può giocare solo di Notte.</translation>
+    </message>
+    <message>
+        <source>%1: it is for staying, and Dracula has to leave the Consecrated Ground (%2).</source>
+        <extracomment>%1 is a Power card, %2 a city.</extracomment>
+        <translation>%1: serve a restare, e Dracula deve lasciare il Terreno Consacrato (%2).</translation>
+    </message>
+    <message>
+        <source>%1: its card lies neither on the trail nor in the Catacombs.</source>
+        <translation>%1: la sua carta non è né sul Percorso né nelle Catacombe.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula is there already, and Double Back leads somewhere else.</source>
+        <translation>%1: Dracula è già qui, e Tornare Indietro porta altrove.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: every way that is short enough touches a Sacred Host, Consecrated Ground or the hospital.</source>
+        <translation>%1 → %2: ogni via abbastanza breve tocca un’Ostia Consacrata, il Terreno Consacrato o l’Ospedale.</translation>
+    </message>
+    <message>
+        <source>At this table Wolf Form and Double Back can&apos;t be played together.</source>
+        <translation>A questo tavolo Forma di Lupo e Tornare Indietro non si possono giocare insieme.</translation>
+    </message>
+    <message>
+        <source>Dracula has declared another move: %1.</source>
+        <extracomment>%1 is a location, a Power card or both.</extracomment>
+        <translation>Dracula ha dichiarato un’altra mossa: %1.</translation>
+    </message>
+    <message>
+        <source>%1: its card doesn&apos;t lie in the Catacombs.</source>
+        <translation>%1: la sua carta non è nelle Catacombe.</translation>
+    </message>
+    <message>
+        <source>All three spaces of the Catacombs are taken.</source>
+        <translation>Tutti e tre gli spazi delle Catacombe sono occupati.</translation>
+    </message>
+    <message>
+        <source>No card leaves the trail, so nothing can go to the Catacombs.</source>
+        <translation>Nessuna carta lascia il Percorso, quindi nulla può andare nelle Catacombe.</translation>
+    </message>
+    <message>
+        <source>%1: Power cards and sea zones never go to the Catacombs.</source>
+        <extracomment>%1 is a Power card or a sea zone.</extracomment>
+        <translation>%1: le carte Potere e le Zone di Mare non vanno mai nelle Catacombe.</translation>
+    </message>
+    <message>
+        <source>%1: this card can&apos;t go to the Catacombs.</source>
+        <extracomment>%1 is Castle Dracula.</extracomment>
+        <translation>%1: questa carta non può andare nelle Catacombe.</translation>
+    </message>
+    <message>
+        <source>%1: a Sacred Host or Consecrated Ground lies there, so its card goes beside the board.</source>
+        <translation>%1: qui c’è un’Ostia Consacrata o il Terreno Consacrato, quindi la sua carta va accanto al tabellone.</translation>
+    </message>
+    <message>
+        <source>Space %1 of the Catacombs is taken.</source>
+        <extracomment>%1 is the letter of a space.</extracomment>
+        <translation>Lo spazio %1 delle Catacombe è occupato.</translation>
+    </message>
+    <message>
+        <source>%1: this Encounter isn&apos;t in Dracula&apos;s hand.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: questo Incontro non è nella mano di Dracula.</translation>
+    </message>
+    <message>
+        <source>%1: this Encounter hasn&apos;t been pushed off the trail in this turn.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: questo Incontro non è stato espulso dal Percorso in questo turno.</translation>
+    </message>
+    <message>
+        <source>%1: nothing happens when this Encounter is activated.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: attivare questo Incontro non ha effetto.</translation>
+    </message>
+    <message>
+        <source>Two Encounters lie on this card: name the one that stays.</source>
+        <translation>Su questa carta ci sono due Incontri: indica quello che resta.</translation>
+    </message>
+    <message>
+        <source>One Encounter has to be chosen (now: %1).</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Va scelto un Incontro (ora: %1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Encounters have to be chosen (now: %1).</source>
+        <translation>
+            <numerusform>Va scelto %n Incontro (ora: %1).</numerusform>
+            <numerusform>Vanno scelti %n Incontri (ora: %1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No such Encounter lies there.</source>
+        <translation>Lì non c’è nessun Incontro simile.</translation>
+    </message>
+    <message>
+        <source>%1: the Fog allows no move.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: la Nebbia impedisce di muoversi.</translation>
+    </message>
+    <message>
+        <source>%1: because of the Bats, Dracula makes this move.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: a causa dei Pipistrelli, questa mossa la fa Dracula.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a storm closes this sea zone.</source>
+        <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
+        <translation>%1, %2: una tempesta chiude questa Zona di Mare.</translation>
+    </message>
+    <message>
+        <source>%1: after the defeat this turn is missed.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: dopo la sconfitta questo turno si salta.</translation>
+    </message>
+    <message>
+        <source>%1: at sea a hunter has to move.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: in mare un Cacciatore deve muoversi.</translation>
+    </message>
+    <message>
+        <source>%1: for this, hunters have to be in one place.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: per questo i Cacciatori devono essere nello stesso Luogo.</translation>
+    </message>
+    <message>
+        <source>%1: at sea there is no action.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: in mare non ci sono azioni.</translation>
+    </message>
+    <message>
+        <source>%1: in Castle Dracula no hunter can rest, resupply or exchange.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: nel Castello di Dracula nessun Cacciatore può riposare, rifornirsi o scambiare.</translation>
+    </message>
+    <message>
+        <source>%1: the search has found something, so no action follows.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: la ricerca ha trovato qualcosa, quindi non c’è azione.</translation>
+    </message>
+    <message>
+        <source>No hunter&apos;s turn is under way.</source>
+        <translation>Non è in corso il turno di nessun Cacciatore.</translation>
+    </message>
+    <message>
+        <source>No Resolve is left.</source>
+        <translation>Non resta Determinazione.</translation>
+    </message>
+    <message>
+        <source>This hunter can&apos;t be chosen here.</source>
+        <translation>Questo Cacciatore non si può scegliere qui.</translation>
+    </message>
+    <message>
+        <source>This place can&apos;t be chosen here.</source>
+        <translation>Questo Luogo non si può scegliere qui.</translation>
+    </message>
+    <message>
+        <source>This Event card can&apos;t be played at this moment.</source>
+        <translation>Questa carta Evento non si può giocare in questo momento.</translation>
+    </message>
+    <message>
+        <source>%1: what the card has to name is missing or doesn&apos;t fit.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>%1: ciò che la carta deve nominare manca o non va bene.</translation>
+    </message>
+    <message>
+        <source>%1: all cards of this name are somewhere else.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: tutte le carte con questo nome sono altrove.</translation>
+    </message>
+    <message>
+        <source>%1: no Sacred Host lies there that Dracula could take away.</source>
+        <extracomment>%1 is a city.</extracomment>
+        <translation>%1: qui non c’è nessuna Ostia Consacrata che Dracula possa togliere.</translation>
+    </message>
+    <message>
+        <source>%1: Consecrated Ground can&apos;t lie there.</source>
+        <translation>%1: il Terreno Consacrato non può stare qui.</translation>
+    </message>
+    <message>
+        <source>%1: this card can be played only by night.</source>
+        <comment>a Tactics card</comment>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>%1: questa carta si può giocare solo di Notte.</translation>
+    </message>
+    <message>
+        <source>%1: this card was played in the last combat round.</source>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>%1: questa carta è stata giocata nel Round di Combattimento precedente.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula is repelled and can&apos;t play this card in this combat round.</source>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>%1: Dracula è respinto e non può giocare questa carta in questo Round di Combattimento.</translation>
+    </message>
+    <message>
+        <source>%1: nobody can escape in this combat round.</source>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>%1: in questo Round di Combattimento non si può fuggire.</translation>
+    </message>
+    <message>
+        <source>%1: this card costs %2 Blood, and Dracula can&apos;t pay it.</source>
+        <extracomment>%1 is a Tactics card, %2 a number.</extracomment>
+        <translation>%1: questa carta costa %2 di Sangue, e Dracula non può pagarli.</translation>
+    </message>
+    <message>
+        <source>%1: this Agent doesn&apos;t play that card (%2).</source>
+        <extracomment>%1 is an Agent, %2 a Tactics card.</extracomment>
+        <translation>%1: questo Agente non gioca quella carta (%2).</translation>
+    </message>
+    <message>
+        <source>A group fights: name the hunter whom the card is against.</source>
+        <translation>Combatte un Gruppo: indica il Cacciatore contro cui è la carta.</translation>
+    </message>
+    <message>
+        <source>This result contradicts itself.</source>
+        <translation>Questo risultato si contraddice.</translation>
+    </message>
+    <message>
+        <source>The game has no moment %1; its last one is %2.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>La partita non ha un momento %1; l’ultimo è il %2.</translation>
+    </message>
+    <message>
+        <source>Dracula may start where a hunter is</source>
+        <translation>Dracula può cominciare dove c’è un Cacciatore</translation>
+    </message>
+    <message>
+        <source>When the first day begins</source>
+        <translation>Quando comincia il primo giorno</translation>
+    </message>
+    <message>
+        <source>How many action phases Unearthly Swiftness gives</source>
+        <translation>Quante Fasi Azione dà Rapidità ultraterrena</translation>
+    </message>
+    <message>
+        <source>Dracula may clear the Catacombs at sea</source>
+        <translation>Dracula può svuotare le Catacombe in mare</translation>
+    </message>
+    <message>
+        <source>Castle Dracula may go to the Catacombs</source>
+        <translation>Il Castello di Dracula può andare nelle Catacombe</translation>
+    </message>
+    <message>
+        <source>Dracula may pay with the last Blood</source>
+        <translation>Dracula può pagare con l’ultimo Sangue</translation>
+    </message>
+    <message>
+        <source>Dracula draws Encounters at sea too</source>
+        <translation>Dracula pesca Incontri anche in mare</translation>
+    </message>
+    <message>
+        <source>Wolf Form together with Double Back</source>
+        <translation>Forma di Lupo insieme a Tornare Indietro</translation>
+    </message>
+    <message>
+        <source>Dark Call works by day too</source>
+        <translation>Richiamo Oscuro vale anche di Giorno</translation>
+    </message>
+    <message>
+        <source>Double Back reveals the Hide that is bound to its location</source>
+        <translation>Tornare Indietro rivela la carta Nascondersi legata al suo Luogo</translation>
+    </message>
+    <message>
+        <source>Double Back may lead from a port to a sea zone</source>
+        <translation>Tornare Indietro può portare da un porto a una Zona di Mare</translation>
+    </message>
+    <message>
+        <source>An activated Encounter shows where it lay</source>
+        <translation>Un Incontro attivato mostra dove era</translation>
+    </message>
+    <message>
+        <source>Two Encounters may be activated in one turn</source>
+        <translation>In un turno si possono attivare due Incontri</translation>
+    </message>
+    <message>
+        <source>A Sacred Host drives Dracula out of its city</source>
+        <translation>Un’Ostia Consacrata scaccia Dracula dalla sua Città</translation>
+    </message>
+    <message>
+        <source>A search turns up all Encounters at once</source>
+        <translation>Una ricerca scopre tutti gli Incontri insieme</translation>
+    </message>
+    <message>
+        <source>Repel bars Claws too</source>
+        <translation>Respinto impedisce anche Artigli</translation>
+    </message>
+    <message>
+        <source>Killed ends the combat</source>
+        <translation>Ucciso chiude il Combattimento</translation>
+    </message>
+    <message>
+        <source>An Agent who survives stays there</source>
+        <translation>Un Agente che sopravvive resta lì</translation>
+    </message>
+    <message>
+        <source>Wolf Form stays when Dracula escapes as a bat</source>
+        <translation>Forma di Lupo resta quando Dracula fugge come pipistrello</translation>
+    </message>
+    <message>
+        <source>An activated Ambush clears the trail</source>
+        <translation>Un Agguato attivato svuota il Percorso</translation>
+    </message>
+    <message>
+        <source>How far Dracula moves a hunter with Bats</source>
+        <translation>Quanto lontano Dracula muove un Cacciatore con i Pipistrelli</translation>
+    </message>
+    <message>
+        <source>What an activated Desecrated Soil draws</source>
+        <translation>Che cosa pesca una Terra sconsacrata attivata</translation>
+    </message>
+    <message>
+        <source>Dogs stop the Spy</source>
+        <translation>I Cani fermano la Spia</translation>
+    </message>
+    <message>
+        <source>A New Vampire that escapes ends the turn</source>
+        <translation>Un Nuovo Vampiro che fugge chiude il turno</translation>
+    </message>
+    <message>
+        <source>Money Trail spares the zone that Dracula is in</source>
+        <translation>La pista del denaro risparmia la zona in cui è Dracula</translation>
+    </message>
+    <message>
+        <source>How many rounds Stormy Seas last</source>
+        <translation>Quanti round durano i Mari in tempesta</translation>
+    </message>
+    <message>
+        <source>The penalty leaves the Encounter with the last card</source>
+        <translation>La penalità lascia l’Incontro con l’ultima carta</translation>
+    </message>
+    <message>
+        <source>The penalty for having no move ends the turn</source>
+        <translation>La penalità per mancanza di mosse chiude il turno</translation>
+    </message>
+    <message>
+        <source>A card that reveals a location reveals the Hide bound to it</source>
+        <translation>Una carta che rivela un Luogo rivela anche la carta Nascondersi legata</translation>
+    </message>
+    <message>
+        <source>Double Back takes Wolf Form along</source>
+        <translation>Tornare Indietro porta con sé Forma di Lupo</translation>
+    </message>
+    <message>
+        <source>A Sacred Host clears its city from the Catacombs</source>
+        <translation>Un’Ostia Consacrata toglie la sua Città dalle Catacombe</translation>
+    </message>
+    <message>
+        <source>What brings Blood at Castle Dracula besides moving there</source>
+        <translation>Che cosa dà Sangue nel Castello di Dracula oltre all’arrivo</translation>
+    </message>
+    <message>
+        <source>How many Sacred Hosts the box has</source>
+        <translation>Quante Ostie Consacrate ha la scatola</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>how the table reads a rule</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>how the table reads a rule</comment>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>all’inizio</translation>
+    </message>
+    <message>
+        <source>with Dracula&apos;s second turn</source>
+        <translation>con il secondo turno di Dracula</translation>
+    </message>
+    <message>
+        <source>one road</source>
+        <translation>una Strada</translation>
+    </message>
+    <message>
+        <source>up to two roads</source>
+        <translation>fino a due Strade</translation>
+    </message>
+    <message>
+        <source>Event cards until two are Dracula&apos;s</source>
+        <translation>carte Evento finché due sono di Dracula</translation>
+    </message>
+    <message>
+        <source>two Event cards</source>
+        <translation>due carte Evento</translation>
+    </message>
+    <message>
+        <source>escaping there as a bat</source>
+        <translation>fuggirvi come pipistrello</translation>
+    </message>
+    <message>
+        <source>escaping there as a bat, and staying</source>
+        <translation>fuggirvi come pipistrello, e restarvi</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>a result of a combat round</comment>
+        <translation>Continuare</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a result of a combat round</comment>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Repel</source>
+        <comment>a result of a combat round</comment>
+        <translation>Respinto</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <comment>a result of a combat round</comment>
+        <translation>Ucciso</translation>
+    </message>
+    <message>
+        <source>Bite</source>
+        <comment>a result of a combat round</comment>
+        <translation>Morso</translation>
+    </message>
+    <message>
+        <source>Escape as Bat</source>
+        <comment>a result of a combat round</comment>
+        <translation>Fuga in forma di pipistrello</translation>
+    </message>
+    <message>
+        <source>Item destroyed</source>
+        <comment>a result of a combat round</comment>
+        <translation>Oggetto distrutto</translation>
+    </message>
+    <message>
+        <source>All Items lost</source>
+        <comment>a result of a combat round</comment>
+        <translation>Tutti gli Oggetti persi</translation>
+    </message>
+    <message>
+        <source>Event discarded</source>
+        <comment>a result of a combat round</comment>
+        <translation>Evento scartato</translation>
+    </message>
+    <message>
+        <source>+1 for the hunters</source>
+        <comment>a result of a combat round</comment>
+        <translation>+1 ai Cacciatori</translation>
+    </message>
+    <message>
+        <source>+1 for Dracula</source>
+        <comment>a result of a combat round</comment>
+        <translation>+1 a Dracula</translation>
+    </message>
+    <message>
+        <source>space %1</source>
+        <extracomment>A space of the trail with its number, as a label.</extracomment>
+        <translation>spazio %1</translation>
+    </message>
+    <message>
+        <source>Catacombs %1</source>
+        <extracomment>A space of the Catacombs with its letter, as a label.</extracomment>
+        <translation>spazio %1 delle Catacombe</translation>
+    </message>
+    <message>
+        <source>Which Encounter do the hunters meet next?</source>
+        <translation>Quale Incontro trovano ora i Cacciatori?</translation>
+    </message>
+    <message>
+        <source>%1: at this table Double Back never leads to a sea zone.</source>
+        <translation>%1: a questo tavolo Tornare Indietro non porta mai in una Zona di Mare.</translation>
+    </message>
+    <message>
+        <source>%1: not now, because a turn is under way or this one is over.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: non ora, perché è in corso un turno o questo è già passato.</translation>
+    </message>
+    <message>
+        <source>A hunter spends one point a round, and each option is chosen only once.</source>
+        <translation>Un Cacciatore spende un punto per round, e ogni opzione si sceglie una volta sola.</translation>
+    </message>
+    <message>
+        <source>%1 arrive %2{in}, and its card is revealed.</source>
+        <extracomment>%1 are several hunters, %2 is a place.</extracomment>
+        <translation>%1 arrivano %2{to}, e il Luogo viene rivelato.</translation>
+    </message>
+    <message>
+        <source>%1 arrive %2{in}, but there is nothing there.</source>
+        <extracomment>%1 are several hunters, %2 is a place.</extracomment>
+        <translation>%1 arrivano %2{to}, ma lì non c’è nulla.</translation>
+    </message>
+    <message>
+        <source>%1 arrive %2{in}.</source>
+        <extracomment>%1 are several hunters, %2 is a place.</extracomment>
+        <translation>%1 arrivano %2{to}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>He loses %n Blood.</source>
+        <comment>Dracula</comment>
+        <translation>
+            <numerusform>Perde %n segnalino Sangue.</numerusform>
+            <numerusform>Perde %n segnalini Sangue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He recovers %n Blood.</source>
+        <comment>Dracula</comment>
+        <translation>
+            <numerusform>Recupera %n segnalino Sangue.</numerusform>
+            <numerusform>Recupera %n segnalini Sangue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He chooses %2{whom} for %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 a hunter.</extracomment>
+        <translation>Sceglie %2{whom} per %1.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula&apos;s start may be a city with a hunter; its card then lies face up.</source>
+        <translation>Se Dracula può cominciare in una Città con un Cacciatore; la sua carta è allora scoperta.</translation>
+    </message>
+    <message>
+        <source>Whether the first day begins with the game, or with the time phase of Dracula&apos;s second turn.</source>
+        <translation>Se il primo giorno comincia con la partita o con la Fase di Avanzamento del Tempo del secondo turno di Dracula.</translation>
+    </message>
+    <message>
+        <source>Unearthly Swiftness gives two movements: whether an action phase follows only the second or each of them.</source>
+        <translation>Rapidità ultraterrena dà due movimenti: se la Fase Azione segue solo il secondo o ciascuno.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula may take cards out of the Catacombs while at sea.</source>
+        <translation>Se Dracula può togliere carte dalle Catacombe mentre è in mare.</translation>
+    </message>
+    <message>
+        <source>Whether the card of Castle Dracula may go to the Catacombs, without an Encounter.</source>
+        <translation>Se la carta del Castello di Dracula può andare nelle Catacombe, senza Incontro.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula may pay the last Blood, which ends the game.</source>
+        <translation>Se Dracula può pagare l’ultimo Sangue, il che chiude la partita.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula draws up to the limit also at sea, where there is no action phase.</source>
+        <translation>Se Dracula pesca fino al limite anche in mare, dove non c’è Fase Azione.</translation>
+    </message>
+    <message>
+        <source>Whether both may be played at once, to a card up to two roads away.</source>
+        <translation>Se si possono giocare insieme, verso una carta a non più di due Strade.</translation>
+    </message>
+    <message>
+        <source>Whether Dark Call may be played by day; look for a sun or a moon on the card.</source>
+        <translation>Se Richiamo Oscuro si può giocare di Giorno; guarda se sulla carta c’è un sole o una luna.</translation>
+    </message>
+    <message>
+        <source>Whether the table sees Hide when Double Back leads to the location that Hide is bound to.</source>
+        <translation>Se il tavolo vede Nascondersi quando Tornare Indietro porta al Luogo a cui è legata.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula, leaving a port, may fetch a sea card from the trail with Double Back.</source>
+        <translation>Se Dracula, lasciando un porto, può riprendere dal Percorso una carta di mare con Tornare Indietro.</translation>
+    </message>
+    <message>
+        <source>Whether the table also sees the location where an activated Encounter lay.</source>
+        <translation>Se il tavolo vede anche il Luogo in cui era l’Incontro attivato.</translation>
+    </message>
+    <message>
+        <source>When two cards leave the trail in one turn: whether both Encounters may be activated, or one.</source>
+        <translation>Quando in un turno due carte lasciano il Percorso: se si possono attivare entrambi gli Incontri o uno solo.</translation>
+    </message>
+    <message>
+        <source>Whether a Sacred Host where Dracula is works like Consecrated Ground, so that no power lets Dracula stay.</source>
+        <translation>Se un’Ostia Consacrata dove è Dracula vale come il Terreno Consacrato, così che nessun Potere lo lascia restare.</translation>
+    </message>
+    <message>
+        <source>Whether a search turns up all Encounters of a place before the first is resolved, or one by one.</source>
+        <translation>Se una ricerca scopre tutti gli Incontri di un Luogo prima di risolvere il primo, o uno alla volta.</translation>
+    </message>
+    <message>
+        <source>Which cards Repel forbids in the next combat round: Fangs, Mesmerize and Strength, or Claws too.</source>
+        <translation>Quali carte vieta Respinto nel Round di Combattimento seguente: Zanne, Ammaliare e Forza, o anche Artigli.</translation>
+    </message>
+    <message>
+        <source>Whether the combat ends when Dracula is killed but still has Blood.</source>
+        <translation>Se il Combattimento finisce quando Dracula viene ucciso ma ha ancora Sangue.</translation>
+    </message>
+    <message>
+        <source>Whether an Agent who isn&apos;t killed stays on the card or goes to the reserve.</source>
+        <translation>Se un Agente non ucciso resta sulla carta o torna nella riserva.</translation>
+    </message>
+    <message>
+        <source>Whether Wolf Form and Double Back stay on the trail when a bat&apos;s escape replaces their location.</source>
+        <translation>Se Forma di Lupo e Tornare Indietro restano sul Percorso quando la fuga del pipistrello cambia il loro Luogo.</translation>
+    </message>
+    <message>
+        <source>Whether activating an Ambush clears the trail down to three cards.</source>
+        <translation>Se attivare un Agguato svuota il Percorso fino a tre carte.</translation>
+    </message>
+    <message>
+        <source>How many roads Dracula moves a hunter who has met Bats.</source>
+        <translation>Di quante Strade Dracula muove un Cacciatore che ha incontrato i Pipistrelli.</translation>
+    </message>
+    <message>
+        <source>Whether an activated Desecrated Soil draws two Event cards, or goes on until two are Dracula&apos;s.</source>
+        <translation>Se una Terra sconsacrata attivata pesca due carte Evento, o continua finché due sono di Dracula.</translation>
+    </message>
+    <message>
+        <source>Whether a hunter who shows Dogs is safe from the Spy.</source>
+        <translation>Se un Cacciatore che mostra i Cani è al sicuro dalla Spia.</translation>
+    </message>
+    <message>
+        <source>Whether the hunters&apos; turn ends when the New Vampire that they meet escapes.</source>
+        <translation>Se il turno dei Cacciatori finisce quando il Nuovo Vampiro che incontrano fugge.</translation>
+    </message>
+    <message>
+        <source>Whether Money Trail leaves the sea card where Dracula is face down.</source>
+        <translation>Se La pista del denaro lascia coperta la carta di mare in cui è Dracula.</translation>
+    </message>
+    <message>
+        <source>For how many rounds Stormy Seas close their sea zone.</source>
+        <translation>Per quanti round i Mari in tempesta chiudono la loro Zona di Mare.</translation>
+    </message>
+    <message>
+        <source>Whether the Encounter on the card that the penalty leaves stays there.</source>
+        <translation>Se l’Incontro sulla carta che la penalità lascia resta lì.</translation>
+    </message>
+    <message>
+        <source>When there was no legal card: whether the penalty ends the turn, or Dracula moves after it.</source>
+        <translation>Quando non c’era una carta valida: se la penalità chiude il turno o Dracula si muove dopo.</translation>
+    </message>
+    <message>
+        <source>Whether Hide is revealed too when a card, and not a hunter&apos;s arrival, reveals its location.</source>
+        <translation>Se Nascondersi si rivela anche quando il suo Luogo è rivelato da una carta e non da un Cacciatore che arriva.</translation>
+    </message>
+    <message>
+        <source>Whether a Wolf Form that lies with the location comes along with Double Back, or goes to the deck.</source>
+        <translation>Se una Forma di Lupo che sta con il Luogo segue Tornare Indietro o va nel mazzo.</translation>
+    </message>
+    <message>
+        <source>Whether the card of a city that gets a Sacred Host leaves the Catacombs, and its Encounters go to the reserve.</source>
+        <translation>Se la carta di una Città che riceve un’Ostia Consacrata lascia le Catacombe e i suoi Incontri vanno nella riserva.</translation>
+    </message>
+    <message>
+        <source>Moving to Castle Dracula brings 2 Blood: whether escaping there as a bat and staying there do so too.</source>
+        <translation>Arrivare al Castello di Dracula dà 2 di Sangue: se lo danno anche la fuga come pipistrello e il restarvi.</translation>
+    </message>
+    <message>
+        <source>When all Sacred Hosts lie on the board, the next one moves one of them: how many there are.</source>
+        <translation>Quando tutte le Ostie Consacrate sono sul tabellone, la successiva ne sposta una: quante sono.</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>slot %1</source>
         <extracomment>A space of the trail with its number, as a label.</extracomment>
         <translation>spazio %1</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <comment>half of the second edition&apos;s map</comment>
-        <translation>Ovest</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <comment>half of the second edition&apos;s map</comment>
-        <translation>Est</translation>
-    </message>
-    <message>
-        <source>small city</source>
-        <translation>Città Piccola</translation>
     </message>
     <message>
         <source>%1 See %2.</source>
@@ -2920,14 +4751,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>%1, no.</translation>
     </message>
     <message>
-        <source>Not now: another decision is due first.</source>
-        <translation>Non ora: prima va presa un’altra decisione.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
         <source>Encounter cards have to be drawn first; still missing: %1.</source>
         <extracomment>%1 is a number.</extracomment>
         <translation>Prima vanno pescate le carte Incontro (ancora %1).</translation>
@@ -2937,46 +4760,9 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>Ora non si possono pescare carte Incontro: la mano è piena, o non ne restano.</translation>
     </message>
     <message>
-        <source>%1: Dracula&apos;s start can&apos;t be a sea zone.</source>
-        <extracomment>%1 is a sea zone.</extracomment>
-        <translation>%1: Dracula non può cominciare in una Zona di Mare.</translation>
-    </message>
-    <message>
-        <source>%1: it can never be Dracula&apos;s start.</source>
-        <extracomment>%1 is Castle Dracula.</extracomment>
-        <translation>%1: Dracula non può mai cominciare qui.</translation>
-    </message>
-    <message>
-        <source>%1: a hunter stands there (%2), so it can&apos;t be Dracula&apos;s start.</source>
-        <extracomment>%1 is a city, %2 a hunter.</extracomment>
-        <translation>%1: c’è un Cacciatore (%2), quindi Dracula non può cominciare qui.</translation>
-    </message>
-    <message>
-        <source>%1: hunters start in cities, and this is none (%2).</source>
-        <extracomment>%1 is a location, %2 a hunter.</extracomment>
-        <translation>%1: i Cacciatori cominciano in una Città, e questo Luogo non lo è (%2).</translation>
-    </message>
-    <message>
         <source>%1: two hunters can&apos;t share a starting city at this table (%2, %3).</source>
         <extracomment>%1 is a city, %2 and %3 are hunters.</extracomment>
         <translation>%1: a questo tavolo due Cacciatori non possono cominciare nella stessa Città (%2, %3).</translation>
-    </message>
-    <message>
-        <source>%1: it has no Location card, so Dracula can&apos;t go there.</source>
-        <translation>%1: non ha una carta Luogo, quindi Dracula non può andarci.</translation>
-    </message>
-    <message>
-        <source>%1 → %2: no road joins them.</source>
-        <translation>%1 → %2: nessuna Strada li collega.</translation>
-    </message>
-    <message>
-        <source>%1 → %2: only a railway joins them, and Dracula never moves by rail.</source>
-        <translation>%1 → %2: li collega solo una Ferrovia, e Dracula non si muove mai per Ferrovia.</translation>
-    </message>
-    <message>
-        <source>%1 → %2: the port has no anchor in this sea zone.</source>
-        <extracomment>%1 is a sea zone, %2 a port.</extracomment>
-        <translation>%1 → %2: la Città Portuale non ha un’ancora in questa Zona di Mare.</translation>
     </message>
     <message>
         <source>%1 → %2: the city has no anchor in this sea zone.</source>
@@ -2984,17 +4770,9 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>%1 → %2: la Città non ha un’ancora in questa Zona di Mare.</translation>
     </message>
     <message>
-        <source>%1 → %2: these sea zones have no common border.</source>
-        <translation>%1 → %2: queste Zone di Mare non hanno un confine comune.</translation>
-    </message>
-    <message>
         <source>%1 → %2: the city is no port, and from a sea zone only ports and other sea zones can be reached.</source>
         <extracomment>%1 is a sea zone, %2 a city.</extracomment>
         <translation>%1 → %2: la Città non è una Città Portuale, e da una Zona di Mare si raggiungono solo Città Portuali e altre Zone di Mare.</translation>
-    </message>
-    <message>
-        <source>%1: Dracula is there already, and he can&apos;t simply stay.</source>
-        <translation>%1: Dracula è già qui, e non può semplicemente restare.</translation>
     </message>
     <message>
         <source>%1: its card still lies on the trail, slot %2.</source>
@@ -3015,27 +4793,14 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>%1 → %2: sulla Strada c’è un segnalino Blocco, e a questo tavolo ferma anche Dracula.</translation>
     </message>
     <message>
-        <source>%1: it can&apos;t be played at sea (current location: %2).</source>
-        <extracomment>%1 is a Power card, %2 a sea zone.</extracomment>
-        <translation>%1: non si può giocare in mare (posizione attuale: %2).</translation>
-    </message>
-    <message>
         <source>%1: it can&apos;t be played where a Consecrated Ground or Heavenly Host token lies (current location: %2).</source>
         <extracomment>%1 is a Power card, %2 a city.</extracomment>
         <translation>%1: non si può giocare dove c’è un segnalino Terreno Consacrato o Ostia Consacrata (posizione attuale: %2).</translation>
     </message>
     <message>
-        <source>%1 → %2: it is more than two roads away.</source>
-        <translation>%1 → %2: è a più di due Strade di distanza.</translation>
-    </message>
-    <message>
         <source>%1 → %2: from a sea zone Wolf Form reaches only an adjacent port or a city one road from it.</source>
         <extracomment>%1 is a sea zone, %2 a city.</extracomment>
         <translation>%1 → %2: da una Zona di Mare, Forma di Lupo raggiunge solo una Città Portuale adiacente o una Città a una Strada da essa.</translation>
-    </message>
-    <message>
-        <source>%1: Wolf Form always leads to a city.</source>
-        <translation>%1: Forma di Lupo porta sempre in una Città.</translation>
     </message>
     <message>
         <source>%1 → %2: every way that is short enough touches a city with a Consecrated Ground or Heavenly Host token.</source>
@@ -3049,20 +4814,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>%1 + %2: at this table a lair can&apos;t be entered with this Power card.</source>
         <extracomment>%1 is a Power card, %2 a location.</extracomment>
         <translation>%1 + %2: a questo tavolo non si può entrare in una Tana con questa carta Potere.</translation>
-    </message>
-    <message>
-        <source>%1 + %2: these Power cards can&apos;t be played together.</source>
-        <translation>%1 + %2: queste carte Potere non si possono giocare insieme.</translation>
-    </message>
-    <message>
-        <source>%1: a Location card has to be played with it.</source>
-        <extracomment>%1 is a Power card.</extracomment>
-        <translation>%1: va giocata insieme a una carta Luogo.</translation>
-    </message>
-    <message>
-        <source>%1 + %2: this Power card is played without a Location card.</source>
-        <extracomment>%1 is a Power card, %2 a location.</extracomment>
-        <translation>%1 + %2: questa carta Potere si gioca senza carta Luogo.</translation>
     </message>
     <message>
         <source>Slot %1: no hideout lies there.</source>
@@ -3188,10 +4939,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>%1: una Tana si può svuotare solo per fare posto a una nuova.</translation>
     </message>
     <message>
-        <source>There is a legal card to play, so no penalty is due.</source>
-        <translation>C’è una carta valida da giocare, quindi non è dovuta nessuna penalità.</translation>
-    </message>
-    <message>
         <source>This step is legal: enter it in the usual way.</source>
         <translation>Questo passo è consentito: registralo nel modo consueto.</translation>
     </message>
@@ -3204,21 +4951,8 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>%1: i segnalini Terreno Consacrato e Ostia Consacrata stanno solo nelle Città.</translation>
     </message>
     <message>
-        <source>It is so already; nothing changes.</source>
-        <translation>È già così; non cambia nulla.</translation>
-    </message>
-    <message>
-        <source>%1: the number has to be from %2 to %3.</source>
-        <extracomment>All three are numbers.</extracomment>
-        <translation>%1: il numero deve andare da %2 a %3.</translation>
-    </message>
-    <message>
         <source>%1: there is no hospital there.</source>
         <translation>%1: qui non c’è un Ospedale.</translation>
-    </message>
-    <message>
-        <source>The game is open for reading only, so nothing can be added.</source>
-        <translation>La partita è aperta in sola lettura, quindi non si può aggiungere nulla.</translation>
     </message>
     <message>
         <source>Careful: this defeats Dracula, and the hunters win (damage after it: %1).</source>
@@ -3243,23 +4977,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
         <translation>Gli spazi 4, 5 e 6 vengono svuotati.</translation>
-    </message>
-    <message>
-        <source>Dracula has won.</source>
-        <translation>Dracula ha vinto.</translation>
-    </message>
-    <message>
-        <source>The hunters have won.</source>
-        <translation>I Cacciatori hanno vinto.</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; starting cities</source>
-        <extracomment>Names of actions, short, for the lists of undo and redo.</extracomment>
-        <translation>Città iniziali dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s start: %1</source>
-        <translation>Inizio di Dracula: %1</translation>
     </message>
     <message>
         <source>Draw: %1</source>
@@ -3291,14 +5008,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>Make a lair (%1)</source>
         <translation>Nuova Tana (%1)</translation>
-    </message>
-    <message>
-        <source>Play: %1</source>
-        <translation>Giocata: %1</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Penalità</translation>
     </message>
     <message>
         <source>Encounter card: %1</source>
@@ -3352,11 +5061,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>An error is claimed</source>
         <translation>Errore contestato</translation>
-    </message>
-    <message>
-        <source>Put right: %1: %2</source>
-        <comment>how the table reads a rule: name, reading</comment>
-        <translation>Rettifica: %1 (%2)</translation>
     </message>
     <message>
         <source>Put right: %1 – %2, joined</source>
@@ -3678,21 +5382,8 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>Carte Evento di Dracula coperte nella pila degli scarti</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>overruled</source>
-        <comment>the rules forbid it and the table allows it</comment>
-        <translation>in deroga alle regole</translation>
-    </message>
-    <message>
         <source>another action, or none</source>
         <translation>un’altra azione</translation>
-    </message>
-    <message>
-        <source>Choice: %1</source>
-        <translation>Scelta: %1</translation>
     </message>
     <message>
         <source>Choice: no hunter</source>
@@ -3708,49 +5399,16 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>in aiuto: %1</translation>
     </message>
     <message>
-        <source>The hunters&apos; answer</source>
-        <translation>Risposta dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <comment>an answer</comment>
-        <translation>Sì</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <comment>an answer</comment>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Draw: %1</source>
-        <comment>an Event card</comment>
-        <translation>Pescata: %1</translation>
-    </message>
-    <message>
         <source>as ally</source>
         <translation>da Alleato</translation>
-    </message>
-    <message>
-        <source>the hunters&apos; ally</source>
-        <translation>Alleato dei Cacciatori</translation>
     </message>
     <message>
         <source>no supply</source>
         <translation>nessun rifornimento</translation>
     </message>
     <message>
-        <source>Discard: %1</source>
-        <comment>an Event card</comment>
-        <translation>Scartata: %1</translation>
-    </message>
-    <message>
         <source>Dracula&apos;s ally</source>
         <translation>Alleato di Dracula</translation>
-    </message>
-    <message>
-        <source>Hunters: %1</source>
-        <extracomment>%1 is a card that the hunters play.</extracomment>
-        <translation>Cacciatori: %1</translation>
     </message>
     <message>
         <source>Combat card: %1</source>
@@ -3769,11 +5427,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         </translation>
     </message>
     <message>
-        <source>leaving: %1</source>
-        <extracomment>The hunters in %1 leave the combat.</extracomment>
-        <translation>fuori: %1</translation>
-    </message>
-    <message>
         <source>The hunters&apos; Combat cards</source>
         <translation>Carte Tattica dei Cacciatori</translation>
     </message>
@@ -3785,15 +5438,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>associated with no location</source>
         <translation>non associata a nessun Luogo</translation>
-    </message>
-    <message>
-        <source>Event cards and allies</source>
-        <translation>Carte Evento e Alleati</translation>
-    </message>
-    <message>
-        <source>Put right by hand: %1</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a card.</extracomment>
-        <translation>Rettifica a mano (%1)</translation>
     </message>
     <message>
         <source>If it is not defeated it stays, face up, with its damage.</source>
@@ -4189,11 +5833,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>Dracula riceve un segnalino Diceria.</translation>
     </message>
     <message>
-        <source>%1 rests.</source>
-        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
-        <translation>%1 riposa.</translation>
-    </message>
-    <message>
         <source>%1 supplies.</source>
         <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
         <translation>%1 si rifornisce.</translation>
@@ -4230,23 +5869,8 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         </translation>
     </message>
     <message>
-        <source>%1 is bitten.</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 viene %1{morso|morsa}.</translation>
-    </message>
-    <message>
-        <source>%1 is defeated.</source>
-        <comment>a hunter</comment>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 è %1{sconfitto|sconfitta}.</translation>
-    </message>
-    <message>
         <source>No hunter is adjacent to Dracula.</source>
         <translation>Nessun Cacciatore è adiacente a Dracula.</translation>
-    </message>
-    <message>
-        <source>Dracula has no card to show.</source>
-        <translation>Dracula non ha carte da mostrare.</translation>
     </message>
     <message>
         <source>%1 is mesmerized.</source>
@@ -4263,29 +5887,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <comment>a vampire</comment>
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>%1 è sconfitto.</translation>
-    </message>
-    <message>
-        <source>The combat is over.</source>
-        <translation>Il Combattimento è finito.</translation>
-    </message>
-    <message>
-        <source>The table now reads a rule in another way.</source>
-        <translation>Il tavolo interpreta una regola altrimenti.</translation>
-    </message>
-    <message>
-        <source>%1, %2 → %3: no road joins them.</source>
-        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
-        <translation>%1, %2 → %3: nessuna Strada li collega.</translation>
-    </message>
-    <message>
-        <source>%1, %2 → %3: no railway leads there.</source>
-        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
-        <translation>%1, %2 → %3: nessuna Ferrovia porta fin lì.</translation>
-    </message>
-    <message>
-        <source>%1, %2 → %3: no way by sea leads there.</source>
-        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
-        <translation>%1, %2 → %3: nessuna via per Mare porta fin lì.</translation>
     </message>
     <message>
         <source>%1, %2: a Fog token lies there, so no hunter can leave.</source>
@@ -4306,11 +5907,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>%1, %2: a Storm token lies there, so no hunter can enter.</source>
         <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
         <translation>%1, %2: qui c’è un segnalino Tempesta, quindi nessun Cacciatore può entrare.</translation>
-    </message>
-    <message>
-        <source>%1, %2 → %3: a Roadblock token lies on the way.</source>
-        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
-        <translation>%1, %2 → %3: lungo la via c’è un segnalino Blocco.</translation>
     </message>
     <message>
         <source>%1: hunters move by day only.</source>
@@ -4340,11 +5936,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>%1: this hunter is not on the board.</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1: questo Cacciatore non è sul tabellone.</translation>
-    </message>
-    <message>
-        <source>%1, %2: the hunter is there already.</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1, %2: il Cacciatore è già qui.</translation>
     </message>
     <message>
         <source>%1, %2: a Fog token lies there, so no hunter can search.</source>
@@ -4377,14 +5968,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>%1: in mare un Cacciatore può solo muoversi, e in un Ospedale solo rifornirsi o muoversi nella Città collegata.</translation>
     </message>
     <message>
-        <source>The rules allow this, so there is nothing to overrule: enter it in the usual way.</source>
-        <translation>Le regole lo consentono, quindi non serve una deroga: registralo nel modo consueto.</translation>
-    </message>
-    <message>
-        <source>This is no answer to what is asked now.</source>
-        <translation>Questa non è una risposta a ciò che si chiede ora.</translation>
-    </message>
-    <message>
         <source>%1: no such Encounter card lies there.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>%1: qui non c’è una carta Incontro così.</translation>
@@ -4410,10 +5993,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>%1 – %2: qui non si può né piazzare né togliere un segnalino Blocco.</translation>
     </message>
     <message>
-        <source>This isn&apos;t optional: something has to be chosen.</source>
-        <translation>Non è facoltativo: qualcosa va scelto.</translation>
-    </message>
-    <message>
         <source>Slot %1: this effect can&apos;t put an Encounter card there.</source>
         <extracomment>%1 is a number.</extracomment>
         <translation>Spazio %1: questo effetto non può mettervi una carta Incontro.</translation>
@@ -4422,11 +6001,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>%1: that is too many, at most %2.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
         <translation>%1: sono troppi, al massimo %2.</translation>
-    </message>
-    <message>
-        <source>%1: this Event card isn&apos;t in Dracula&apos;s hand.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>%1: questa carta Evento non è nella mano di Dracula.</translation>
     </message>
     <message>
         <source>%1: this Event card can&apos;t be played at this moment.</source>
@@ -4439,11 +6013,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>%1: questa carta Evento non si può giocare come Alleato di Dracula.</translation>
     </message>
     <message>
-        <source>%1: this Event card would have no effect now.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>%1: questa carta Evento ora non avrebbe effetto.</translation>
-    </message>
-    <message>
         <source>No Event card of Dracula&apos;s is being drawn now.</source>
         <translation>Ora non si pesca nessuna carta Evento di Dracula.</translation>
     </message>
@@ -4451,11 +6020,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>%1: no such card lies in the discard pile.</source>
         <extracomment>%1 is an Event card.</extracomment>
         <translation>%1: nella pila degli scarti non c’è una carta così.</translation>
-    </message>
-    <message>
-        <source>%1: the hunters can&apos;t play this at this moment.</source>
-        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
-        <translation>%1: i Cacciatori non possono giocarla in questo momento.</translation>
     </message>
     <message>
         <source>%1: this card isn&apos;t for this hunter (%2).</source>
@@ -4501,10 +6065,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>%1: no such Encounter card lies face up before Dracula.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>%1: davanti a Dracula non c’è, scoperta, una carta Incontro così.</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be put right so: what would come of it contradicts itself.</source>
-        <translation>Non si può rettificare così: ne verrebbe una contraddizione.</translation>
     </message>
     <message>
         <source>%1: it is too early and will be cancelled (Combat cards that must have been played before it: %2).</source>
@@ -4795,10 +6355,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
-        <translation>Una rettifica a mano richiede un motivo, su una sola riga e senza tabulazioni né altri caratteri di controllo.</translation>
-    </message>
-    <message>
         <source>%1: %2 acts or passes first.</source>
         <extracomment>%1 and %2 are hunters.</extracomment>
         <translation>%1: prima agisce o passa %2.</translation>
@@ -4825,12 +6381,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>Il tavolo lo rifà.</translation>
     </message>
     <message>
-        <source>%1</source>
-        <comment>a card</comment>
-        <extracomment>The name of a card within a sentence, between the quotation marks of the language.</extracomment>
-        <translation>«%1»</translation>
-    </message>
-    <message>
         <source>a Heavenly Host</source>
         <comment>a token within a sentence</comment>
         <translation>un’Ostia Consacrata</translation>
@@ -4854,11 +6404,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>a Bats token</source>
         <comment>within a sentence</comment>
         <translation>un segnalino Pipistrelli</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <extracomment>The end of a list of hunters.</extracomment>
-        <translation>%1 e %2</translation>
     </message>
     <message>
         <source>%2 receives %1.</source>
@@ -4901,21 +6446,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>Si toglie %1 dalla Strada %2{from} %3{to}.</translation>
     </message>
     <message>
-        <source>From now on, the answer to &quot;%1&quot; is &quot;%2&quot;.</source>
-        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
-        <translation>D’ora in poi la risposta a «%1» è «%2».</translation>
-    </message>
-    <message>
-        <source>The table puts the game right by hand, because &quot;%1&quot;.</source>
-        <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>Il tavolo corregge la partita a mano, con il motivo «%1».</translation>
-    </message>
-    <message>
-        <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>Il tavolo corregge la partita a mano (%1), con il motivo «%2».</translation>
-    </message>
-    <message>
         <source>The record is put right. It had another card in slot %1.</source>
         <extracomment>%1 is a slot of the trail.</extracomment>
         <translation>Il registro viene corretto. Aveva un’altra carta nello spazio %1.</translation>
@@ -4929,12 +6459,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>The map no longer joins %1 and %2.</source>
         <extracomment>%1 and %2 are locations.</extracomment>
         <translation>La mappa non collega più %1 e %2.</translation>
-    </message>
-    <message>
-        <source>%1 is revealed.</source>
-        <comment>a location</comment>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>Si rivela %1.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula suffers %n damage.</source>
@@ -4969,11 +6493,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>La Tana nello spazio %1 viene svuotata.</translation>
     </message>
     <message>
-        <source>Dracula plays %1.</source>
-        <extracomment>%1 is a card.</extracomment>
-        <translation>Dracula gioca %1.</translation>
-    </message>
-    <message>
         <source>A Rumor token is placed on slot %1.</source>
         <extracomment>%1 is a number.</extracomment>
         <translation>C’è un segnalino Diceria nello spazio %1.</translation>
@@ -4986,11 +6505,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>The record has an error in round %1. See %2.</source>
         <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
         <translation>Il registro ha un errore nel round %1. Vedi «%2».</translation>
-    </message>
-    <message>
-        <source>As a penalty, Dracula reveals that he is %1{in}.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>Per penalità Dracula rivela che si trova %1{in}.</translation>
     </message>
     <message>
         <source>As a penalty, the whole trail is cleared.</source>
@@ -5031,11 +6545,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>%1 toglie il Giorno a questo round.</translation>
     </message>
     <message>
-        <source>%1 arrives %2{in}.</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 arriva %2{to}.</translation>
-    </message>
-    <message>
         <source>The table lets %1{whom} do what the rules forbid. See %2.</source>
         <extracomment>%1 is a hunter, %2 a headword of the printed rulebook.</extracomment>
         <translation>Il tavolo consente %1{to} ciò che le regole vietano. Vedi «%2».</translation>
@@ -5054,12 +6563,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>%1 is now in the hospital %2{of}.</source>
         <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
         <translation>%1 è ora all’Ospedale %2{of}.</translation>
-    </message>
-    <message>
-        <source>Dracula reveals %1.</source>
-        <comment>a Power card</comment>
-        <extracomment>%1 is a Power card.</extracomment>
-        <translation>Dracula rivela %1.</translation>
     </message>
     <message>
         <source>There is nothing %2{in}.</source>
@@ -5132,41 +6635,12 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>Si scarta %1 e si pesca un altro Incontro.</translation>
     </message>
-    <message>
-        <source>The hunters have a new ally, %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>I Cacciatori hanno un nuovo Alleato, %1.</translation>
-    </message>
-    <message>
-        <source>Dracula has a new ally, %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Dracula ha un nuovo Alleato, %1.</translation>
-    </message>
-    <message>
-        <source>The hunters lose their ally %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>I Cacciatori perdono il loro Alleato %1.</translation>
-    </message>
-    <message>
-        <source>Dracula loses his ally %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Dracula perde il suo Alleato %1.</translation>
-    </message>
-    <message>
-        <source>Dracula takes an Event card.</source>
-        <translation>Dracula prende una carta Evento.</translation>
-    </message>
     <message numerus="yes">
         <source>Dracula takes %n Event cards.</source>
         <translation>
             <numerusform>Dracula prende %n carta Evento.</numerusform>
             <numerusform>Dracula prende %n carte Evento.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The Event card %1 is discarded.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Si scarta la carta Evento %1.</translation>
     </message>
     <message>
         <source>Dracula discards an Event card face down.</source>
@@ -5183,16 +6657,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>%1 plays %2.</source>
         <extracomment>%1 is a hunter, %2 a card.</extracomment>
         <translation>%1 gioca %2.</translation>
-    </message>
-    <message>
-        <source>The hunters play %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>I Cacciatori giocano %1.</translation>
-    </message>
-    <message>
-        <source>%1 is cancelled.</source>
-        <extracomment>%1 is a card.</extracomment>
-        <translation>La carta %1 è annullata.</translation>
     </message>
     <message>
         <source>Dracula is in the region of %1.</source>
@@ -5255,21 +6719,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>%1 non ha Nascondigli adiacenti.</translation>
     </message>
     <message>
-        <source>Dracula shows %1.</source>
-        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
-        <translation>Dracula mostra le carte %1.</translation>
-    </message>
-    <message>
-        <source>%1 fights %2{whom}.</source>
-        <extracomment>%1 is a vampire, %2 are one hunter or more.</extracomment>
-        <translation>%1 affronta %2{whom}.</translation>
-    </message>
-    <message>
-        <source>Dracula fights %1{whom}.</source>
-        <extracomment>%1 are one hunter or more.</extracomment>
-        <translation>Dracula affronta %1{whom}.</translation>
-    </message>
-    <message>
         <source>%1 is cancelled, because it was played too early.</source>
         <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
         <translation>La carta %1 è annullata, perché giocata troppo presto.</translation>
@@ -5284,11 +6733,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>Dracula fugge. C’è un nuovo Luogo nello spazio 1.</translation>
     </message>
     <message>
-        <source>Dracula chooses %2{whom} for %1.</source>
-        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter whom he chooses for it.</extracomment>
-        <translation>Dracula sceglie %2{whom} per %1.</translation>
-    </message>
-    <message>
         <source>%1 stops supplies in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
         <translation>Con %1 niente rifornimenti nel prossimo turno dei Cacciatori.</translation>
@@ -5301,20 +6745,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>&quot;%1&quot; no longer counts.</source>
         <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
         <translation>«%1» non conta più.</translation>
-    </message>
-    <message>
-        <source>This could not be written to the game&apos;s file. Dracula&apos;s program says why.</source>
-        <translation>Non è stato possibile scriverlo nel file della partita. Il programma di Dracula dice perché.</translation>
-    </message>
-    <message>
-        <source>%1 arrives %2{in}, and its card is revealed.</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 arriva %2{to}, e il Luogo viene rivelato.</translation>
-    </message>
-    <message>
-        <source>%1 arrives %2{in}, but there is nothing there.</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 arriva %2{to}, ma lì non c’è nulla.</translation>
     </message>
     <message numerus="yes">
         <source>%1 suffers %n damage, then %2 more.</source>
@@ -5351,23 +6781,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         </translation>
     </message>
     <message>
-        <source>He has a new ally, %1.</source>
-        <comment>Dracula</comment>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Ha un nuovo Alleato, %1.</translation>
-    </message>
-    <message>
-        <source>He loses his ally %1.</source>
-        <comment>Dracula</comment>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Perde il suo Alleato %1.</translation>
-    </message>
-    <message>
-        <source>%1{he|she}</source>
-        <extracomment>In place of the subject of the sentence before, a hunter: nothing where the language needs no pronoun.</extracomment>
-        <translation>%1{|}</translation>
-    </message>
-    <message>
         <source>%1{it|it}</source>
         <comment>a vampire</comment>
         <extracomment>The same for a vampire.</extracomment>
@@ -5387,12 +6800,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>Dracula plays %1 too early, so that it is cancelled.</source>
         <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
         <translation>Dracula gioca %1 troppo presto, e la carta è annullata.</translation>
-    </message>
-    <message>
-        <source>They have a new ally, %1.</source>
-        <comment>the hunters</comment>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Hanno un nuovo Alleato, %1.</translation>
     </message>
     <message>
         <source>The hunters&apos; words: %1</source>

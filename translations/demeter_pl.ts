@@ -536,23 +536,6 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
         <translation>Nie można zapisać wyniku.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli moves POSITION
-
-Prints every legal choice of the movement step, one a line, sorted by bytes: SLIDE;PLAY.
-POSITION is a file with a position (demeter-position/1), or - for standard input.
-Nothing printed means that there is no legal choice.
-
-Exit status: 0 done, 2 unusable input.</source>
-        <translation>Użycie: demeter-cli moves POZYCJA
-
-Wypisuje wszystkie dozwolone wybory w etapie ruchu, po jednym w wierszu, w kolejności bajtów:
-PRZESUNIĘCIE;ZAGRANIE.
-POZYCJA to plik z pozycją (demeter-position/1) albo - dla standardowego wejścia.
-Brak wyniku oznacza, że nie ma dozwolonego wyboru.
-
-Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
-    </message>
-    <message>
         <source>The option %1 is given twice.</source>
         <translation>Opcja %1 występuje dwa razy.</translation>
     </message>
@@ -575,26 +558,6 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
     <message>
         <source>There is one thing too many: %1</source>
         <translation>Zbędny argument: %1</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli perft POSITION DEPTH [--divide] [--time]
-
-Prints the number of sequences of DEPTH movement steps (0 to 16) from a position.
-POSITION is a file with a position (demeter-position/1), or - for standard input.
-
-  --divide   first print CHOICE COUNT for each choice of the first step, sorted by bytes
-  --time     print positions per second on standard error
-
-Exit status: 0 done, 2 unusable input.</source>
-        <translation>Użycie: demeter-cli perft POZYCJA GŁĘBOKOŚĆ [--divide] [--time]
-
-Wypisuje, ile ciągów złożonych z GŁĘBOKOŚĆ etapów ruchu (od 0 do 16) wychodzi z pozycji.
-POZYCJA to plik z pozycją (demeter-position/1) albo - dla standardowego wejścia.
-
-  --divide   najpierw wypisz WYBÓR LICZBA dla każdego wyboru w pierwszym etapie, w kolejności bajtów
-  --time     wypisz liczbę pozycji na sekundę na standardowe wyjście błędów
-
-Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
     </message>
     <message>
         <source>DEPTH has to be a whole number from 0 to %1.</source>
@@ -790,16 +753,6 @@ Kod wyjścia: 0 wykonano, 1 odmowa lub znaleziony błąd, 2 dane nie do użycia,
     <message>
         <source>No code vouches for what comes after.</source>
         <translation>Za to, co następuje potem, nie ręczy żaden kod.</translation>
-    </message>
-    <message>
-        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script
-  serve GAME              shows a game&apos;s table on phones</source>
-        <translation>  moves POZYCJA            wszystkie dozwolone wybory w etapie ruchu Draculi
-  perft POZYCJA GŁĘBOKOŚĆ  ile jest możliwych ciągów etapów ruchu
-  play SKRYPT              rozgrywa grę według skryptu
-  serve GRA                pokazuje stół gry na telefonach</translation>
     </message>
     <message>
         <source>This machine is in no network. Connect it to one, or name an address.</source>
@@ -1298,6 +1251,57 @@ i końcowe ogniwo łańcucha.
 
 Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.</translation>
     </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are</source>
+        <translation>  moves POZYCJA            wszystkie dozwolone wybory w etapie ruchu Draculi
+  perft POZYCJA GŁĘBOKOŚĆ  ile jest możliwych ciągów etapów ruchu</translation>
+    </message>
+    <message>
+        <source>  play SCRIPT             plays a game from a script
+  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  play SKRYPT              rozgrywa grę według skryptu
+  serve GRA                pokazuje stół gry na telefonach</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli moves POSITION
+
+Prints every legal choice of the movement step, one a line, sorted by bytes: SLIDE;PLAY, and of the
+second edition PLAY or PLAY;catacombs.
+POSITION is a file with a position (demeter-position/1 or /2), or - for standard input.
+Nothing printed means that there is no legal choice.
+
+Exit status: 0 done, 2 unusable input.</source>
+        <translation>Użycie: demeter-cli moves POZYCJA
+
+Wypisuje wszystkie dozwolone wybory w etapie ruchu, po jednym w wierszu, w kolejności bajtów:
+PRZESUNIĘCIE;ZAGRANIE, a
+w drugiej edycji ZAGRANIE lub ZAGRANIE;catacombs.
+POZYCJA to plik z pozycją (demeter-position/1 lub /2) albo - dla standardowego wejścia.
+Brak wyniku oznacza, że nie ma dozwolonego wyboru.
+
+Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli perft POSITION DEPTH [--divide] [--time]
+
+Prints the number of sequences of DEPTH movement steps (0 to 16) from a position.
+POSITION is a file with a position (demeter-position/1 or /2), or - for standard input.
+
+  --divide   first print CHOICE COUNT for each choice of the first step, sorted by bytes
+  --time     print positions per second on standard error
+
+Exit status: 0 done, 2 unusable input.</source>
+        <translation>Użycie: demeter-cli perft POZYCJA GŁĘBOKOŚĆ [--divide] [--time]
+
+Wypisuje, ile ciągów złożonych z GŁĘBOKOŚĆ etapów ruchu (od 0 do 16) wychodzi z pozycji.
+POZYCJA to plik z pozycją (demeter-position/1 lub /2) albo - dla standardowego wejścia.
+
+  --divide   najpierw wypisz WYBÓR LICZBA dla każdego wyboru w pierwszym etapie, w kolejności bajtów
+  --time     wypisz liczbę pozycji na sekundę na standardowe wyjście błędów
+
+Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -1349,6 +1353,463 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>line %1, column %2</source>
         <translation>wiersz %1, kolumna %2</translation>
+    </message>
+</context>
+<context>
+    <name>FuryNames</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list of hunters or cards.</extracomment>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a card</comment>
+        <extracomment>The name of a card within a sentence, between the quotation marks of the language.</extracomment>
+        <translation>„%1”</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>half of the second edition&apos;s map</comment>
+        <translation>Zachód</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>half of the second edition&apos;s map</comment>
+        <translation>Wschód</translation>
+    </message>
+    <message>
+        <source>small city</source>
+        <translation>małe miasto</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <comment>the rules forbid it and the table allows it</comment>
+        <translation>wbrew zasadom</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; starting cities</source>
+        <extracomment>Names of actions, short, for the lists of undo and redo.</extracomment>
+        <translation>Miasta początkowe Łowców</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s start: %1</source>
+        <translation>Miejsce początkowe Draculi: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Play: %1</source>
+        <translation>Zagranie: %1</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Choice: %1</source>
+        <translation>Wybór: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; answer</source>
+        <translation>Odpowiedź Łowców</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>an answer</comment>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>an answer</comment>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Draw: %1</source>
+        <comment>an Event card</comment>
+        <translation>Dobranie: %1</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; ally</source>
+        <translation>sprzymierzeniec Łowców</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <comment>an Event card</comment>
+        <translation>Odrzucenie: %1</translation>
+    </message>
+    <message>
+        <source>Hunters: %1</source>
+        <extracomment>%1 is what the hunters do: an action or a card.
+----------
+%1 is a card that the hunters play.</extracomment>
+        <translation>Łowcy: %1</translation>
+    </message>
+    <message>
+        <source>leaving: %1</source>
+        <extracomment>The hunters in %1 leave the combat.</extracomment>
+        <translation>opuszczenie walki: %1</translation>
+    </message>
+    <message>
+        <source>Put right: %1: %2</source>
+        <comment>how the table reads a rule: name, reading</comment>
+        <translation>Sprostowanie: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Put right by hand: %1</source>
+        <extracomment>%1 says shortly what is put right: a number, a space, a hunter, a card.
+----------
+%1 says shortly what is put right: a number, a slot, a hunter, a card.</extracomment>
+        <translation>Sprostowanie ręczne (%1)</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Karty Wydarzeń i sprzymierzeńcy</translation>
+    </message>
+    <message>
+        <source>%1 is revealed.</source>
+        <comment>a location</comment>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Ujawniono kartę %1{of}.</translation>
+    </message>
+    <message>
+        <source>Dracula reveals %1.</source>
+        <comment>a Power card</comment>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>Dracula ujawnił kartę %1.</translation>
+    </message>
+    <message>
+        <source>As a penalty, Dracula reveals that he is %1{in}.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Za karę Dracula ujawnił, że jest %1{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula has won.</source>
+        <translation>Dracula wygrał.</translation>
+    </message>
+    <message>
+        <source>The hunters have won.</source>
+        <translation>Łowcy wygrali.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 %1{dotarł|dotarła} %2{to}.</translation>
+    </message>
+    <message>
+        <source>%1 rests.</source>
+        <extracomment>%1 is a hunter; an action.
+----------
+%1 is a hunter; an action of the hunter phase.</extracomment>
+        <translation>%1 odpoczywa.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{został ugryziony|została ugryziona}.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated.</source>
+        <comment>a hunter</comment>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{został pokonany|została pokonana}.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses %2{whom} for %1.</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter whom he chooses for it.</extracomment>
+        <translation>Celem karty %1 jest %2.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Karta %1 została anulowana.</translation>
+    </message>
+    <message>
+        <source>Dracula takes an Event card.</source>
+        <translation>Dracula wziął kartę Wydarzenia.</translation>
+    </message>
+    <message>
+        <source>The Event card %1 is discarded.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Odrzucono kartę Wydarzenia %1.</translation>
+    </message>
+    <message>
+        <source>The hunters play %1.</source>
+        <extracomment>%1 is a card.
+----------
+%1 is an Event card.</extracomment>
+        <translation>Łowcy zagrali kartę %1.</translation>
+    </message>
+    <message>
+        <source>The hunters have a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Nowym sprzymierzeńcem Łowców zostaje %1.</translation>
+    </message>
+    <message>
+        <source>Dracula has a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Nowym sprzymierzeńcem Draculi zostaje %1.</translation>
+    </message>
+    <message>
+        <source>The hunters lose their ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Od Łowców odchodzi sprzymierzeniec %1.</translation>
+    </message>
+    <message>
+        <source>Dracula loses his ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Od Draculi odchodzi sprzymierzeniec %1.</translation>
+    </message>
+    <message>
+        <source>Dracula has no card to show.</source>
+        <translation>Dracula nie ma kart do ujawnienia.</translation>
+    </message>
+    <message>
+        <source>Dracula shows %1.</source>
+        <extracomment>%1 are Event cards, with commas.
+----------
+%1 are Encounter cards and Event cards, with commas.</extracomment>
+        <translation>Dracula ujawnił z ręki karty %1.</translation>
+    </message>
+    <message>
+        <source>%1 fights %2{whom}.</source>
+        <extracomment>%1 is an Agent, %2 are one hunter or more.
+----------
+%1 is a vampire, %2 are one hunter or more.</extracomment>
+        <translation>%1 walczy %2{with}.</translation>
+    </message>
+    <message>
+        <source>Dracula fights %1{whom}.</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Dracula walczy %1{with}.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>Walka się skończyła.</translation>
+    </message>
+    <message>
+        <source>The table now reads a rule in another way.</source>
+        <translation>Stół inaczej rozumie jedną z zasad.</translation>
+    </message>
+    <message>
+        <source>From now on, the answer to &quot;%1&quot; is &quot;%2&quot;.</source>
+        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
+        <translation>Od teraz odpowiedź na „%1” brzmi „%2”.</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand, because &quot;%1&quot;.</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Stół poprawia zapis gry ręcznie, podając powód „%1”.</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
+        <extracomment>%1 says shortly what is put right: a hunter, a place, a card. %2 is the reason, as it was typed.
+----------
+%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Stół poprawia zapis gry ręcznie (%1), podając powód „%2”.</translation>
+    </message>
+    <message>
+        <source>Not now: another decision is due first.</source>
+        <translation>Nie teraz: najpierw trzeba podjąć inną decyzję.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra się skończyła.</translation>
+    </message>
+    <message>
+        <source>This is no answer to what is asked now.</source>
+        <translation>To nie jest odpowiedź na bieżące pytanie.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t optional: something has to be chosen.</source>
+        <translation>Tego nie można pominąć: coś trzeba wybrać.</translation>
+    </message>
+    <message>
+        <source>%1: hunters start in cities, and this is none (%2).</source>
+        <extracomment>%1 is a location, %2 a hunter.</extracomment>
+        <translation>%1: Łowcy zaczynają w miastach, a to nie miasto (%2).</translation>
+    </message>
+    <message>
+        <source>%1: Dracula&apos;s start can&apos;t be a sea zone.</source>
+        <extracomment>%1 is a sea zone.</extracomment>
+        <translation>%1: obszar morski nie może być miejscem początkowym Draculi.</translation>
+    </message>
+    <message>
+        <source>%1: it can never be Dracula&apos;s start.</source>
+        <extracomment>%1 is Castle Dracula.</extracomment>
+        <translation>%1: to nigdy nie może być miejsce początkowe Draculi.</translation>
+    </message>
+    <message>
+        <source>%1: a hunter stands there (%2), so it can&apos;t be Dracula&apos;s start.</source>
+        <extracomment>%1 is a city, %2 a hunter.</extracomment>
+        <translation>%1: stoi tu Łowca (%2), więc to nie może być miejsce początkowe Draculi.</translation>
+    </message>
+    <message>
+        <source>%1: it has no Location card, so Dracula can&apos;t go there.</source>
+        <translation>%1: brak karty Miejsca, więc Dracula nie może tu wejść.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: no road joins them.</source>
+        <translation>%1 → %2: nie łączy ich żadna droga.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: only a railway joins them, and Dracula never moves by rail.</source>
+        <translation>%1 → %2: łączy je tylko kolej, a Dracula nigdy nie porusza się koleją.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: the port has no anchor in this sea zone.</source>
+        <extracomment>%1 is a port, %2 a sea zone.
+----------
+%1 is a sea zone, %2 a port.</extracomment>
+        <translation>%1 → %2: ten port nie ma symbolu kotwicy na tym obszarze morskim.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: these sea zones have no common border.</source>
+        <translation>%1 → %2: te obszary morskie nie mają wspólnej granicy.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula is there already, and he can&apos;t simply stay.</source>
+        <translation>%1: Dracula już tu jest, a nie może po prostu zostać.</translation>
+    </message>
+    <message>
+        <source>%1: it can&apos;t be played at sea (current location: %2).</source>
+        <extracomment>%1 is a Power card, %2 a sea zone.</extracomment>
+        <translation>%1: tej karty nie można zagrać na morzu (aktualne miejsce pobytu: %2).</translation>
+    </message>
+    <message>
+        <source>%1 + %2: these Power cards can&apos;t be played together.</source>
+        <translation>%1 + %2: tych kart Mocy nie można zagrać razem.</translation>
+    </message>
+    <message>
+        <source>%1: a Location card has to be played with it.</source>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>%1: razem z tą kartą trzeba zagrać kartę Miejsca.</translation>
+    </message>
+    <message>
+        <source>%1 + %2: this Power card is played without a Location card.</source>
+        <extracomment>%1 is a Power card, %2 a location.</extracomment>
+        <translation>%1 + %2: tę kartę Mocy zagrywa się bez karty Miejsca.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: it is more than two roads away.</source>
+        <translation>%1 → %2: to dalej niż dwie drogi.</translation>
+    </message>
+    <message>
+        <source>%1: Wolf Form always leads to a city.</source>
+        <translation>%1: „Postać wilka” zawsze prowadzi do miasta.</translation>
+    </message>
+    <message>
+        <source>There is a legal card to play, so no penalty is due.</source>
+        <translation>Jest karta, którą wolno zagrać, więc nie ma kary.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no road joins them.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
+        <translation>%1, %2 → %3: nie łączy ich żadna droga.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no railway leads there.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: nie prowadzi tam żadne połączenie kolejowe.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no way by sea leads there.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
+        <translation>%1, %2 → %3: nie da się tam dotrzeć morzem.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: a Roadblock token lies on the way.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: na trasie leży żeton blokady.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the hunter is there already.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1, %2: ten Łowca już tu jest.</translation>
+    </message>
+    <message>
+        <source>The rules allow this, so there is nothing to overrule: enter it in the usual way.</source>
+        <translation>Zasady na to pozwalają, więc zgoda stołu nie jest potrzebna: wpisz to w zwykły sposób.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card isn&apos;t in Dracula&apos;s hand.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: Dracula nie ma tej karty Wydarzenia na ręce.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card would have no effect now.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: ta karta Wydarzenia nie miałaby teraz żadnego efektu.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters can&apos;t play this at this moment.</source>
+        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
+        <translation>%1: Łowcy nie mogą teraz zagrać tej karty.</translation>
+    </message>
+    <message>
+        <source>It is so already; nothing changes.</source>
+        <translation>Tak już jest; nic się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>%1: the number has to be from %2 to %3.</source>
+        <extracomment>All three are numbers.</extracomment>
+        <translation>%1: liczba musi być od %2 do %3.</translation>
+    </message>
+    <message>
+        <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
+        <translation>Sprostowanie ręczne wymaga powodu, w jednym wierszu i bez tabulatorów ani innych znaków sterujących.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be put right so: what would come of it contradicts itself.</source>
+        <translation>Tego nie można tak sprostować: wynik byłby wewnętrznie sprzeczny.</translation>
+    </message>
+    <message>
+        <source>The game is open for reading only, so nothing can be added.</source>
+        <translation>Gra jest otwarta tylko do odczytu, więc nie można niczego dopisać.</translation>
+    </message>
+    <message>
+        <source>This could not be written to the game&apos;s file. Dracula&apos;s program says why.</source>
+        <translation>Nie udało się zapisać tego w pliku gry. Program Draculi mówi dlaczego.</translation>
+    </message>
+    <message>
+        <source>Dracula plays %1.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Dracula zagrał kartę %1.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}, and its card is revealed.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 %1{dotarł|dotarła} %2{to} i ujawniono kartę tego miejsca.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}, but there is nothing there.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 %1{dotarł|dotarła} %2{to}, ale nic tam nie ma.</translation>
+    </message>
+    <message>
+        <source>%1{he|she}</source>
+        <extracomment>In place of the subject of the sentence before, a hunter: nothing where the language needs no pronoun.</extracomment>
+        <translation>%1{|}</translation>
+    </message>
+    <message>
+        <source>He has a new ally, %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Jego nowym sprzymierzeńcem zostaje %1.</translation>
+    </message>
+    <message>
+        <source>They have a new ally, %1.</source>
+        <comment>the hunters</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Ich nowym sprzymierzeńcem zostaje %1.</translation>
+    </message>
+    <message>
+        <source>He loses his ally %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Odchodzi od niego sprzymierzeniec %1.</translation>
     </message>
 </context>
 <context>
@@ -2904,25 +3365,1408 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
 </context>
 <context>
+    <name>SecondEditionFault</name>
+    <message>
+        <source>The game is &quot;%1&quot;, but it should be &quot;%2&quot;.</source>
+        <translation>Gra to „%1”, a powinna być „%2”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a space of the day/night track; did you mean &quot;%2&quot;?</source>
+        <translation>„%1” to nie pole toru dnia i nocy; może chodziło o „%2”?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a space of the day/night track.</source>
+        <translation>„%1” to nie pole toru dnia i nocy.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Encounter; did you mean &quot;%2&quot;?</source>
+        <translation>„%1” to nie spotkanie; może chodziło o „%2”?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Encounter.</source>
+        <translation>„%1” to nie spotkanie.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Event that Dracula keeps; did you mean &quot;%2&quot;?</source>
+        <translation>„%1” to nie wydarzenie, które Dracula zatrzymuje; może chodziło o „%2”?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Event that Dracula keeps.</source>
+        <translation>„%1” to nie wydarzenie, które Dracula zatrzymuje.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an ally of that side; did you mean &quot;%2&quot;?</source>
+        <translation>„%1” to nie sojusznik tej strony; może chodziło o „%2”?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an ally of that side.</source>
+        <translation>„%1” to nie sojusznik tej strony.</translation>
+    </message>
+    <message>
+        <source>The trail has no gaps: null may stand only after the last card.</source>
+        <translation>Na śladzie nie ma luk: null może stać tylko za ostatnią kartą.</translation>
+    </message>
+    <message>
+        <source>No Location or Power card lies in this space.</source>
+        <translation>Na tym polu nie leży żadna karta Lokacji ani Mocy.</translation>
+    </message>
+    <message>
+        <source>The Power card &quot;%1&quot; needs a Location card in its space.</source>
+        <translation>Karta Mocy „%1” wymaga karty Lokacji na tym samym polu.</translation>
+    </message>
+    <message>
+        <source>The Power card &quot;%1&quot; cannot lie with the sea zone &quot;%2&quot;.</source>
+        <translation>Karta Mocy „%1” nie może leżeć z obszarem morskim „%2”.</translation>
+    </message>
+    <message>
+        <source>No Encounter can lie on &quot;%1&quot;.</source>
+        <translation>Na „%1” nie może leżeć żadne spotkanie.</translation>
+    </message>
+    <message>
+        <source>There are more Encounters &quot;%1&quot; than the %2 of the box.</source>
+        <translation>Spotkań „%1” jest więcej niż %2 z pudełka.</translation>
+    </message>
+    <message>
+        <source>The Catacombs have %2 spaces, but %1 are given.</source>
+        <translation>Katakumby mają %2 pola, a podano %1.</translation>
+    </message>
+    <message>
+        <source>At most %2 Encounters lie on a card in the Catacombs, but %1 are given.</source>
+        <translation>W katakumbach na karcie leżą najwyżej %2 spotkania, a podano %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot lie in the Catacombs.</source>
+        <translation>„%1” nie może leżeć w katakumbach.</translation>
+    </message>
+    <message>
+        <source>There are more cards &quot;%1&quot; than the %2 of the box.</source>
+        <translation>Kart „%1” jest więcej niż %2 z pudełka.</translation>
+    </message>
+    <message>
+        <source>Hide is on the trail, and nothing says which location it is bound to.</source>
+        <translation>Schronienie leży na śladzie, a nic nie mówi, z którą lokacją jest związane.</translation>
+    </message>
+    <message>
+        <source>Hide cannot be bound to the sea zone &quot;%1&quot;.</source>
+        <translation>Schronienie nie może być związane z obszarem morskim „%1”.</translation>
+    </message>
+    <message>
+        <source>Gap %1 does not lie between two cards.</source>
+        <translation>Przerwa %1 nie leży między dwiema kartami.</translation>
+    </message>
+    <message>
+        <source>Gap %1 is named twice.</source>
+        <translation>Przerwa %1 jest podana dwa razy.</translation>
+    </message>
+    <message>
+        <source>%1 Sacred Hosts are given, but the box has only %2.</source>
+        <translation>Podano Hostii: %1, a w pudełku są tylko %2.</translation>
+    </message>
+    <message>
+        <source>This token cannot lie in &quot;%1&quot;.</source>
+        <translation>Tego żetonu nie można położyć tu: „%1”.</translation>
+    </message>
+    <message>
+        <source>Exactly these cards lie beside the board: %1.</source>
+        <translation>Obok planszy leżą dokładnie te karty: %1.</translation>
+    </message>
+    <message>
+        <source>No card lies beside the board.</source>
+        <translation>Obok planszy nie leży żadna karta.</translation>
+    </message>
+    <message>
+        <source>Dracula is not at sea but in &quot;%1&quot;.</source>
+        <translation>Dracula nie jest na morzu, lecz tu: „%1”.</translation>
+    </message>
+    <message>
+        <source>Dracula is in &quot;%1&quot;, and at sea no Power card can be played.</source>
+        <translation>Dracula jest na „%1”, a na morzu nie można zagrać karty Mocy.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; have no common border.</source>
+        <translation>„%1” i „%2” nie mają wspólnej granicy.</translation>
+    </message>
+    <message>
+        <source>The trip cannot begin in &quot;%1&quot;: that is no port of &quot;%2&quot;.</source>
+        <translation>Podróż nie może zaczynać się w „%1”: to nie jest port na „%2”.</translation>
+    </message>
+    <message>
+        <source>The trail does not tell &quot;%1&quot;, so it has to stand here.</source>
+        <translation>Ślad nie mówi, ile wynosi „%1”, więc trzeba to tu podać.</translation>
+    </message>
+    <message>
+        <source>Here stands &quot;%1&quot;, but the trail tells &quot;%2&quot;.</source>
+        <translation>Tu podano „%1”, a ślad mówi „%2”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not fit this trip: Dracula cannot have come from there to &quot;%2&quot;.</source>
+        <translation>„%1” nie pasuje do tej podróży: Dracula nie mógł stamtąd trafić na „%2”.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEditionSentences</name>
+    <message>
+        <source>no action</source>
+        <translation>bez akcji</translation>
+    </message>
+    <message>
+        <source>die: %1</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>kość: %1</translation>
+    </message>
+    <message>
+        <source>Draw: %1</source>
+        <comment>an Encounter</comment>
+        <translation>Dobranie: %1</translation>
+    </message>
+    <message>
+        <source>Clear the Catacombs: %1</source>
+        <translation>Opróżnienie katakumb: %1</translation>
+    </message>
+    <message>
+        <source>kept: %1</source>
+        <comment>an Encounter</comment>
+        <translation>zostaje: %1</translation>
+    </message>
+    <message>
+        <source>Encounter: %1</source>
+        <translation>Spotkanie: %1</translation>
+    </message>
+    <message>
+        <source>Activate: %1</source>
+        <translation>Aktywowanie: %1</translation>
+    </message>
+    <message>
+        <source>Declared: %1</source>
+        <comment>a move</comment>
+        <translation>Zapowiedź: %1</translation>
+    </message>
+    <message>
+        <source>prevented</source>
+        <comment>an Encounter, by a card that was shown</comment>
+        <translation>udaremnione</translation>
+    </message>
+    <message>
+        <source>saved: %1</source>
+        <extracomment>%1 are hunters to whom a bite or a loss doesn&apos;t happen.</extracomment>
+        <translation>ocaleni: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards: %1</source>
+        <extracomment>%1 is a number: so many of the Event cards drawn were Dracula&apos;s.</extracomment>
+        <translation>Wydarzenia Draculi: %1</translation>
+    </message>
+    <message>
+        <source>%1: roll against the bite</source>
+        <extracomment>A bitten hunter rolls a die in the hospital; %1 is the hunter.</extracomment>
+        <translation>%1: rzut przeciw ugryzieniu</translation>
+    </message>
+    <message>
+        <source>Combat: %1</source>
+        <translation>Walka: %1</translation>
+    </message>
+    <message>
+        <source>Result of the combat round</source>
+        <translation>Wynik rundy walki</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a space of the trail or the Catacombs</comment>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>Tokens on the board</source>
+        <translation>Żetony na planszy</translation>
+    </message>
+    <message>
+        <source>Dracula is at sea, so time stands still.</source>
+        <translation>Dracula jest na morzu, więc czas stoi w miejscu.</translation>
+    </message>
+    <message>
+        <source>The Vampire track falls by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Tor wampirów spada o %1.</translation>
+    </message>
+    <message>
+        <source>The Vampire track rises by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Tor wampirów rośnie o %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hunters gain %n Resolve.</source>
+        <translation>
+            <numerusform>Łowcy zyskują %n punkt Determinacji.</numerusform>
+            <numerusform>Łowcy zyskują %n punkty Determinacji.</numerusform>
+            <numerusform>Łowcy zyskują %n punktów Determinacji.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula loses %n Blood.</source>
+        <translation>
+            <numerusform>Dracula stracił %n żeton krwi.</numerusform>
+            <numerusform>Dracula stracił %n żetony krwi.</numerusform>
+            <numerusform>Dracula stracił %n żetonów krwi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula recovers %n Blood.</source>
+        <translation>
+            <numerusform>Dracula odzyskał %n żeton krwi.</numerusform>
+            <numerusform>Dracula odzyskał %n żetony krwi.</numerusform>
+            <numerusform>Dracula odzyskał %n żetonów krwi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card goes to space %1 of the Catacombs.</source>
+        <extracomment>%1 is the letter of a space.</extracomment>
+        <translation>Karta trafia na pole %1 katakumb.</translation>
+    </message>
+    <message>
+        <source>An Encounter is added to space %1 of the Catacombs, face down.</source>
+        <extracomment>%1 is the letter of a space.</extracomment>
+        <translation>Na pole %1 katakumb dołożono zakryte spotkanie.</translation>
+    </message>
+    <message>
+        <source>Space %1 of the Catacombs is cleared.</source>
+        <extracomment>%1 is the letter of a space.</extracomment>
+        <translation>Opróżniono pole %1 katakumb.</translation>
+    </message>
+    <message>
+        <source>The trail is cleared down to one card.</source>
+        <translation>Na Szlaku zostaje tylko jedna karta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trail is cleared down to %n cards.</source>
+        <translation>
+            <numerusform>Na Szlaku zostaje tylko %n karta.</numerusform>
+            <numerusform>Na Szlaku zostają tylko %n karty.</numerusform>
+            <numerusform>Na Szlaku zostaje tylko %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card %1{of} is laid beside the board.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Karta %1{of} trafia obok planszy.</translation>
+    </message>
+    <message>
+        <source>The card %1{of} goes back into the deck.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Karta %1{of} wraca do talii.</translation>
+    </message>
+    <message>
+        <source>Dracula declares the next move: %1.</source>
+        <extracomment>%1 are the cards that he will play: a location, a Power card or both, with commas.</extracomment>
+        <translation>Dracula zapowiedział następny ruch: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>%1{in} nic nie ma.</translation>
+    </message>
+    <message>
+        <source>No card is revealed.</source>
+        <translation>Żadna karta nie zostaje ujawniona.</translation>
+    </message>
+    <message>
+        <source>Dawn breaks.</source>
+        <translation>Nastaje świt.</translation>
+    </message>
+    <message>
+        <source>It is noon.</source>
+        <translation>Nastaje południe.</translation>
+    </message>
+    <message>
+        <source>Dusk falls.</source>
+        <translation>Nadchodzi zachód słońca.</translation>
+    </message>
+    <message>
+        <source>Twilight comes.</source>
+        <translation>Zapada zmierzch.</translation>
+    </message>
+    <message>
+        <source>It is midnight.</source>
+        <translation>Wybija północ.</translation>
+    </message>
+    <message>
+        <source>The small hours begin.</source>
+        <translation>Nastaje głucha noc.</translation>
+    </message>
+    <message>
+        <source>Dracula plays a card.</source>
+        <translation>Dracula zagrał kartę.</translation>
+    </message>
+    <message>
+        <source>Dracula plays %1 and %2.</source>
+        <extracomment>%1 and %2 are Power cards.</extracomment>
+        <translation>Dracula zagrał karty %1 i %2.</translation>
+    </message>
+    <message>
+        <source>%1 The Location card comes from space %2.</source>
+        <extracomment>%1 says which card Dracula plays; %2 is the number of the space that Double Back takes the Location card from.</extracomment>
+        <translation>%1 Karta Miejsca pochodzi z pola %2.</translation>
+    </message>
+    <message>
+        <source>%1 The Location card comes from space %2 of the Catacombs.</source>
+        <extracomment>%1 says which card Dracula plays; %2 is the letter of the space that Double Back takes the Location card from.</extracomment>
+        <translation>%1 Karta Miejsca pochodzi z pola %2 katakumb.</translation>
+    </message>
+    <message>
+        <source>A Sacred Host is placed %1{in}.</source>
+        <extracomment>%1 is a city.</extracomment>
+        <translation>Przenajświętsza Hostia leży teraz %1{in}.</translation>
+    </message>
+    <message>
+        <source>The Sacred Host is removed %1{from}.</source>
+        <extracomment>%1 is a city.</extracomment>
+        <translation>Przenajświętsza Hostia znika %1{from}.</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground is placed %1{in}.</source>
+        <extracomment>%1 is a city.</extracomment>
+        <translation>Poświęcona ziemia leży teraz %1{in}.</translation>
+    </message>
+    <message>
+        <source>The Roadblock is placed on the railway %1{from} %2{to}.</source>
+        <extracomment>%1 and %2 are the ends of the railway.</extracomment>
+        <translation>Na połączeniu kolejowym %1{from} %2{to} pojawia się blokada.</translation>
+    </message>
+    <message>
+        <source>The Roadblock is placed on the road %1{from} %2{to}.</source>
+        <extracomment>%1 and %2 are the ends of the road.</extracomment>
+        <translation>Na drodze %1{from} %2{to} pojawia się blokada.</translation>
+    </message>
+    <message>
+        <source>The Roadblock is removed.</source>
+        <translation>Blokada znika.</translation>
+    </message>
+    <message>
+        <source>A storm rages %1{in}.</source>
+        <extracomment>%1 is a sea zone.</extracomment>
+        <translation>Burza szaleje %1{in}.</translation>
+    </message>
+    <message>
+        <source>The storm %1{in} is over.</source>
+        <extracomment>%1 is a sea zone.</extracomment>
+        <translation>Burza %1{in} ucichła.</translation>
+    </message>
+    <message>
+        <source>The table lets %1{whom} do what the rules forbid.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Stół pozwala %1{to} na to, czego zabraniają zasady.</translation>
+    </message>
+    <message>
+        <source>%1 resupplies.</source>
+        <extracomment>%1 is a hunter; an action.</extracomment>
+        <translation>%1 wykonuje akcję Zaopatrzenia.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges Items.</source>
+        <extracomment>%1 is a hunter; an action.</extracomment>
+        <translation>%1 wymienia Przedmioty.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing else.</source>
+        <extracomment>%1 is a hunter; no action.</extracomment>
+        <translation>%1 nic więcej nie robi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recovers %n Health.</source>
+        <extracomment>%1 is a hunter, %n a number.</extracomment>
+        <translation>
+            <numerusform>%1 %1{odzyskał|odzyskała} %n punkt zdrowia.</numerusform>
+            <numerusform>%1 %1{odzyskał|odzyskała} %n punkty zdrowia.</numerusform>
+            <numerusform>%1 %1{odzyskał|odzyskała} %n punktów zdrowia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n Health.</source>
+        <extracomment>%1 is a hunter, %n a number.</extracomment>
+        <translation>
+            <numerusform>%1 %1{stracił|straciła} %n punkt zdrowia.</numerusform>
+            <numerusform>%1 %1{stracił|straciła} %n punkty zdrowia.</numerusform>
+            <numerusform>%1 %1{stracił|straciła} %n punktów zdrowia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is cured of a bite.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{został wyleczony|została wyleczona} z ugryzienia.</translation>
+    </message>
+    <message>
+        <source>%1 misses a turn.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 traci turę.</translation>
+    </message>
+    <message>
+        <source>%1 gets no train.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 zostaje bez pociągu.</translation>
+    </message>
+    <message>
+        <source>%1 spends Resolve on %2.</source>
+        <extracomment>%1 is a hunter, %2 what Resolve can be spent on, such as Inner Strength.</extracomment>
+        <translation>%1 %1{wydał|wydała} Determinację: %2.</translation>
+    </message>
+    <message>
+        <source>Dracula places an Encounter, face down.</source>
+        <translation>Dracula umieścił zakryte spotkanie.</translation>
+    </message>
+    <message>
+        <source>Dracula activates %1, which lay %2{in}.</source>
+        <extracomment>%1 is an Encounter, %2 the place where it lay.</extracomment>
+        <translation>Dracula aktywował spotkanie %1, które leżało %2{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula activates %1.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>Dracula aktywował spotkanie %1.</translation>
+    </message>
+    <message>
+        <source>%2 meets %1.</source>
+        <comment>an Encounter</comment>
+        <extracomment>%1 is an Encounter, %2 a hunter.</extracomment>
+        <translation>%2 %2{trafił|trafiła} na spotkanie %1.</translation>
+    </message>
+    <message>
+        <source>The Encounter %1 is revealed.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>Ujawniono spotkanie %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the reserve.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>Spotkanie %1 wraca do puli.</translation>
+    </message>
+    <message>
+        <source>%1 stays there, face up.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>Spotkanie %1 zostaje tam odkryte.</translation>
+    </message>
+    <message>
+        <source>%1 now lies before %2{whom}.</source>
+        <extracomment>%1 is an Encounter, %2 a hunter.</extracomment>
+        <translation>Spotkanie %1 przypada %2{to}.</translation>
+    </message>
+    <message>
+        <source>An Encounter goes to the reserve, unseen.</source>
+        <translation>Jedno spotkanie wraca do puli bez ujawnienia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Encounters go to the reserve, unseen.</source>
+        <translation>
+            <numerusform>%n spotkanie wraca do puli bez ujawnienia.</numerusform>
+            <numerusform>%n spotkania wracają do puli bez ujawnienia.</numerusform>
+            <numerusform>%n spotkań wraca do puli bez ujawnienia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 plays %1.</source>
+        <extracomment>%1 is a card, %2 the hunter who plays it.</extracomment>
+        <translation>%2 %2{zagrał|zagrała} kartę %1.</translation>
+    </message>
+    <message>
+        <source>Dracula can&apos;t escape for one combat round.</source>
+        <translation>Dracula nie może uciec przez jedną rundę walki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula can&apos;t escape for %n combat rounds.</source>
+        <translation>
+            <numerusform>Dracula nie może uciec przez %n rundę walki.</numerusform>
+            <numerusform>Dracula nie może uciec przez %n rundy walki.</numerusform>
+            <numerusform>Dracula nie może uciec przez %n rund walki.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula aims at %1{whom}.</source>
+        <extracomment>%1 is a hunter, against whom his card of this combat round is.</extracomment>
+        <translation>Dracula zwraca się przeciw %1{to}.</translation>
+    </message>
+    <message>
+        <source>Dracula plays no card.</source>
+        <translation>Dracula nie zagrał karty.</translation>
+    </message>
+    <message>
+        <source>The Agent plays %1.</source>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>Agent zagrał kartę %1.</translation>
+    </message>
+    <message>
+        <source>The combat round is over.</source>
+        <translation>Runda walki się skończyła.</translation>
+    </message>
+    <message>
+        <source>The combat round ends with %1.</source>
+        <extracomment>%1 are words of its result, such as Continue and Bite.</extracomment>
+        <translation>Wynikiem rundy walki jest %1.</translation>
+    </message>
+    <message>
+        <source>%1 is killed.</source>
+        <extracomment>%1 is an Agent.</extracomment>
+        <translation>Ginie %1.</translation>
+    </message>
+    <message>
+        <source>Dracula escapes as a bat. Another Location card lies in the same space.</source>
+        <translation>Dracula uciekł pod postacią nietoperza. Na tym samym polu leży inna karta Miejsca.</translation>
+    </message>
+    <message>
+        <source>Does another Encounter go to the Catacombs?</source>
+        <translation>Czy do katakumb trafia jeszcze jedno spotkanie?</translation>
+    </message>
+    <message>
+        <source>Which Encounter does Dracula place?</source>
+        <translation>Które spotkanie umieszcza Dracula?</translation>
+    </message>
+    <message>
+        <source>Which Encounter goes back to the reserve?</source>
+        <translation>Które spotkanie wraca do puli?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Encounters go back to the reserve?</source>
+        <translation>
+            <numerusform>Które %n spotkanie wraca do puli?</numerusform>
+            <numerusform>Które %n spotkania wracają do puli?</numerusform>
+            <numerusform>Których %n spotkań wraca do puli?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does Dracula activate an Encounter that left the trail?</source>
+        <translation>Czy Dracula aktywuje spotkanie, które zsunęło się ze Szlaku?</translation>
+    </message>
+    <message>
+        <source>%1: which Encounter does Dracula play, and on whom?</source>
+        <extracomment>%1 is an Encounter, the Ambush.</extracomment>
+        <translation>%1: które spotkanie zagrywa Dracula i na kogo?</translation>
+    </message>
+    <message>
+        <source>What came of %1?</source>
+        <extracomment>%1 is an Encounter that the hunters have met.</extracomment>
+        <translation>Jak skończyło się spotkanie %1?</translation>
+    </message>
+    <message>
+        <source>Where do the Bats take %1{whom}?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Dokąd nietoperze niosą %1{whom}?</translation>
+    </message>
+    <message>
+        <source>Where does %1 take %2{whom}?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 are one hunter or more.</extracomment>
+        <translation>Dokąd karta %1 zabiera %2{whom}?</translation>
+    </message>
+    <message>
+        <source>Does Dracula play %1 now?</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Czy Dracula zagrywa teraz kartę %1?</translation>
+    </message>
+    <message>
+        <source>Where does Dracula fly?</source>
+        <translation>Dokąd leci Dracula?</translation>
+    </message>
+    <message>
+        <source>Which Event card did Dracula get?</source>
+        <translation>Którą kartę Wydarzenia otrzymał Dracula?</translation>
+    </message>
+    <message>
+        <source>Which Event card does Dracula discard?</source>
+        <translation>Którą kartę Wydarzenia odrzuca Dracula?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Event cards does Dracula discard?</source>
+        <translation>
+            <numerusform>Którą %n kartę Wydarzenia odrzuca Dracula?</numerusform>
+            <numerusform>Które %n karty Wydarzeń odrzuca Dracula?</numerusform>
+            <numerusform>Których %n kart Wydarzeń pozbywa się Dracula?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does %1 take the place of Dracula&apos;s ally?</source>
+        <extracomment>%1 is an Event card, an ally.</extracomment>
+        <translation>Czy %1 zajmuje miejsce sprzymierzeńca Draculi?</translation>
+    </message>
+    <message>
+        <source>Which hunter is %1 for?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>Dla którego Łowcy jest karta %1?</translation>
+    </message>
+    <message>
+        <source>Does %1 show a Crucifix or a Sacred Host?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Czy %1 pokazuje Krucyfiks lub Przenajświętszą Hostię?</translation>
+    </message>
+    <message>
+        <source>Which move does Dracula declare?</source>
+        <translation>Jaki ruch zapowiada Dracula?</translation>
+    </message>
+    <message>
+        <source>Where does Dracula go?</source>
+        <translation>Dokąd rusza Dracula?</translation>
+    </message>
+    <message>
+        <source>Where does the Roadblock go?</source>
+        <translation>Gdzie umieścić blokadę?</translation>
+    </message>
+    <message>
+        <source>Do the hunters cancel %1 with %2?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunters&apos; Event card that cancels it.</extracomment>
+        <translation>Czy Łowcy anulują kartę %1 kartą %2?</translation>
+    </message>
+    <message>
+        <source>Does Dracula play a card against %1?</source>
+        <extracomment>%1 is a card of the hunters&apos;.</extracomment>
+        <translation>Czy Dracula zagrywa coś przeciw karcie %1?</translation>
+    </message>
+    <message>
+        <source>In which port does Dracula land?</source>
+        <translation>W którym porcie Dracula schodzi na ląd?</translation>
+    </message>
+    <message>
+        <source>Does anybody play a card before the combat?</source>
+        <translation>Czy ktoś zagrywa kartę przed walką?</translation>
+    </message>
+    <message>
+        <source>Which card does %1 play?</source>
+        <comment>in a combat</comment>
+        <extracomment>%1 is an Agent.</extracomment>
+        <translation>%1: którą kartę zagrywa?</translation>
+    </message>
+    <message>
+        <source>Which card does Dracula play?</source>
+        <comment>in a combat</comment>
+        <translation>Jaką kartę zagrywa Dracula?</translation>
+    </message>
+    <message>
+        <source>Do the hunters&apos; cards lie there too?</source>
+        <translation>Czy karty Łowców też już leżą?</translation>
+    </message>
+    <message>
+        <source>What did the combat round come to?</source>
+        <translation>Jaki jest wynik rundy walki?</translation>
+    </message>
+    <message>
+        <source>No Encounter is to be drawn now.</source>
+        <translation>Teraz nie dobiera się spotkań.</translation>
+    </message>
+    <message>
+        <source>Encounters have to be drawn first; still missing: %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Najpierw trzeba dobrać spotkania; brakuje jeszcze: %1.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula can&apos;t start in the hospital.</source>
+        <translation>%1: szpital nie może być miejscem początkowym Draculi.</translation>
+    </message>
+    <message>
+        <source>A card has to be played: a Location card, a Power card or both.</source>
+        <translation>Trzeba zagrać kartę: Miejsca, Mocy albo obie.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: the city is no port.</source>
+        <extracomment>%1 is a city, %2 a sea zone.</extracomment>
+        <translation>%1 → %2: to miasto nie jest portem.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: the city is no port of this sea zone.</source>
+        <extracomment>%1 is a sea zone, %2 a city.</extracomment>
+        <translation>%1 → %2: to miasto nie jest portem tego obszaru morskiego.</translation>
+    </message>
+    <message>
+        <source>%1: its card still lies on the trail, space %2.</source>
+        <extracomment>%1 is a location, %2 the number of a space.</extracomment>
+        <translation>%1: karta tego miejsca leży jeszcze na Szlaku, na polu %2.</translation>
+    </message>
+    <message>
+        <source>%1: its card lies in the Catacombs, and only Double Back fetches it.</source>
+        <translation>%1: karta tego miejsca leży w katakumbach i tylko „Zawrócenie” ją stamtąd zabiera.</translation>
+    </message>
+    <message>
+        <source>%1: a Sacred Host or Consecrated Ground lies there, so Dracula can&apos;t enter.</source>
+        <translation>%1: leży tu Przenajświętsza Hostia lub poświęcona ziemia, więc Dracula nie może wejść.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula sailed from this port and must first land somewhere else.</source>
+        <translation>%1: Dracula wypłynął z tego portu i najpierw musi zejść na ląd gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula has just come from there, and at sea nobody turns back.</source>
+        <translation>%1: Dracula właśnie stamtąd przypłynął, a na morzu się nie zawraca.</translation>
+    </message>
+    <message>
+        <source>%1: a storm closes this sea zone.</source>
+        <translation>%1: burza zamyka ten obszar morski.</translation>
+    </message>
+    <message>
+        <source>This move costs more Blood than Dracula can pay (cost: %1, Blood: %2).</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Ten ruch kosztuje więcej krwi, niż Dracula może zapłacić (koszt: %1, krew: %2).</translation>
+    </message>
+    <message>
+        <source>%1: this card still lies on the trail, space %2.</source>
+        <extracomment>%1 is a Power card, %2 the number of a space.</extracomment>
+        <translation>%1: ta karta leży jeszcze na Szlaku, na polu %2.</translation>
+    </message>
+    <message>
+        <source>%1: this Power card can be played only by night.</source>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>%1: tę kartę Mocy można zagrać tylko w nocy.</translation>
+    </message>
+    <message>
+        <source>%1: it is for staying, and Dracula has to leave the Consecrated Ground (%2).</source>
+        <extracomment>%1 is a Power card, %2 a city.</extracomment>
+        <translation>%1: ta karta pozwala zostać, a Dracula musi opuścić poświęconą ziemię (%2).</translation>
+    </message>
+    <message>
+        <source>%1: its card lies neither on the trail nor in the Catacombs.</source>
+        <translation>%1: karty tego miejsca nie ma ani na Szlaku, ani w katakumbach.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula is there already, and Double Back leads somewhere else.</source>
+        <translation>%1: Dracula już tu jest, a „Zawrócenie” prowadzi gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: every way that is short enough touches a Sacred Host, Consecrated Ground or the hospital.</source>
+        <translation>%1 → %2: każda wystarczająco krótka trasa prowadzi przez Przenajświętszą Hostię, poświęconą ziemię lub szpital.</translation>
+    </message>
+    <message>
+        <source>At this table Wolf Form and Double Back can&apos;t be played together.</source>
+        <translation>Przy tym stole „Postaci wilka” i „Zawrócenia” nie można zagrać razem.</translation>
+    </message>
+    <message>
+        <source>Dracula has declared another move: %1.</source>
+        <extracomment>%1 is a location, a Power card or both.</extracomment>
+        <translation>Dracula zapowiedział inny ruch: %1.</translation>
+    </message>
+    <message>
+        <source>%1: its card doesn&apos;t lie in the Catacombs.</source>
+        <translation>%1: karty tego miejsca nie ma w katakumbach.</translation>
+    </message>
+    <message>
+        <source>All three spaces of the Catacombs are taken.</source>
+        <translation>Wszystkie trzy pola katakumb są zajęte.</translation>
+    </message>
+    <message>
+        <source>No card leaves the trail, so nothing can go to the Catacombs.</source>
+        <translation>Żadna karta nie schodzi ze Szlaku, więc nic nie może trafić do katakumb.</translation>
+    </message>
+    <message>
+        <source>%1: Power cards and sea zones never go to the Catacombs.</source>
+        <extracomment>%1 is a Power card or a sea zone.</extracomment>
+        <translation>%1: karty Mocy i obszary morskie nigdy nie trafiają do katakumb.</translation>
+    </message>
+    <message>
+        <source>%1: this card can&apos;t go to the Catacombs.</source>
+        <extracomment>%1 is Castle Dracula.</extracomment>
+        <translation>%1: ta karta nie może trafić do katakumb.</translation>
+    </message>
+    <message>
+        <source>%1: a Sacred Host or Consecrated Ground lies there, so its card goes beside the board.</source>
+        <translation>%1: leży tu Przenajświętsza Hostia lub poświęcona ziemia, więc karta tego miejsca trafia obok planszy.</translation>
+    </message>
+    <message>
+        <source>Space %1 of the Catacombs is taken.</source>
+        <extracomment>%1 is the letter of a space.</extracomment>
+        <translation>Pole %1 katakumb jest zajęte.</translation>
+    </message>
+    <message>
+        <source>%1: this Encounter isn&apos;t in Dracula&apos;s hand.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: Dracula nie ma tego spotkania na ręce.</translation>
+    </message>
+    <message>
+        <source>%1: this Encounter hasn&apos;t been pushed off the trail in this turn.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: to spotkanie nie zsunęło się w tej turze ze Szlaku.</translation>
+    </message>
+    <message>
+        <source>%1: nothing happens when this Encounter is activated.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: aktywowanie tego spotkania nic nie daje.</translation>
+    </message>
+    <message>
+        <source>Two Encounters lie on this card: name the one that stays.</source>
+        <translation>Na tej karcie leżą dwa spotkania: wskaż to, które zostaje.</translation>
+    </message>
+    <message>
+        <source>One Encounter has to be chosen (now: %1).</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Trzeba wybrać jedno spotkanie (teraz: %1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Encounters have to be chosen (now: %1).</source>
+        <translation>
+            <numerusform>Trzeba wybrać %n spotkanie (teraz: %1).</numerusform>
+            <numerusform>Trzeba wybrać %n spotkania (teraz: %1).</numerusform>
+            <numerusform>Trzeba wybrać %n spotkań (teraz: %1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No such Encounter lies there.</source>
+        <translation>Nie ma tam takiego spotkania.</translation>
+    </message>
+    <message>
+        <source>%1: the Fog allows no move.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: mgła nie pozwala się poruszyć.</translation>
+    </message>
+    <message>
+        <source>%1: because of the Bats, Dracula makes this move.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: przez nietoperze ten ruch wykonuje Dracula.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a storm closes this sea zone.</source>
+        <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
+        <translation>%1, %2: burza zamyka ten obszar morski.</translation>
+    </message>
+    <message>
+        <source>%1: after the defeat this turn is missed.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: po porażce ta tura przepada.</translation>
+    </message>
+    <message>
+        <source>%1: at sea a hunter has to move.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: na morzu Łowca musi się poruszyć.</translation>
+    </message>
+    <message>
+        <source>%1: for this, hunters have to be in one place.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: do tego Łowcy muszą być w jednym miejscu.</translation>
+    </message>
+    <message>
+        <source>%1: at sea there is no action.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: na morzu nie ma akcji.</translation>
+    </message>
+    <message>
+        <source>%1: in Castle Dracula no hunter can rest, resupply or exchange.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: w Zamku Draculi żaden Łowca nie może odpocząć, zaopatrzyć się ani wymienić Przedmiotów.</translation>
+    </message>
+    <message>
+        <source>%1: the search has found something, so no action follows.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: Przeszukiwanie coś ujawniło, więc nie ma już akcji.</translation>
+    </message>
+    <message>
+        <source>No hunter&apos;s turn is under way.</source>
+        <translation>Nie trwa tura żadnego Łowcy.</translation>
+    </message>
+    <message>
+        <source>No Resolve is left.</source>
+        <translation>Nie ma już Determinacji.</translation>
+    </message>
+    <message>
+        <source>This hunter can&apos;t be chosen here.</source>
+        <translation>Tego Łowcy nie można tu wybrać.</translation>
+    </message>
+    <message>
+        <source>This place can&apos;t be chosen here.</source>
+        <translation>Tego miejsca nie można tu wybrać.</translation>
+    </message>
+    <message>
+        <source>This Event card can&apos;t be played at this moment.</source>
+        <translation>Tej karty Wydarzenia nie można teraz zagrać.</translation>
+    </message>
+    <message>
+        <source>%1: what the card has to name is missing or doesn&apos;t fit.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>%1: brakuje czegoś, co karta musi wskazać, albo to nie pasuje.</translation>
+    </message>
+    <message>
+        <source>%1: all cards of this name are somewhere else.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: wszystkie karty o tej nazwie są gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>%1: no Sacred Host lies there that Dracula could take away.</source>
+        <extracomment>%1 is a city.</extracomment>
+        <translation>%1: nie leży tu Przenajświętsza Hostia, którą Dracula mógłby zabrać.</translation>
+    </message>
+    <message>
+        <source>%1: Consecrated Ground can&apos;t lie there.</source>
+        <translation>%1: poświęcona ziemia nie może tu leżeć.</translation>
+    </message>
+    <message>
+        <source>%1: this card can be played only by night.</source>
+        <comment>a Tactics card</comment>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>%1: tę kartę można zagrać tylko w nocy.</translation>
+    </message>
+    <message>
+        <source>%1: this card was played in the last combat round.</source>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>%1: tę kartę zagrano w poprzedniej rundzie walki.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula is repelled and can&apos;t play this card in this combat round.</source>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>%1: Dracula jest odparty i nie może zagrać tej karty w tej rundzie walki.</translation>
+    </message>
+    <message>
+        <source>%1: nobody can escape in this combat round.</source>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>%1: w tej rundzie walki nie można uciec.</translation>
+    </message>
+    <message>
+        <source>%1: this card costs %2 Blood, and Dracula can&apos;t pay it.</source>
+        <extracomment>%1 is a Tactics card, %2 a number.</extracomment>
+        <translation>%1: ta karta kosztuje %2 krwi, a Dracula nie może tyle zapłacić.</translation>
+    </message>
+    <message>
+        <source>%1: this Agent doesn&apos;t play that card (%2).</source>
+        <extracomment>%1 is an Agent, %2 a Tactics card.</extracomment>
+        <translation>%1: ten Agent nie zagrywa tej karty (%2).</translation>
+    </message>
+    <message>
+        <source>A group fights: name the hunter whom the card is against.</source>
+        <translation>Walczy grupa: wskaż Łowcę, przeciw któremu jest karta.</translation>
+    </message>
+    <message>
+        <source>This result contradicts itself.</source>
+        <translation>Ten wynik jest wewnętrznie sprzeczny.</translation>
+    </message>
+    <message>
+        <source>The game has no moment %1; its last one is %2.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Gra nie ma chwili %1; ostatnia ma numer %2.</translation>
+    </message>
+    <message>
+        <source>Dracula may start where a hunter is</source>
+        <translation>Dracula może zacząć tam, gdzie jest Łowca</translation>
+    </message>
+    <message>
+        <source>When the first day begins</source>
+        <translation>Kiedy zaczyna się pierwszy dzień</translation>
+    </message>
+    <message>
+        <source>How many action phases Unearthly Swiftness gives</source>
+        <translation>Ile faz akcji daje „Nieziemska szybkość”</translation>
+    </message>
+    <message>
+        <source>Dracula may clear the Catacombs at sea</source>
+        <translation>Dracula może opróżniać katakumby na morzu</translation>
+    </message>
+    <message>
+        <source>Castle Dracula may go to the Catacombs</source>
+        <translation>Zamek Draculi może trafić do katakumb</translation>
+    </message>
+    <message>
+        <source>Dracula may pay with the last Blood</source>
+        <translation>Dracula może zapłacić ostatnią krwią</translation>
+    </message>
+    <message>
+        <source>Dracula draws Encounters at sea too</source>
+        <translation>Dracula dobiera spotkania także na morzu</translation>
+    </message>
+    <message>
+        <source>Wolf Form together with Double Back</source>
+        <translation>„Postać wilka” razem z „Zawróceniem”</translation>
+    </message>
+    <message>
+        <source>Dark Call works by day too</source>
+        <translation>„Mroczny zew” działa także w dzień</translation>
+    </message>
+    <message>
+        <source>Double Back reveals the Hide that is bound to its location</source>
+        <translation>„Zawrócenie” ujawnia „Schronienie” związane z tym miejscem</translation>
+    </message>
+    <message>
+        <source>Double Back may lead from a port to a sea zone</source>
+        <translation>„Zawrócenie” może prowadzić z portu na obszar morski</translation>
+    </message>
+    <message>
+        <source>An activated Encounter shows where it lay</source>
+        <translation>Aktywowane spotkanie pokazuje, gdzie leżało</translation>
+    </message>
+    <message>
+        <source>Two Encounters may be activated in one turn</source>
+        <translation>W jednej turze można aktywować dwa spotkania</translation>
+    </message>
+    <message>
+        <source>A Sacred Host drives Dracula out of its city</source>
+        <translation>Przenajświętsza Hostia wypędza Draculę z miasta</translation>
+    </message>
+    <message>
+        <source>A search turns up all Encounters at once</source>
+        <translation>Przeszukiwanie odkrywa wszystkie spotkania naraz</translation>
+    </message>
+    <message>
+        <source>Repel bars Claws too</source>
+        <translation>„Odparcie” blokuje także „Szpony”</translation>
+    </message>
+    <message>
+        <source>Killed ends the combat</source>
+        <translation>„Zabity” kończy walkę</translation>
+    </message>
+    <message>
+        <source>An Agent who survives stays there</source>
+        <translation>Agent, który przeżył, zostaje na miejscu</translation>
+    </message>
+    <message>
+        <source>Wolf Form stays when Dracula escapes as a bat</source>
+        <translation>„Postać wilka” zostaje, gdy Dracula ucieka jako nietoperz</translation>
+    </message>
+    <message>
+        <source>An activated Ambush clears the trail</source>
+        <translation>Aktywowana „Zasadzka” opróżnia Szlak</translation>
+    </message>
+    <message>
+        <source>How far Dracula moves a hunter with Bats</source>
+        <translation>Jak daleko Dracula porusza Łowcę „Nietoperzami”</translation>
+    </message>
+    <message>
+        <source>What an activated Desecrated Soil draws</source>
+        <translation>Co dobiera aktywowana „Zbezczeszczona ziemia”</translation>
+    </message>
+    <message>
+        <source>Dogs stop the Spy</source>
+        <translation>„Psy” powstrzymują „Szpiega”</translation>
+    </message>
+    <message>
+        <source>A New Vampire that escapes ends the turn</source>
+        <translation>„Nowy wampir”, który ucieka, kończy turę</translation>
+    </message>
+    <message>
+        <source>Money Trail spares the zone that Dracula is in</source>
+        <translation>„Ślad pieniędzy” omija obszar, na którym jest Dracula</translation>
+    </message>
+    <message>
+        <source>How many rounds Stormy Seas last</source>
+        <translation>Ile rund trwają „Wzburzone morza”</translation>
+    </message>
+    <message>
+        <source>The penalty leaves the Encounter with the last card</source>
+        <translation>Kara zostawia spotkanie przy ostatniej karcie</translation>
+    </message>
+    <message>
+        <source>The penalty for having no move ends the turn</source>
+        <translation>Kara za brak ruchu kończy turę</translation>
+    </message>
+    <message>
+        <source>A card that reveals a location reveals the Hide bound to it</source>
+        <translation>Karta, która ujawnia miejsce, ujawnia też związane z nim „Schronienie”</translation>
+    </message>
+    <message>
+        <source>Double Back takes Wolf Form along</source>
+        <translation>„Zawrócenie” zabiera ze sobą „Postać wilka”</translation>
+    </message>
+    <message>
+        <source>A Sacred Host clears its city from the Catacombs</source>
+        <translation>Przenajświętsza Hostia usuwa swoje miasto z katakumb</translation>
+    </message>
+    <message>
+        <source>What brings Blood at Castle Dracula besides moving there</source>
+        <translation>Co daje krew w Zamku Draculi oprócz wejścia tam</translation>
+    </message>
+    <message>
+        <source>How many Sacred Hosts the box has</source>
+        <translation>Ile Przenajświętszych Hostii jest w pudełku</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>how the table reads a rule</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>how the table reads a rule</comment>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>na początku</translation>
+    </message>
+    <message>
+        <source>with Dracula&apos;s second turn</source>
+        <translation>z drugą turą Draculi</translation>
+    </message>
+    <message>
+        <source>one road</source>
+        <translation>jedna droga</translation>
+    </message>
+    <message>
+        <source>up to two roads</source>
+        <translation>do dwóch dróg</translation>
+    </message>
+    <message>
+        <source>Event cards until two are Dracula&apos;s</source>
+        <translation>karty Wydarzeń, aż dwie będą Draculi</translation>
+    </message>
+    <message>
+        <source>two Event cards</source>
+        <translation>dwie karty Wydarzeń</translation>
+    </message>
+    <message>
+        <source>escaping there as a bat</source>
+        <translation>ucieczka tam jako nietoperz</translation>
+    </message>
+    <message>
+        <source>escaping there as a bat, and staying</source>
+        <translation>ucieczka tam jako nietoperz i pozostanie</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>a result of a combat round</comment>
+        <translation>Kontynuacja</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a result of a combat round</comment>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Repel</source>
+        <comment>a result of a combat round</comment>
+        <translation>Odparcie</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <comment>a result of a combat round</comment>
+        <translation>Zabity</translation>
+    </message>
+    <message>
+        <source>Bite</source>
+        <comment>a result of a combat round</comment>
+        <translation>Ugryzienie</translation>
+    </message>
+    <message>
+        <source>Escape as Bat</source>
+        <comment>a result of a combat round</comment>
+        <translation>Ucieczka pod postacią nietoperza</translation>
+    </message>
+    <message>
+        <source>Item destroyed</source>
+        <comment>a result of a combat round</comment>
+        <translation>Przedmiot zniszczony</translation>
+    </message>
+    <message>
+        <source>All Items lost</source>
+        <comment>a result of a combat round</comment>
+        <translation>Wszystkie Przedmioty stracone</translation>
+    </message>
+    <message>
+        <source>Event discarded</source>
+        <comment>a result of a combat round</comment>
+        <translation>Wydarzenie odrzucone</translation>
+    </message>
+    <message>
+        <source>+1 for the hunters</source>
+        <comment>a result of a combat round</comment>
+        <translation>+1 dla Łowców</translation>
+    </message>
+    <message>
+        <source>+1 for Dracula</source>
+        <comment>a result of a combat round</comment>
+        <translation>+1 dla Draculi</translation>
+    </message>
+    <message>
+        <source>space %1</source>
+        <extracomment>A space of the trail with its number, as a label.</extracomment>
+        <translation>pole %1</translation>
+    </message>
+    <message>
+        <source>Catacombs %1</source>
+        <extracomment>A space of the Catacombs with its letter, as a label.</extracomment>
+        <translation>pole %1 katakumb</translation>
+    </message>
+    <message>
+        <source>Which Encounter do the hunters meet next?</source>
+        <translation>Na które spotkanie Łowcy trafiają teraz?</translation>
+    </message>
+    <message>
+        <source>%1: at this table Double Back never leads to a sea zone.</source>
+        <translation>%1: przy tym stole „Zawrócenie” nigdy nie prowadzi na obszar morski.</translation>
+    </message>
+    <message>
+        <source>%1: not now, because a turn is under way or this one is over.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: nie teraz, bo trwa czyjaś tura albo ta już minęła.</translation>
+    </message>
+    <message>
+        <source>A hunter spends one point a round, and each option is chosen only once.</source>
+        <translation>Łowca wydaje jeden punkt na rundę, a każdą opcję wybiera się tylko raz.</translation>
+    </message>
+    <message>
+        <source>%1 arrive %2{in}, and its card is revealed.</source>
+        <extracomment>%1 are several hunters, %2 is a place.</extracomment>
+        <translation>%1 dotarli %2{to} i ujawniono kartę tego miejsca.</translation>
+    </message>
+    <message>
+        <source>%1 arrive %2{in}, but there is nothing there.</source>
+        <extracomment>%1 are several hunters, %2 is a place.</extracomment>
+        <translation>%1 dotarli %2{to}, ale nic tam nie ma.</translation>
+    </message>
+    <message>
+        <source>%1 arrive %2{in}.</source>
+        <extracomment>%1 are several hunters, %2 is a place.</extracomment>
+        <translation>%1 dotarli %2{to}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>He loses %n Blood.</source>
+        <comment>Dracula</comment>
+        <translation>
+            <numerusform>Stracił %n żeton krwi.</numerusform>
+            <numerusform>Stracił %n żetony krwi.</numerusform>
+            <numerusform>Stracił %n żetonów krwi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He recovers %n Blood.</source>
+        <comment>Dracula</comment>
+        <translation>
+            <numerusform>Odzyskał %n żeton krwi.</numerusform>
+            <numerusform>Odzyskał %n żetony krwi.</numerusform>
+            <numerusform>Odzyskał %n żetonów krwi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He chooses %2{whom} for %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 a hunter.</extracomment>
+        <translation>Celem karty %1 jest %2.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula&apos;s start may be a city with a hunter; its card then lies face up.</source>
+        <translation>Czy miejscem początkowym Draculi może być miasto z Łowcą; jego karta leży wtedy odkryta.</translation>
+    </message>
+    <message>
+        <source>Whether the first day begins with the game, or with the time phase of Dracula&apos;s second turn.</source>
+        <translation>Czy pierwszy dzień zaczyna się z początkiem gry, czy w fazie upływu czasu drugiej tury Draculi.</translation>
+    </message>
+    <message>
+        <source>Unearthly Swiftness gives two movements: whether an action phase follows only the second or each of them.</source>
+        <translation>„Nieziemska szybkość” daje dwa ruchy: czy faza akcji następuje tylko po drugim, czy po każdym.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula may take cards out of the Catacombs while at sea.</source>
+        <translation>Czy Dracula może zabierać karty z katakumb, gdy jest na morzu.</translation>
+    </message>
+    <message>
+        <source>Whether the card of Castle Dracula may go to the Catacombs, without an Encounter.</source>
+        <translation>Czy karta Zamku Draculi może trafić do katakumb, bez spotkania.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula may pay the last Blood, which ends the game.</source>
+        <translation>Czy Dracula może zapłacić ostatnią krwią, co kończy grę.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula draws up to the limit also at sea, where there is no action phase.</source>
+        <translation>Czy Dracula dobiera do limitu także na morzu, gdzie nie ma fazy akcji.</translation>
+    </message>
+    <message>
+        <source>Whether both may be played at once, to a card up to two roads away.</source>
+        <translation>Czy obie można zagrać naraz, do karty oddalonej najwyżej o dwie drogi.</translation>
+    </message>
+    <message>
+        <source>Whether Dark Call may be played by day; look for a sun or a moon on the card.</source>
+        <translation>Czy „Mroczny zew” można zagrać w dzień; sprawdź, czy na karcie jest słońce, czy księżyc.</translation>
+    </message>
+    <message>
+        <source>Whether the table sees Hide when Double Back leads to the location that Hide is bound to.</source>
+        <translation>Czy stół widzi „Schronienie”, gdy „Zawrócenie” prowadzi do związanego z nim miejsca.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula, leaving a port, may fetch a sea card from the trail with Double Back.</source>
+        <translation>Czy Dracula, opuszczając port, może „Zawróceniem” zabrać ze Szlaku kartę morza.</translation>
+    </message>
+    <message>
+        <source>Whether the table also sees the location where an activated Encounter lay.</source>
+        <translation>Czy stół widzi też miejsce, w którym leżało aktywowane spotkanie.</translation>
+    </message>
+    <message>
+        <source>When two cards leave the trail in one turn: whether both Encounters may be activated, or one.</source>
+        <translation>Gdy w jednej turze ze Szlaku schodzą dwie karty: czy można aktywować oba spotkania, czy jedno.</translation>
+    </message>
+    <message>
+        <source>Whether a Sacred Host where Dracula is works like Consecrated Ground, so that no power lets Dracula stay.</source>
+        <translation>Czy Przenajświętsza Hostia tam, gdzie jest Dracula, działa jak poświęcona ziemia i żadna Moc nie pozwala zostać.</translation>
+    </message>
+    <message>
+        <source>Whether a search turns up all Encounters of a place before the first is resolved, or one by one.</source>
+        <translation>Czy Przeszukiwanie odkrywa wszystkie spotkania w danym miejscu przed rozpatrzeniem pierwszego, czy po jednym.</translation>
+    </message>
+    <message>
+        <source>Which cards Repel forbids in the next combat round: Fangs, Mesmerize and Strength, or Claws too.</source>
+        <translation>Jakich kart zabrania „Odparcie” w następnej rundzie walki: „Kłów”, „Zauroczenia” i „Siły”, czy także „Szponów”.</translation>
+    </message>
+    <message>
+        <source>Whether the combat ends when Dracula is killed but still has Blood.</source>
+        <translation>Czy walka się kończy, gdy Dracula zostaje zabity, ale ma jeszcze krew.</translation>
+    </message>
+    <message>
+        <source>Whether an Agent who isn&apos;t killed stays on the card or goes to the reserve.</source>
+        <translation>Czy Agent, który nie zginął, zostaje na karcie, czy wraca do puli.</translation>
+    </message>
+    <message>
+        <source>Whether Wolf Form and Double Back stay on the trail when a bat&apos;s escape replaces their location.</source>
+        <translation>Czy „Postać wilka” i „Zawrócenie” zostają na Szlaku, gdy ucieczka nietoperza zmienia ich miejsce.</translation>
+    </message>
+    <message>
+        <source>Whether activating an Ambush clears the trail down to three cards.</source>
+        <translation>Czy aktywowanie „Zasadzki” opróżnia Szlak do trzech kart.</translation>
+    </message>
+    <message>
+        <source>How many roads Dracula moves a hunter who has met Bats.</source>
+        <translation>O ile dróg Dracula porusza Łowcę, który trafił na „Nietoperze”.</translation>
+    </message>
+    <message>
+        <source>Whether an activated Desecrated Soil draws two Event cards, or goes on until two are Dracula&apos;s.</source>
+        <translation>Czy aktywowana „Zbezczeszczona ziemia” dobiera dwie karty Wydarzeń, czy dobiera, aż dwie będą Draculi.</translation>
+    </message>
+    <message>
+        <source>Whether a hunter who shows Dogs is safe from the Spy.</source>
+        <translation>Czy Łowca, który pokazuje „Psy”, jest bezpieczny przed „Szpiegiem”.</translation>
+    </message>
+    <message>
+        <source>Whether the hunters&apos; turn ends when the New Vampire that they meet escapes.</source>
+        <translation>Czy tura Łowców się kończy, gdy „Nowy wampir”, na którego trafili, ucieka.</translation>
+    </message>
+    <message>
+        <source>Whether Money Trail leaves the sea card where Dracula is face down.</source>
+        <translation>Czy „Ślad pieniędzy” zostawia zakrytą kartę morza, na którym jest Dracula.</translation>
+    </message>
+    <message>
+        <source>For how many rounds Stormy Seas close their sea zone.</source>
+        <translation>Przez ile rund „Wzburzone morza” zamykają swój obszar morski.</translation>
+    </message>
+    <message>
+        <source>Whether the Encounter on the card that the penalty leaves stays there.</source>
+        <translation>Czy spotkanie na karcie, którą zostawia kara, leży tam dalej.</translation>
+    </message>
+    <message>
+        <source>When there was no legal card: whether the penalty ends the turn, or Dracula moves after it.</source>
+        <translation>Gdy nie było dozwolonej karty: czy kara kończy turę, czy Dracula porusza się po niej.</translation>
+    </message>
+    <message>
+        <source>Whether Hide is revealed too when a card, and not a hunter&apos;s arrival, reveals its location.</source>
+        <translation>Czy „Schronienie” zostaje ujawnione także wtedy, gdy miejsce ujawnia karta, a nie przybycie Łowcy.</translation>
+    </message>
+    <message>
+        <source>Whether a Wolf Form that lies with the location comes along with Double Back, or goes to the deck.</source>
+        <translation>Czy „Postać wilka” leżąca z miejscem idzie razem z „Zawróceniem”, czy wraca do talii.</translation>
+    </message>
+    <message>
+        <source>Whether the card of a city that gets a Sacred Host leaves the Catacombs, and its Encounters go to the reserve.</source>
+        <translation>Czy karta miasta, które otrzymuje Przenajświętszą Hostię, opuszcza katakumby, a jej spotkania wracają do puli.</translation>
+    </message>
+    <message>
+        <source>Moving to Castle Dracula brings 2 Blood: whether escaping there as a bat and staying there do so too.</source>
+        <translation>Wejście do Zamku Draculi daje 2 krwi: czy dają ją także ucieczka tam jako nietoperz i pozostanie.</translation>
+    </message>
+    <message>
+        <source>When all Sacred Hosts lie on the board, the next one moves one of them: how many there are.</source>
+        <translation>Gdy wszystkie Przenajświętsze Hostie leżą na planszy, następna przesuwa jedną z nich: ile ich jest.</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>slot %1</source>
         <extracomment>A space of the trail with its number, as a label.</extracomment>
         <translation>pole %1</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <comment>half of the second edition&apos;s map</comment>
-        <translation>Zachód</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <comment>half of the second edition&apos;s map</comment>
-        <translation>Wschód</translation>
-    </message>
-    <message>
-        <source>small city</source>
-        <translation>małe miasto</translation>
     </message>
     <message>
         <source>%1 See %2.</source>
@@ -2940,14 +4784,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>%1 – nie.</translation>
     </message>
     <message>
-        <source>Not now: another decision is due first.</source>
-        <translation>Nie teraz: najpierw trzeba podjąć inną decyzję.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Gra się skończyła.</translation>
-    </message>
-    <message>
         <source>Encounter cards have to be drawn first; still missing: %1.</source>
         <extracomment>%1 is a number.</extracomment>
         <translation>Najpierw trzeba dobrać karty Spotkań; brakuje jeszcze: %1.</translation>
@@ -2957,46 +4793,9 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>Teraz nie można dobrać karty Spotkania: ręka jest pełna albo nie ma już kart.</translation>
     </message>
     <message>
-        <source>%1: Dracula&apos;s start can&apos;t be a sea zone.</source>
-        <extracomment>%1 is a sea zone.</extracomment>
-        <translation>%1: obszar morski nie może być miejscem początkowym Draculi.</translation>
-    </message>
-    <message>
-        <source>%1: it can never be Dracula&apos;s start.</source>
-        <extracomment>%1 is Castle Dracula.</extracomment>
-        <translation>%1: to nigdy nie może być miejsce początkowe Draculi.</translation>
-    </message>
-    <message>
-        <source>%1: a hunter stands there (%2), so it can&apos;t be Dracula&apos;s start.</source>
-        <extracomment>%1 is a city, %2 a hunter.</extracomment>
-        <translation>%1: stoi tu Łowca (%2), więc to nie może być miejsce początkowe Draculi.</translation>
-    </message>
-    <message>
-        <source>%1: hunters start in cities, and this is none (%2).</source>
-        <extracomment>%1 is a location, %2 a hunter.</extracomment>
-        <translation>%1: Łowcy zaczynają w miastach, a to nie miasto (%2).</translation>
-    </message>
-    <message>
         <source>%1: two hunters can&apos;t share a starting city at this table (%2, %3).</source>
         <extracomment>%1 is a city, %2 and %3 are hunters.</extracomment>
         <translation>%1: przy tym stole dwóch Łowców nie może zaczynać w tym samym mieście (%2, %3).</translation>
-    </message>
-    <message>
-        <source>%1: it has no Location card, so Dracula can&apos;t go there.</source>
-        <translation>%1: brak karty Miejsca, więc Dracula nie może tu wejść.</translation>
-    </message>
-    <message>
-        <source>%1 → %2: no road joins them.</source>
-        <translation>%1 → %2: nie łączy ich żadna droga.</translation>
-    </message>
-    <message>
-        <source>%1 → %2: only a railway joins them, and Dracula never moves by rail.</source>
-        <translation>%1 → %2: łączy je tylko kolej, a Dracula nigdy nie porusza się koleją.</translation>
-    </message>
-    <message>
-        <source>%1 → %2: the port has no anchor in this sea zone.</source>
-        <extracomment>%1 is a sea zone, %2 a port.</extracomment>
-        <translation>%1 → %2: ten port nie ma symbolu kotwicy na tym obszarze morskim.</translation>
     </message>
     <message>
         <source>%1 → %2: the city has no anchor in this sea zone.</source>
@@ -3004,17 +4803,9 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>%1 → %2: to miasto nie ma symbolu kotwicy na tym obszarze morskim.</translation>
     </message>
     <message>
-        <source>%1 → %2: these sea zones have no common border.</source>
-        <translation>%1 → %2: te obszary morskie nie mają wspólnej granicy.</translation>
-    </message>
-    <message>
         <source>%1 → %2: the city is no port, and from a sea zone only ports and other sea zones can be reached.</source>
         <extracomment>%1 is a sea zone, %2 a city.</extracomment>
         <translation>%1 → %2: to miasto nie jest portem, a z obszaru morskiego można dotrzeć tylko do portów i innych obszarów morskich.</translation>
-    </message>
-    <message>
-        <source>%1: Dracula is there already, and he can&apos;t simply stay.</source>
-        <translation>%1: Dracula już tu jest, a nie może po prostu zostać.</translation>
     </message>
     <message>
         <source>%1: its card still lies on the trail, slot %2.</source>
@@ -3035,27 +4826,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>%1 → %2: na drodze leży żeton blokady, a przy tym stole zatrzymuje on także Draculę.</translation>
     </message>
     <message>
-        <source>%1: it can&apos;t be played at sea (current location: %2).</source>
-        <extracomment>%1 is a Power card, %2 a sea zone.</extracomment>
-        <translation>%1: tej karty nie można zagrać na morzu (aktualne miejsce pobytu: %2).</translation>
-    </message>
-    <message>
         <source>%1: it can&apos;t be played where a Consecrated Ground or Heavenly Host token lies (current location: %2).</source>
         <extracomment>%1 is a Power card, %2 a city.</extracomment>
         <translation>%1: tej karty nie można zagrać tam, gdzie leży żeton poświęconej ziemi lub Przenajświętszej Hostii (aktualne miejsce pobytu: %2).</translation>
     </message>
     <message>
-        <source>%1 → %2: it is more than two roads away.</source>
-        <translation>%1 → %2: to dalej niż dwie drogi.</translation>
-    </message>
-    <message>
         <source>%1 → %2: from a sea zone Wolf Form reaches only an adjacent port or a city one road from it.</source>
         <extracomment>%1 is a sea zone, %2 a city.</extracomment>
         <translation>%1 → %2: z obszaru morskiego „Postać wilka” dociera tylko do sąsiedniego portu albo miasta oddalonego od niego o jedną drogę.</translation>
-    </message>
-    <message>
-        <source>%1: Wolf Form always leads to a city.</source>
-        <translation>%1: „Postać wilka” zawsze prowadzi do miasta.</translation>
     </message>
     <message>
         <source>%1 → %2: every way that is short enough touches a city with a Consecrated Ground or Heavenly Host token.</source>
@@ -3069,20 +4847,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>%1 + %2: at this table a lair can&apos;t be entered with this Power card.</source>
         <extracomment>%1 is a Power card, %2 a location.</extracomment>
         <translation>%1 + %2: przy tym stole z tą kartą Mocy nie można wejść do legowiska.</translation>
-    </message>
-    <message>
-        <source>%1 + %2: these Power cards can&apos;t be played together.</source>
-        <translation>%1 + %2: tych kart Mocy nie można zagrać razem.</translation>
-    </message>
-    <message>
-        <source>%1: a Location card has to be played with it.</source>
-        <extracomment>%1 is a Power card.</extracomment>
-        <translation>%1: razem z tą kartą trzeba zagrać kartę Miejsca.</translation>
-    </message>
-    <message>
-        <source>%1 + %2: this Power card is played without a Location card.</source>
-        <extracomment>%1 is a Power card, %2 a location.</extracomment>
-        <translation>%1 + %2: tę kartę Mocy zagrywa się bez karty Miejsca.</translation>
     </message>
     <message>
         <source>Slot %1: no hideout lies there.</source>
@@ -3208,10 +4972,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>%1: legowisko można opróżnić tylko po to, by zrobić miejsce na nowe.</translation>
     </message>
     <message>
-        <source>There is a legal card to play, so no penalty is due.</source>
-        <translation>Jest karta, którą wolno zagrać, więc nie ma kary.</translation>
-    </message>
-    <message>
         <source>This step is legal: enter it in the usual way.</source>
         <translation>Ten krok jest dozwolony: wpisz go w zwykły sposób.</translation>
     </message>
@@ -3224,21 +4984,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>%1: żetony poświęconej ziemi i Przenajświętszej Hostii leżą tylko w miastach.</translation>
     </message>
     <message>
-        <source>It is so already; nothing changes.</source>
-        <translation>Tak już jest; nic się nie zmienia.</translation>
-    </message>
-    <message>
-        <source>%1: the number has to be from %2 to %3.</source>
-        <extracomment>All three are numbers.</extracomment>
-        <translation>%1: liczba musi być od %2 do %3.</translation>
-    </message>
-    <message>
         <source>%1: there is no hospital there.</source>
         <translation>%1: nie ma tam szpitala.</translation>
-    </message>
-    <message>
-        <source>The game is open for reading only, so nothing can be added.</source>
-        <translation>Gra jest otwarta tylko do odczytu, więc nie można niczego dopisać.</translation>
     </message>
     <message>
         <source>Careful: this defeats Dracula, and the hunters win (damage after it: %1).</source>
@@ -3263,23 +5010,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
         <translation>Pola 4, 5 i 6 zostały opróżnione.</translation>
-    </message>
-    <message>
-        <source>Dracula has won.</source>
-        <translation>Dracula wygrał.</translation>
-    </message>
-    <message>
-        <source>The hunters have won.</source>
-        <translation>Łowcy wygrali.</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; starting cities</source>
-        <extracomment>Names of actions, short, for the lists of undo and redo.</extracomment>
-        <translation>Miasta początkowe Łowców</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s start: %1</source>
-        <translation>Miejsce początkowe Draculi: %1</translation>
     </message>
     <message>
         <source>Draw: %1</source>
@@ -3311,14 +5041,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>Make a lair (%1)</source>
         <translation>Zamiana w legowisko (%1)</translation>
-    </message>
-    <message>
-        <source>Play: %1</source>
-        <translation>Zagranie: %1</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Kara</translation>
     </message>
     <message>
         <source>Encounter card: %1</source>
@@ -3372,11 +5094,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>An error is claimed</source>
         <translation>Zarzut błędu</translation>
-    </message>
-    <message>
-        <source>Put right: %1: %2</source>
-        <comment>how the table reads a rule: name, reading</comment>
-        <translation>Sprostowanie: %1 (%2)</translation>
     </message>
     <message>
         <source>Put right: %1 – %2, joined</source>
@@ -3698,21 +5415,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>Zakryte karty Wydarzeń Draculi w stosie kart odrzuconych</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>overruled</source>
-        <comment>the rules forbid it and the table allows it</comment>
-        <translation>wbrew zasadom</translation>
-    </message>
-    <message>
         <source>another action, or none</source>
         <translation>inna akcja</translation>
-    </message>
-    <message>
-        <source>Choice: %1</source>
-        <translation>Wybór: %1</translation>
     </message>
     <message>
         <source>Choice: no hunter</source>
@@ -3728,49 +5432,16 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>dołączenie: %1</translation>
     </message>
     <message>
-        <source>The hunters&apos; answer</source>
-        <translation>Odpowiedź Łowców</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <comment>an answer</comment>
-        <translation>Tak</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <comment>an answer</comment>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>Draw: %1</source>
-        <comment>an Event card</comment>
-        <translation>Dobranie: %1</translation>
-    </message>
-    <message>
         <source>as ally</source>
         <translation>jako sprzymierzeniec</translation>
-    </message>
-    <message>
-        <source>the hunters&apos; ally</source>
-        <translation>sprzymierzeniec Łowców</translation>
     </message>
     <message>
         <source>no supply</source>
         <translation>bez Zaopatrzenia</translation>
     </message>
     <message>
-        <source>Discard: %1</source>
-        <comment>an Event card</comment>
-        <translation>Odrzucenie: %1</translation>
-    </message>
-    <message>
         <source>Dracula&apos;s ally</source>
         <translation>sprzymierzeniec Draculi</translation>
-    </message>
-    <message>
-        <source>Hunters: %1</source>
-        <extracomment>%1 is a card that the hunters play.</extracomment>
-        <translation>Łowcy: %1</translation>
     </message>
     <message>
         <source>Combat card: %1</source>
@@ -3790,11 +5461,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         </translation>
     </message>
     <message>
-        <source>leaving: %1</source>
-        <extracomment>The hunters in %1 leave the combat.</extracomment>
-        <translation>opuszczenie walki: %1</translation>
-    </message>
-    <message>
         <source>The hunters&apos; Combat cards</source>
         <translation>Karty Walki Łowców</translation>
     </message>
@@ -3806,15 +5472,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>associated with no location</source>
         <translation>bez powiązanego miejsca</translation>
-    </message>
-    <message>
-        <source>Event cards and allies</source>
-        <translation>Karty Wydarzeń i sprzymierzeńcy</translation>
-    </message>
-    <message>
-        <source>Put right by hand: %1</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a card.</extracomment>
-        <translation>Sprostowanie ręczne (%1)</translation>
     </message>
     <message>
         <source>If it is not defeated it stays, face up, with its damage.</source>
@@ -4218,11 +5875,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>Dracula otrzymał żeton pogłoski.</translation>
     </message>
     <message>
-        <source>%1 rests.</source>
-        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
-        <translation>%1 odpoczywa.</translation>
-    </message>
-    <message>
         <source>%1 supplies.</source>
         <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
         <translation>%1 wykonuje akcję Zaopatrzenia.</translation>
@@ -4261,23 +5913,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         </translation>
     </message>
     <message>
-        <source>%1 is bitten.</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 %1{został ugryziony|została ugryziona}.</translation>
-    </message>
-    <message>
-        <source>%1 is defeated.</source>
-        <comment>a hunter</comment>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 %1{został pokonany|została pokonana}.</translation>
-    </message>
-    <message>
         <source>No hunter is adjacent to Dracula.</source>
         <translation>Z Draculą nie sąsiaduje żaden Łowca.</translation>
-    </message>
-    <message>
-        <source>Dracula has no card to show.</source>
-        <translation>Dracula nie ma kart do ujawnienia.</translation>
     </message>
     <message>
         <source>%1 is mesmerized.</source>
@@ -4294,29 +5931,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <comment>a vampire</comment>
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>%1 został pokonany.</translation>
-    </message>
-    <message>
-        <source>The combat is over.</source>
-        <translation>Walka się skończyła.</translation>
-    </message>
-    <message>
-        <source>The table now reads a rule in another way.</source>
-        <translation>Stół inaczej rozumie jedną z zasad.</translation>
-    </message>
-    <message>
-        <source>%1, %2 → %3: no road joins them.</source>
-        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
-        <translation>%1, %2 → %3: nie łączy ich żadna droga.</translation>
-    </message>
-    <message>
-        <source>%1, %2 → %3: no railway leads there.</source>
-        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
-        <translation>%1, %2 → %3: nie prowadzi tam żadne połączenie kolejowe.</translation>
-    </message>
-    <message>
-        <source>%1, %2 → %3: no way by sea leads there.</source>
-        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
-        <translation>%1, %2 → %3: nie da się tam dotrzeć morzem.</translation>
     </message>
     <message>
         <source>%1, %2: a Fog token lies there, so no hunter can leave.</source>
@@ -4337,11 +5951,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>%1, %2: a Storm token lies there, so no hunter can enter.</source>
         <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
         <translation>%1, %2: leży tu żeton burzy, więc żaden Łowca nie może tu wejść.</translation>
-    </message>
-    <message>
-        <source>%1, %2 → %3: a Roadblock token lies on the way.</source>
-        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
-        <translation>%1, %2 → %3: na trasie leży żeton blokady.</translation>
     </message>
     <message>
         <source>%1: hunters move by day only.</source>
@@ -4371,11 +5980,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>%1: this hunter is not on the board.</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1: tego Łowcy nie ma na planszy.</translation>
-    </message>
-    <message>
-        <source>%1, %2: the hunter is there already.</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1, %2: ten Łowca już tu jest.</translation>
     </message>
     <message>
         <source>%1, %2: a Fog token lies there, so no hunter can search.</source>
@@ -4408,14 +6012,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>%1: na morzu Łowca może tylko się poruszyć, a w szpitalu tylko wykonać akcję Zaopatrzenia albo poruszyć się do połączonego miasta.</translation>
     </message>
     <message>
-        <source>The rules allow this, so there is nothing to overrule: enter it in the usual way.</source>
-        <translation>Zasady na to pozwalają, więc zgoda stołu nie jest potrzebna: wpisz to w zwykły sposób.</translation>
-    </message>
-    <message>
-        <source>This is no answer to what is asked now.</source>
-        <translation>To nie jest odpowiedź na bieżące pytanie.</translation>
-    </message>
-    <message>
         <source>%1: no such Encounter card lies there.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>%1: nie leży tu taka karta Spotkania.</translation>
@@ -4441,10 +6037,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>%1 – %2: nie można tu umieścić żetonu blokady ani go stąd zdjąć.</translation>
     </message>
     <message>
-        <source>This isn&apos;t optional: something has to be chosen.</source>
-        <translation>Tego nie można pominąć: coś trzeba wybrać.</translation>
-    </message>
-    <message>
         <source>Slot %1: this effect can&apos;t put an Encounter card there.</source>
         <extracomment>%1 is a number.</extracomment>
         <translation>Pole %1: ten efekt nie może umieścić tu karty Spotkania.</translation>
@@ -4453,11 +6045,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>%1: that is too many, at most %2.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
         <translation>%1: to za dużo, najwyżej %2.</translation>
-    </message>
-    <message>
-        <source>%1: this Event card isn&apos;t in Dracula&apos;s hand.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>%1: Dracula nie ma tej karty Wydarzenia na ręce.</translation>
     </message>
     <message>
         <source>%1: this Event card can&apos;t be played at this moment.</source>
@@ -4470,11 +6057,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>%1: tej karty Wydarzenia nie można zagrać jako sprzymierzeńca Draculi.</translation>
     </message>
     <message>
-        <source>%1: this Event card would have no effect now.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>%1: ta karta Wydarzenia nie miałaby teraz żadnego efektu.</translation>
-    </message>
-    <message>
         <source>No Event card of Dracula&apos;s is being drawn now.</source>
         <translation>Teraz nie dobiera się żadnej karty Wydarzenia Draculi.</translation>
     </message>
@@ -4482,11 +6064,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>%1: no such card lies in the discard pile.</source>
         <extracomment>%1 is an Event card.</extracomment>
         <translation>%1: takiej karty nie ma w stosie kart odrzuconych.</translation>
-    </message>
-    <message>
-        <source>%1: the hunters can&apos;t play this at this moment.</source>
-        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
-        <translation>%1: Łowcy nie mogą teraz zagrać tej karty.</translation>
     </message>
     <message>
         <source>%1: this card isn&apos;t for this hunter (%2).</source>
@@ -4532,10 +6109,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>%1: no such Encounter card lies face up before Dracula.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>%1: taka karta Spotkania nie leży odkryta przed Draculą.</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be put right so: what would come of it contradicts itself.</source>
-        <translation>Tego nie można tak sprostować: wynik byłby wewnętrznie sprzeczny.</translation>
     </message>
     <message>
         <source>%1: it is too early and will be cancelled (Combat cards that must have been played before it: %2).</source>
@@ -4826,10 +6399,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
-        <translation>Sprostowanie ręczne wymaga powodu, w jednym wierszu i bez tabulatorów ani innych znaków sterujących.</translation>
-    </message>
-    <message>
         <source>%1: %2 acts or passes first.</source>
         <extracomment>%1 and %2 are hunters.</extracomment>
         <translation>%1: najpierw działa lub pasuje %2.</translation>
@@ -4856,12 +6425,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>Stół przywraca to, co cofnął.</translation>
     </message>
     <message>
-        <source>%1</source>
-        <comment>a card</comment>
-        <extracomment>The name of a card within a sentence, between the quotation marks of the language.</extracomment>
-        <translation>„%1”</translation>
-    </message>
-    <message>
         <source>a Heavenly Host</source>
         <comment>a token within a sentence</comment>
         <translation>Przenajświętsza Hostia</translation>
@@ -4885,11 +6448,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>a Bats token</source>
         <comment>within a sentence</comment>
         <translation>żeton nietoperzy</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <extracomment>The end of a list of hunters.</extracomment>
-        <translation>%1 i %2</translation>
     </message>
     <message>
         <source>%2 receives %1.</source>
@@ -4932,21 +6490,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>Z drogi %2{from} %3{to} znika %1.</translation>
     </message>
     <message>
-        <source>From now on, the answer to &quot;%1&quot; is &quot;%2&quot;.</source>
-        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
-        <translation>Od teraz odpowiedź na „%1” brzmi „%2”.</translation>
-    </message>
-    <message>
-        <source>The table puts the game right by hand, because &quot;%1&quot;.</source>
-        <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>Stół poprawia zapis gry ręcznie, podając powód „%1”.</translation>
-    </message>
-    <message>
-        <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>Stół poprawia zapis gry ręcznie (%1), podając powód „%2”.</translation>
-    </message>
-    <message>
         <source>The record is put right. It had another card in slot %1.</source>
         <extracomment>%1 is a slot of the trail.</extracomment>
         <translation>Zapis poprawiono. Na polu %1 była w nim inna karta.</translation>
@@ -4960,12 +6503,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>The map no longer joins %1 and %2.</source>
         <extracomment>%1 and %2 are locations.</extracomment>
         <translation>%1 i %2 nie są już na mapie połączone.</translation>
-    </message>
-    <message>
-        <source>%1 is revealed.</source>
-        <comment>a location</comment>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>Ujawniono kartę %1{of}.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula suffers %n damage.</source>
@@ -5001,11 +6538,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>Legowisko %1 zostało opróżnione.</translation>
     </message>
     <message>
-        <source>Dracula plays %1.</source>
-        <extracomment>%1 is a card.</extracomment>
-        <translation>Dracula zagrał kartę %1.</translation>
-    </message>
-    <message>
         <source>A Rumor token is placed on slot %1.</source>
         <extracomment>%1 is a number.</extracomment>
         <translation>Na polu %1 pojawił się żeton pogłoski.</translation>
@@ -5018,11 +6550,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>The record has an error in round %1. See %2.</source>
         <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
         <translation>W zapisie jest błąd w rundzie %1. Zob. „%2”.</translation>
-    </message>
-    <message>
-        <source>As a penalty, Dracula reveals that he is %1{in}.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>Za karę Dracula ujawnił, że jest %1{in}.</translation>
     </message>
     <message>
         <source>As a penalty, the whole trail is cleared.</source>
@@ -5065,11 +6592,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>Przez kartę %1 w tej rundzie nie ma dnia.</translation>
     </message>
     <message>
-        <source>%1 arrives %2{in}.</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 %1{dotarł|dotarła} %2{to}.</translation>
-    </message>
-    <message>
         <source>The table lets %1{whom} do what the rules forbid. See %2.</source>
         <extracomment>%1 is a hunter, %2 a headword of the printed rulebook.</extracomment>
         <translation>Stół pozwala %1{to} na to, czego zabraniają zasady. Zob. „%2”.</translation>
@@ -5088,12 +6610,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>%1 is now in the hospital %2{of}.</source>
         <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
         <translation>%1 jest teraz w szpitalu %2{in}.</translation>
-    </message>
-    <message>
-        <source>Dracula reveals %1.</source>
-        <comment>a Power card</comment>
-        <extracomment>%1 is a Power card.</extracomment>
-        <translation>Dracula ujawnił kartę %1.</translation>
     </message>
     <message>
         <source>There is nothing %2{in}.</source>
@@ -5166,30 +6682,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>Odrzucono kartę %1, aby dobrać inną kartę Spotkania.</translation>
     </message>
-    <message>
-        <source>The hunters have a new ally, %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Nowym sprzymierzeńcem Łowców zostaje %1.</translation>
-    </message>
-    <message>
-        <source>Dracula has a new ally, %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Nowym sprzymierzeńcem Draculi zostaje %1.</translation>
-    </message>
-    <message>
-        <source>The hunters lose their ally %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Od Łowców odchodzi sprzymierzeniec %1.</translation>
-    </message>
-    <message>
-        <source>Dracula loses his ally %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Od Draculi odchodzi sprzymierzeniec %1.</translation>
-    </message>
-    <message>
-        <source>Dracula takes an Event card.</source>
-        <translation>Dracula wziął kartę Wydarzenia.</translation>
-    </message>
     <message numerus="yes">
         <source>Dracula takes %n Event cards.</source>
         <translation>
@@ -5197,11 +6689,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
             <numerusform>Dracula wziął %n karty Wydarzeń.</numerusform>
             <numerusform>Dracula wziął %n kart Wydarzeń.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The Event card %1 is discarded.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Odrzucono kartę Wydarzenia %1.</translation>
     </message>
     <message>
         <source>Dracula discards an Event card face down.</source>
@@ -5219,16 +6706,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>%1 plays %2.</source>
         <extracomment>%1 is a hunter, %2 a card.</extracomment>
         <translation>%1 %1{zagrał|zagrała} kartę %2.</translation>
-    </message>
-    <message>
-        <source>The hunters play %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Łowcy zagrali kartę %1.</translation>
-    </message>
-    <message>
-        <source>%1 is cancelled.</source>
-        <extracomment>%1 is a card.</extracomment>
-        <translation>Karta %1 została anulowana.</translation>
     </message>
     <message>
         <source>Dracula is in the region of %1.</source>
@@ -5291,21 +6768,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>W sąsiedztwie %1{of} nie ma kryjówki.</translation>
     </message>
     <message>
-        <source>Dracula shows %1.</source>
-        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
-        <translation>Dracula ujawnił z ręki karty %1.</translation>
-    </message>
-    <message>
-        <source>%1 fights %2{whom}.</source>
-        <extracomment>%1 is a vampire, %2 are one hunter or more.</extracomment>
-        <translation>%1 walczy %2{with}.</translation>
-    </message>
-    <message>
-        <source>Dracula fights %1{whom}.</source>
-        <extracomment>%1 are one hunter or more.</extracomment>
-        <translation>Dracula walczy %1{with}.</translation>
-    </message>
-    <message>
         <source>%1 is cancelled, because it was played too early.</source>
         <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
         <translation>Karta %1 została anulowana, bo zagrano ją za wcześnie.</translation>
@@ -5320,11 +6782,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>Dracula uciekł. Na polu 1 leży nowa karta Miejsca.</translation>
     </message>
     <message>
-        <source>Dracula chooses %2{whom} for %1.</source>
-        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter whom he chooses for it.</extracomment>
-        <translation>Celem karty %1 jest %2.</translation>
-    </message>
-    <message>
         <source>%1 stops supplies in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
         <translation>Przez kartę %1 nie ma Zaopatrzenia w następnej fazie Łowców.</translation>
@@ -5337,20 +6794,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>&quot;%1&quot; no longer counts.</source>
         <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
         <translation>%1 – to już się nie liczy.</translation>
-    </message>
-    <message>
-        <source>This could not be written to the game&apos;s file. Dracula&apos;s program says why.</source>
-        <translation>Nie udało się zapisać tego w pliku gry. Program Draculi mówi dlaczego.</translation>
-    </message>
-    <message>
-        <source>%1 arrives %2{in}, and its card is revealed.</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 %1{dotarł|dotarła} %2{to} i ujawniono kartę tego miejsca.</translation>
-    </message>
-    <message>
-        <source>%1 arrives %2{in}, but there is nothing there.</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 %1{dotarł|dotarła} %2{to}, ale nic tam nie ma.</translation>
     </message>
     <message numerus="yes">
         <source>%1 suffers %n damage, then %2 more.</source>
@@ -5390,23 +6833,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         </translation>
     </message>
     <message>
-        <source>He has a new ally, %1.</source>
-        <comment>Dracula</comment>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Jego nowym sprzymierzeńcem zostaje %1.</translation>
-    </message>
-    <message>
-        <source>He loses his ally %1.</source>
-        <comment>Dracula</comment>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Odchodzi od niego sprzymierzeniec %1.</translation>
-    </message>
-    <message>
-        <source>%1{he|she}</source>
-        <extracomment>In place of the subject of the sentence before, a hunter: nothing where the language needs no pronoun.</extracomment>
-        <translation>%1{|}</translation>
-    </message>
-    <message>
         <source>%1{it|it}</source>
         <comment>a vampire</comment>
         <extracomment>The same for a vampire.</extracomment>
@@ -5426,12 +6852,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>Dracula plays %1 too early, so that it is cancelled.</source>
         <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
         <translation>Dracula zagrał kartę %1 za wcześnie, więc została anulowana.</translation>
-    </message>
-    <message>
-        <source>They have a new ally, %1.</source>
-        <comment>the hunters</comment>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Ich nowym sprzymierzeńcem zostaje %1.</translation>
     </message>
     <message>
         <source>The hunters&apos; words: %1</source>

@@ -536,22 +536,6 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
         <translation>Не удаётся записать вывод.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli moves POSITION
-
-Prints every legal choice of the movement step, one a line, sorted by bytes: SLIDE;PLAY.
-POSITION is a file with a position (demeter-position/1), or - for standard input.
-Nothing printed means that there is no legal choice.
-
-Exit status: 0 done, 2 unusable input.</source>
-        <translation>Использование: demeter-cli moves ПОЗИЦИЯ
-
-Печатает все разрешённые варианты шага передвижения, по одному в строке, в порядке байтов: SLIDE;PLAY.
-ПОЗИЦИЯ — файл с позицией (demeter-position/1) или - для стандартного ввода.
-Если ничего не напечатано, разрешённых вариантов нет.
-
-Код завершения: 0 — готово, 2 — непригодные входные данные.</translation>
-    </message>
-    <message>
         <source>The option %1 is given twice.</source>
         <translation>Параметр %1 указан дважды.</translation>
     </message>
@@ -574,26 +558,6 @@ Exit status: 0 done, 2 unusable input.</source>
     <message>
         <source>There is one thing too many: %1</source>
         <translation>Лишний аргумент: %1</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli perft POSITION DEPTH [--divide] [--time]
-
-Prints the number of sequences of DEPTH movement steps (0 to 16) from a position.
-POSITION is a file with a position (demeter-position/1), or - for standard input.
-
-  --divide   first print CHOICE COUNT for each choice of the first step, sorted by bytes
-  --time     print positions per second on standard error
-
-Exit status: 0 done, 2 unusable input.</source>
-        <translation>Использование: demeter-cli perft ПОЗИЦИЯ ГЛУБИНА [--divide] [--time]
-
-Печатает число последовательностей из заданного количества шагов передвижения (ГЛУБИНА, от 0 до 16).
-ПОЗИЦИЯ — файл с позицией (demeter-position/1) или - для стандартного ввода.
-
-  --divide   сначала напечатать ВАРИАНТ ЧИСЛО для каждого варианта первого шага, в порядке байтов
-  --time     напечатать число позиций в секунду в стандартный поток ошибок
-
-Код завершения: 0 — готово, 2 — непригодные входные данные.</translation>
     </message>
     <message>
         <source>DEPTH has to be a whole number from 0 to %1.</source>
@@ -789,16 +753,6 @@ demeter-cli КОМАНДА --help расскажет о команде подр�
     <message>
         <source>No code vouches for what comes after.</source>
         <translation>За то, что идёт дальше, не ручается ни один код.</translation>
-    </message>
-    <message>
-        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script
-  serve GAME              shows a game&apos;s table on phones</source>
-        <translation>  moves ПОЗИЦИЯ           все разрешённые варианты шага передвижения Дракулы
-  perft ПОЗИЦИЯ ГЛУБИНА   сколько существует последовательностей шагов передвижения
-  play СЦЕНАРИЙ           разыгрывает партию по сценарию
-  serve ПАРТИЯ            показывает стол партии на телефонах</translation>
     </message>
     <message>
         <source>This machine is in no network. Connect it to one, or name an address.</source>
@@ -1297,6 +1251,56 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
 
 Код завершения: 0 — готово, 1 — запись повреждена, 2 — запись непригодна.</translation>
     </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are</source>
+        <translation>  moves ПОЗИЦИЯ           все разрешённые варианты шага передвижения Дракулы
+  perft ПОЗИЦИЯ ГЛУБИНА   сколько существует последовательностей шагов передвижения</translation>
+    </message>
+    <message>
+        <source>  play SCRIPT             plays a game from a script
+  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  play СЦЕНАРИЙ           разыгрывает партию по сценарию
+  serve ПАРТИЯ            показывает стол партии на телефонах</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli moves POSITION
+
+Prints every legal choice of the movement step, one a line, sorted by bytes: SLIDE;PLAY, and of the
+second edition PLAY or PLAY;catacombs.
+POSITION is a file with a position (demeter-position/1 or /2), or - for standard input.
+Nothing printed means that there is no legal choice.
+
+Exit status: 0 done, 2 unusable input.</source>
+        <translation>Использование: demeter-cli moves ПОЗИЦИЯ
+
+Печатает все разрешённые варианты шага передвижения, по одному в строке, в порядке байтов: SLIDE;PLAY, а
+во второй редакции PLAY или PLAY;catacombs.
+ПОЗИЦИЯ — файл с позицией (demeter-position/1 или /2) или - для стандартного ввода.
+Если ничего не напечатано, разрешённых вариантов нет.
+
+Код завершения: 0 — готово, 2 — непригодные входные данные.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli perft POSITION DEPTH [--divide] [--time]
+
+Prints the number of sequences of DEPTH movement steps (0 to 16) from a position.
+POSITION is a file with a position (demeter-position/1 or /2), or - for standard input.
+
+  --divide   first print CHOICE COUNT for each choice of the first step, sorted by bytes
+  --time     print positions per second on standard error
+
+Exit status: 0 done, 2 unusable input.</source>
+        <translation>Использование: demeter-cli perft ПОЗИЦИЯ ГЛУБИНА [--divide] [--time]
+
+Печатает число последовательностей из заданного количества шагов передвижения (ГЛУБИНА, от 0 до 16).
+ПОЗИЦИЯ — файл с позицией (demeter-position/1 или /2) или - для стандартного ввода.
+
+  --divide   сначала напечатать ВАРИАНТ ЧИСЛО для каждого варианта первого шага, в порядке байтов
+  --time     напечатать число позиций в секунду в стандартный поток ошибок
+
+Код завершения: 0 — готово, 2 — непригодные входные данные.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -1348,6 +1352,463 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>line %1, column %2</source>
         <translation>строка %1, столбец %2</translation>
+    </message>
+</context>
+<context>
+    <name>FuryNames</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list of hunters or cards.</extracomment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a card</comment>
+        <extracomment>The name of a card within a sentence, between the quotation marks of the language.</extracomment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>half of the second edition&apos;s map</comment>
+        <translation>Запад</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>half of the second edition&apos;s map</comment>
+        <translation>Восток</translation>
+    </message>
+    <message>
+        <source>small city</source>
+        <translation>малый город</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <comment>the rules forbid it and the table allows it</comment>
+        <translation>за столом разрешено</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; starting cities</source>
+        <extracomment>Names of actions, short, for the lists of undo and redo.</extracomment>
+        <translation>Начальные города охотников</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s start: %1</source>
+        <translation>Начальная локация Дракулы: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Play: %1</source>
+        <translation>Разыграно: %1</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Штраф</translation>
+    </message>
+    <message>
+        <source>Choice: %1</source>
+        <translation>Выбор: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; answer</source>
+        <translation>Ответ охотников</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>an answer</comment>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>an answer</comment>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Draw: %1</source>
+        <comment>an Event card</comment>
+        <translation>Взято: %1</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; ally</source>
+        <translation>союзник охотников</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <comment>an Event card</comment>
+        <translation>Сброшено: %1</translation>
+    </message>
+    <message>
+        <source>Hunters: %1</source>
+        <extracomment>%1 is what the hunters do: an action or a card.
+----------
+%1 is a card that the hunters play.</extracomment>
+        <translation>Охотники: %1</translation>
+    </message>
+    <message>
+        <source>leaving: %1</source>
+        <extracomment>The hunters in %1 leave the combat.</extracomment>
+        <translation>выходит из боя: %1</translation>
+    </message>
+    <message>
+        <source>Put right: %1: %2</source>
+        <comment>how the table reads a rule: name, reading</comment>
+        <translation>%1 — %2 (исправлено)</translation>
+    </message>
+    <message>
+        <source>Put right by hand: %1</source>
+        <extracomment>%1 says shortly what is put right: a number, a space, a hunter, a card.
+----------
+%1 says shortly what is put right: a number, a slot, a hunter, a card.</extracomment>
+        <translation>Исправлено вручную (%1)</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Карты событий и союзники</translation>
+    </message>
+    <message>
+        <source>%1 is revealed.</source>
+        <comment>a location</comment>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Раскрыта карта %1{of}.</translation>
+    </message>
+    <message>
+        <source>Dracula reveals %1.</source>
+        <comment>a Power card</comment>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>Дракула раскрыл карту %1.</translation>
+    </message>
+    <message>
+        <source>As a penalty, Dracula reveals that he is %1{in}.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>В качестве штрафа Дракула раскрыл, что он %1{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula has won.</source>
+        <translation>Дракула победил.</translation>
+    </message>
+    <message>
+        <source>The hunters have won.</source>
+        <translation>Охотники победили.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 %1{прибыл|прибыла} %2{to}.</translation>
+    </message>
+    <message>
+        <source>%1 rests.</source>
+        <extracomment>%1 is a hunter; an action.
+----------
+%1 is a hunter; an action of the hunter phase.</extracomment>
+        <translation>%1 отдыхает.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{укушен|укушена}.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated.</source>
+        <comment>a hunter</comment>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{побеждён|побеждена}.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses %2{whom} for %1.</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter whom he chooses for it.</extracomment>
+        <translation>Для карты %1 Дракула выбрал %2{whom}.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Карта %1 отменена.</translation>
+    </message>
+    <message>
+        <source>Dracula takes an Event card.</source>
+        <translation>Дракула взял карту события.</translation>
+    </message>
+    <message>
+        <source>The Event card %1 is discarded.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Сброшена карта события %1.</translation>
+    </message>
+    <message>
+        <source>The hunters play %1.</source>
+        <extracomment>%1 is a card.
+----------
+%1 is an Event card.</extracomment>
+        <translation>Охотники разыграли карту %1.</translation>
+    </message>
+    <message>
+        <source>The hunters have a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>У охотников новый союзник — %1.</translation>
+    </message>
+    <message>
+        <source>Dracula has a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>У Дракулы новый союзник — %1.</translation>
+    </message>
+    <message>
+        <source>The hunters lose their ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Охотники потеряли союзника %1.</translation>
+    </message>
+    <message>
+        <source>Dracula loses his ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Дракула потерял союзника %1.</translation>
+    </message>
+    <message>
+        <source>Dracula has no card to show.</source>
+        <translation>Дракуле нечего показать, карт у него нет.</translation>
+    </message>
+    <message>
+        <source>Dracula shows %1.</source>
+        <extracomment>%1 are Event cards, with commas.
+----------
+%1 are Encounter cards and Event cards, with commas.</extracomment>
+        <translation>Дракула показал карты %1.</translation>
+    </message>
+    <message>
+        <source>%1 fights %2{whom}.</source>
+        <extracomment>%1 is an Agent, %2 are one hunter or more.
+----------
+%1 is a vampire, %2 are one hunter or more.</extracomment>
+        <translation>%1 сражается %2{with}.</translation>
+    </message>
+    <message>
+        <source>Dracula fights %1{whom}.</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Дракула сражается %1{with}.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>Бой закончен.</translation>
+    </message>
+    <message>
+        <source>The table now reads a rule in another way.</source>
+        <translation>За столом иначе понимают одно правило.</translation>
+    </message>
+    <message>
+        <source>From now on, the answer to &quot;%1&quot; is &quot;%2&quot;.</source>
+        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
+        <translation>С этого момента ответ на вопрос «%1» — «%2».</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand, because &quot;%1&quot;.</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Партия исправлена вручную, причина — «%1».</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
+        <extracomment>%1 says shortly what is put right: a hunter, a place, a card. %2 is the reason, as it was typed.
+----------
+%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Партия исправлена вручную (%1), причина — «%2».</translation>
+    </message>
+    <message>
+        <source>Not now: another decision is due first.</source>
+        <translation>Не сейчас: сначала нужно принять другое решение.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>This is no answer to what is asked now.</source>
+        <translation>Сейчас спрашивается о другом.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t optional: something has to be chosen.</source>
+        <translation>Это обязательно: нужно что-то выбрать.</translation>
+    </message>
+    <message>
+        <source>%1: hunters start in cities, and this is none (%2).</source>
+        <extracomment>%1 is a location, %2 a hunter.</extracomment>
+        <translation>%1: охотники начинают в городах, а это не город (%2).</translation>
+    </message>
+    <message>
+        <source>%1: Dracula&apos;s start can&apos;t be a sea zone.</source>
+        <extracomment>%1 is a sea zone.</extracomment>
+        <translation>%1: Дракула не может начать в морской зоне.</translation>
+    </message>
+    <message>
+        <source>%1: it can never be Dracula&apos;s start.</source>
+        <extracomment>%1 is Castle Dracula.</extracomment>
+        <translation>%1: Дракула никогда не может здесь начать.</translation>
+    </message>
+    <message>
+        <source>%1: a hunter stands there (%2), so it can&apos;t be Dracula&apos;s start.</source>
+        <extracomment>%1 is a city, %2 a hunter.</extracomment>
+        <translation>%1: здесь охотник (%2), поэтому Дракула не может здесь начать.</translation>
+    </message>
+    <message>
+        <source>%1: it has no Location card, so Dracula can&apos;t go there.</source>
+        <translation>%1: карты локации нет, поэтому Дракула не может сюда передвинуться.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: no road joins them.</source>
+        <translation>%1 → %2: дороги между ними нет.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: only a railway joins them, and Dracula never moves by rail.</source>
+        <translation>%1 → %2: их соединяет только железная дорога, а Дракула по ней не передвигается.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: the port has no anchor in this sea zone.</source>
+        <extracomment>%1 is a port, %2 a sea zone.
+----------
+%1 is a sea zone, %2 a port.</extracomment>
+        <translation>%1 → %2: у этого порта нет якоря в этой морской зоне.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: these sea zones have no common border.</source>
+        <translation>%1 → %2: у этих морских зон нет общей границы.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula is there already, and he can&apos;t simply stay.</source>
+        <translation>%1: Дракула уже здесь и не может просто остаться.</translation>
+    </message>
+    <message>
+        <source>%1: it can&apos;t be played at sea (current location: %2).</source>
+        <extracomment>%1 is a Power card, %2 a sea zone.</extracomment>
+        <translation>%1: в море эту карту разыграть нельзя (текущая локация: %2).</translation>
+    </message>
+    <message>
+        <source>%1 + %2: these Power cards can&apos;t be played together.</source>
+        <translation>%1 + %2: эти карты могущества нельзя разыграть вместе.</translation>
+    </message>
+    <message>
+        <source>%1: a Location card has to be played with it.</source>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>%1: вместе с этой картой нужно разыграть карту локации.</translation>
+    </message>
+    <message>
+        <source>%1 + %2: this Power card is played without a Location card.</source>
+        <extracomment>%1 is a Power card, %2 a location.</extracomment>
+        <translation>%1 + %2: эта карта могущества разыгрывается без карты локации.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: it is more than two roads away.</source>
+        <translation>%1 → %2: это дальше двух дорог.</translation>
+    </message>
+    <message>
+        <source>%1: Wolf Form always leads to a city.</source>
+        <translation>%1: карта «Обернуться волком» всегда ведёт в город.</translation>
+    </message>
+    <message>
+        <source>There is a legal card to play, so no penalty is due.</source>
+        <translation>Есть карта, которую можно разыграть, поэтому штрафа нет.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no road joins them.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
+        <translation>%1, %2 → %3: дороги между ними нет.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no railway leads there.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: железная дорога туда не ведёт.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no way by sea leads there.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
+        <translation>%1, %2 → %3: пути по морю туда нет.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: a Roadblock token lies on the way.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: на пути жетон препятствия.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the hunter is there already.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1, %2: охотник уже там.</translation>
+    </message>
+    <message>
+        <source>The rules allow this, so there is nothing to overrule: enter it in the usual way.</source>
+        <translation>Правила это и так разрешают: запишите обычным способом.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card isn&apos;t in Dracula&apos;s hand.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: этой карты события у Дракулы на руке нет.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card would have no effect now.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: у этой карты события сейчас не было бы эффекта.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters can&apos;t play this at this moment.</source>
+        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
+        <translation>%1: охотники не могут разыграть это сейчас.</translation>
+    </message>
+    <message>
+        <source>It is so already; nothing changes.</source>
+        <translation>Так уже и есть; ничего не меняется.</translation>
+    </message>
+    <message>
+        <source>%1: the number has to be from %2 to %3.</source>
+        <extracomment>All three are numbers.</extracomment>
+        <translation>%1: нужно число от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
+        <translation>Чтобы исправить что-то вручную, нужна причина: в одну строку, без табуляции и других управляющих символов.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be put right so: what would come of it contradicts itself.</source>
+        <translation>Так исправить нельзя: получилось бы противоречие.</translation>
+    </message>
+    <message>
+        <source>The game is open for reading only, so nothing can be added.</source>
+        <translation>Партия открыта только для чтения, добавить ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>This could not be written to the game&apos;s file. Dracula&apos;s program says why.</source>
+        <translation>Это не удалось записать в файл партии. Почему, скажет программа Дракулы.</translation>
+    </message>
+    <message>
+        <source>Dracula plays %1.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Дракула разыграл карту %1.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}, and its card is revealed.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 %1{прибыл|прибыла} %2{to}, и карта этой локации раскрыта.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}, but there is nothing there.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 %1{прибыл|прибыла} %2{to}, но там ничего нет.</translation>
+    </message>
+    <message>
+        <source>%1{he|she}</source>
+        <extracomment>In place of the subject of the sentence before, a hunter: nothing where the language needs no pronoun.</extracomment>
+        <translation>%1{он|она}</translation>
+    </message>
+    <message>
+        <source>He has a new ally, %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>У него новый союзник — %1.</translation>
+    </message>
+    <message>
+        <source>They have a new ally, %1.</source>
+        <comment>the hunters</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>У них новый союзник — %1.</translation>
+    </message>
+    <message>
+        <source>He loses his ally %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Он потерял союзника %1.</translation>
     </message>
 </context>
 <context>
@@ -2903,25 +3364,1408 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
 </context>
 <context>
+    <name>SecondEditionFault</name>
+    <message>
+        <source>The game is &quot;%1&quot;, but it should be &quot;%2&quot;.</source>
+        <translation>Игра — «%1», а должна быть «%2».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a space of the day/night track; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» — не деление шкалы дня и ночи; может быть, «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a space of the day/night track.</source>
+        <translation>«%1» — не деление шкалы дня и ночи.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Encounter; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» — не столкновение; может быть, «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Encounter.</source>
+        <translation>«%1» — не столкновение.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Event that Dracula keeps; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» — не событие, которое Дракула держит на руке; может быть, «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Event that Dracula keeps.</source>
+        <translation>«%1» — не событие, которое Дракула держит на руке.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an ally of that side; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» — не союзник этой стороны; может быть, «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an ally of that side.</source>
+        <translation>«%1» — не союзник этой стороны.</translation>
+    </message>
+    <message>
+        <source>The trail has no gaps: null may stand only after the last card.</source>
+        <translation>В следе нет пропусков: null может стоять только после последней карты.</translation>
+    </message>
+    <message>
+        <source>No Location or Power card lies in this space.</source>
+        <translation>В этой ячейке нет ни карты локации, ни карты могущества.</translation>
+    </message>
+    <message>
+        <source>The Power card &quot;%1&quot; needs a Location card in its space.</source>
+        <translation>Карте могущества «%1» нужна карта локации в той же ячейке.</translation>
+    </message>
+    <message>
+        <source>The Power card &quot;%1&quot; cannot lie with the sea zone &quot;%2&quot;.</source>
+        <translation>Карта могущества «%1» не может лежать с морем «%2».</translation>
+    </message>
+    <message>
+        <source>No Encounter can lie on &quot;%1&quot;.</source>
+        <translation>На «%1» не может лежать столкновение.</translation>
+    </message>
+    <message>
+        <source>There are more Encounters &quot;%1&quot; than the %2 of the box.</source>
+        <translation>Столкновений «%1» больше, чем %2 из коробки.</translation>
+    </message>
+    <message>
+        <source>The Catacombs have %2 spaces, but %1 are given.</source>
+        <translation>В катакомбах %2 места, а указано %1.</translation>
+    </message>
+    <message>
+        <source>At most %2 Encounters lie on a card in the Catacombs, but %1 are given.</source>
+        <translation>В катакомбах на карте лежит не больше %2 столкновений, а указано %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot lie in the Catacombs.</source>
+        <translation>«%1» не может лежать в катакомбах.</translation>
+    </message>
+    <message>
+        <source>There are more cards &quot;%1&quot; than the %2 of the box.</source>
+        <translation>Карт «%1» больше, чем %2 из коробки.</translation>
+    </message>
+    <message>
+        <source>Hide is on the trail, and nothing says which location it is bound to.</source>
+        <translation>Карта «Спрятаться» лежит на следе, но не сказано, с какой локацией она связана.</translation>
+    </message>
+    <message>
+        <source>Hide cannot be bound to the sea zone &quot;%1&quot;.</source>
+        <translation>Карта «Спрятаться» не может быть связана с морем «%1».</translation>
+    </message>
+    <message>
+        <source>Gap %1 does not lie between two cards.</source>
+        <translation>Промежуток %1 не лежит между двумя картами.</translation>
+    </message>
+    <message>
+        <source>Gap %1 is named twice.</source>
+        <translation>Промежуток %1 указан дважды.</translation>
+    </message>
+    <message>
+        <source>%1 Sacred Hosts are given, but the box has only %2.</source>
+        <translation>Указано облаток: %1, а в коробке их только %2.</translation>
+    </message>
+    <message>
+        <source>This token cannot lie in &quot;%1&quot;.</source>
+        <translation>Этот жетон не может лежать в «%1».</translation>
+    </message>
+    <message>
+        <source>Exactly these cards lie beside the board: %1.</source>
+        <translation>Рядом с полем лежат именно эти карты: %1.</translation>
+    </message>
+    <message>
+        <source>No card lies beside the board.</source>
+        <translation>Рядом с полем нет ни одной карты.</translation>
+    </message>
+    <message>
+        <source>Dracula is not at sea but in &quot;%1&quot;.</source>
+        <translation>Дракула не в море, а в «%1».</translation>
+    </message>
+    <message>
+        <source>Dracula is in &quot;%1&quot;, and at sea no Power card can be played.</source>
+        <translation>Дракула в «%1», а в море нельзя сыграть карту могущества.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; have no common border.</source>
+        <translation>У «%1» и «%2» нет общей границы.</translation>
+    </message>
+    <message>
+        <source>The trip cannot begin in &quot;%1&quot;: that is no port of &quot;%2&quot;.</source>
+        <translation>Плавание не может начаться в «%1»: это не порт на «%2».</translation>
+    </message>
+    <message>
+        <source>The trail does not tell &quot;%1&quot;, so it has to stand here.</source>
+        <translation>По следу не узнать «%1», поэтому это надо указать здесь.</translation>
+    </message>
+    <message>
+        <source>Here stands &quot;%1&quot;, but the trail tells &quot;%2&quot;.</source>
+        <translation>Здесь указано «%1», а по следу выходит «%2».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not fit this trip: Dracula cannot have come from there to &quot;%2&quot;.</source>
+        <translation>«%1» не подходит к этому плаванию: оттуда Дракула не мог попасть в «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEditionSentences</name>
+    <message>
+        <source>no action</source>
+        <translation>без действия</translation>
+    </message>
+    <message>
+        <source>die: %1</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>кубик: %1</translation>
+    </message>
+    <message>
+        <source>Draw: %1</source>
+        <comment>an Encounter</comment>
+        <translation>Взято: %1</translation>
+    </message>
+    <message>
+        <source>Clear the Catacombs: %1</source>
+        <translation>Убрано из катакомб: %1</translation>
+    </message>
+    <message>
+        <source>kept: %1</source>
+        <comment>an Encounter</comment>
+        <translation>остаётся: %1</translation>
+    </message>
+    <message>
+        <source>Encounter: %1</source>
+        <translation>Столкновение: %1</translation>
+    </message>
+    <message>
+        <source>Activate: %1</source>
+        <translation>Активировано: %1</translation>
+    </message>
+    <message>
+        <source>Declared: %1</source>
+        <comment>a move</comment>
+        <translation>Объявлено: %1</translation>
+    </message>
+    <message>
+        <source>prevented</source>
+        <comment>an Encounter, by a card that was shown</comment>
+        <translation>предотвращено</translation>
+    </message>
+    <message>
+        <source>saved: %1</source>
+        <extracomment>%1 are hunters to whom a bite or a loss doesn&apos;t happen.</extracomment>
+        <translation>спасение: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards: %1</source>
+        <extracomment>%1 is a number: so many of the Event cards drawn were Dracula&apos;s.</extracomment>
+        <translation>карты событий Дракулы: %1</translation>
+    </message>
+    <message>
+        <source>%1: roll against the bite</source>
+        <extracomment>A bitten hunter rolls a die in the hospital; %1 is the hunter.</extracomment>
+        <translation>%1: бросок против укуса</translation>
+    </message>
+    <message>
+        <source>Combat: %1</source>
+        <translation>Бой: %1</translation>
+    </message>
+    <message>
+        <source>Result of the combat round</source>
+        <translation>Итог раунда боя</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a space of the trail or the Catacombs</comment>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>Tokens on the board</source>
+        <translation>Жетоны на поле</translation>
+    </message>
+    <message>
+        <source>Dracula is at sea, so time stands still.</source>
+        <translation>Дракула в море, и время стоит на месте.</translation>
+    </message>
+    <message>
+        <source>The Vampire track falls by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Шкала вампиров упала на %1.</translation>
+    </message>
+    <message>
+        <source>The Vampire track rises by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Шкала вампиров выросла на %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hunters gain %n Resolve.</source>
+        <translation>
+            <numerusform>Охотники получили %n очко решимости.</numerusform>
+            <numerusform>Охотники получили %n очка решимости.</numerusform>
+            <numerusform>Охотники получили %n очков решимости.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula loses %n Blood.</source>
+        <translation>
+            <numerusform>Дракула потерял %n жетон крови.</numerusform>
+            <numerusform>Дракула потерял %n жетона крови.</numerusform>
+            <numerusform>Дракула потерял %n жетонов крови.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula recovers %n Blood.</source>
+        <translation>
+            <numerusform>Дракула вернул %n жетон крови.</numerusform>
+            <numerusform>Дракула вернул %n жетона крови.</numerusform>
+            <numerusform>Дракула вернул %n жетонов крови.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card goes to space %1 of the Catacombs.</source>
+        <extracomment>%1 is the letter of a space.</extracomment>
+        <translation>Карта легла на место %1 в катакомбах.</translation>
+    </message>
+    <message>
+        <source>An Encounter is added to space %1 of the Catacombs, face down.</source>
+        <extracomment>%1 is the letter of a space.</extracomment>
+        <translation>На место %1 в катакомбах взакрытую добавлено столкновение.</translation>
+    </message>
+    <message>
+        <source>Space %1 of the Catacombs is cleared.</source>
+        <extracomment>%1 is the letter of a space.</extracomment>
+        <translation>Место %1 в катакомбах очищено.</translation>
+    </message>
+    <message>
+        <source>The trail is cleared down to one card.</source>
+        <translation>На следе остаётся только одна карта.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trail is cleared down to %n cards.</source>
+        <translation>
+            <numerusform>На следе остаётся только %n карта.</numerusform>
+            <numerusform>На следе остаются только %n карты.</numerusform>
+            <numerusform>На следе остаётся только %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card %1{of} is laid beside the board.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Карта %1{of} кладётся рядом с полем.</translation>
+    </message>
+    <message>
+        <source>The card %1{of} goes back into the deck.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Карта %1{of} возвращается в колоду.</translation>
+    </message>
+    <message>
+        <source>Dracula declares the next move: %1.</source>
+        <extracomment>%1 are the cards that he will play: a location, a Power card or both, with commas.</extracomment>
+        <translation>Дракула объявил следующий ход: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>%1{in} ничего нет.</translation>
+    </message>
+    <message>
+        <source>No card is revealed.</source>
+        <translation>Ни одна карта не раскрыта.</translation>
+    </message>
+    <message>
+        <source>Dawn breaks.</source>
+        <translation>Наступает рассвет.</translation>
+    </message>
+    <message>
+        <source>It is noon.</source>
+        <translation>Наступает полдень.</translation>
+    </message>
+    <message>
+        <source>Dusk falls.</source>
+        <translation>Наступает закат.</translation>
+    </message>
+    <message>
+        <source>Twilight comes.</source>
+        <translation>Наступают сумерки.</translation>
+    </message>
+    <message>
+        <source>It is midnight.</source>
+        <translation>Наступает полночь.</translation>
+    </message>
+    <message>
+        <source>The small hours begin.</source>
+        <translation>Наступают предрассветные часы.</translation>
+    </message>
+    <message>
+        <source>Dracula plays a card.</source>
+        <translation>Дракула разыграл карту.</translation>
+    </message>
+    <message>
+        <source>Dracula plays %1 and %2.</source>
+        <extracomment>%1 and %2 are Power cards.</extracomment>
+        <translation>Дракула разыграл карты %1 и %2.</translation>
+    </message>
+    <message>
+        <source>%1 The Location card comes from space %2.</source>
+        <extracomment>%1 says which card Dracula plays; %2 is the number of the space that Double Back takes the Location card from.</extracomment>
+        <translation>%1 Карта локации взята с ячейки %2.</translation>
+    </message>
+    <message>
+        <source>%1 The Location card comes from space %2 of the Catacombs.</source>
+        <extracomment>%1 says which card Dracula plays; %2 is the letter of the space that Double Back takes the Location card from.</extracomment>
+        <translation>%1 Карта локации взята с места %2 в катакомбах.</translation>
+    </message>
+    <message>
+        <source>A Sacred Host is placed %1{in}.</source>
+        <extracomment>%1 is a city.</extracomment>
+        <translation>Освящённая облатка теперь лежит %1{in}.</translation>
+    </message>
+    <message>
+        <source>The Sacred Host is removed %1{from}.</source>
+        <extracomment>%1 is a city.</extracomment>
+        <translation>Освящённая облатка убрана %1{from}.</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground is placed %1{in}.</source>
+        <extracomment>%1 is a city.</extracomment>
+        <translation>Святая земля теперь лежит %1{in}.</translation>
+    </message>
+    <message>
+        <source>The Roadblock is placed on the railway %1{from} %2{to}.</source>
+        <extracomment>%1 and %2 are the ends of the railway.</extracomment>
+        <translation>На железной дороге %1{from} %2{to} появляется препятствие.</translation>
+    </message>
+    <message>
+        <source>The Roadblock is placed on the road %1{from} %2{to}.</source>
+        <extracomment>%1 and %2 are the ends of the road.</extracomment>
+        <translation>На дороге %1{from} %2{to} появляется препятствие.</translation>
+    </message>
+    <message>
+        <source>The Roadblock is removed.</source>
+        <translation>Препятствие убрано.</translation>
+    </message>
+    <message>
+        <source>A storm rages %1{in}.</source>
+        <extracomment>%1 is a sea zone.</extracomment>
+        <translation>Шторм бушует %1{in}.</translation>
+    </message>
+    <message>
+        <source>The storm %1{in} is over.</source>
+        <extracomment>%1 is a sea zone.</extracomment>
+        <translation>Шторм %1{in} стих.</translation>
+    </message>
+    <message>
+        <source>The table lets %1{whom} do what the rules forbid.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>За столом %1{to} разрешают то, что запрещено правилами.</translation>
+    </message>
+    <message>
+        <source>%1 resupplies.</source>
+        <extracomment>%1 is a hunter; an action.</extracomment>
+        <translation>%1 снаряжается.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges Items.</source>
+        <extracomment>%1 is a hunter; an action.</extracomment>
+        <translation>%1 обменивается предметами.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing else.</source>
+        <extracomment>%1 is a hunter; no action.</extracomment>
+        <translation>%1 больше ничего не делает.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recovers %n Health.</source>
+        <extracomment>%1 is a hunter, %n a number.</extracomment>
+        <translation>
+            <numerusform>%1 %1{восстановил|восстановила} %n очко здоровья.</numerusform>
+            <numerusform>%1 %1{восстановил|восстановила} %n очка здоровья.</numerusform>
+            <numerusform>%1 %1{восстановил|восстановила} %n очков здоровья.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n Health.</source>
+        <extracomment>%1 is a hunter, %n a number.</extracomment>
+        <translation>
+            <numerusform>%1 %1{потерял|потеряла} %n очко здоровья.</numerusform>
+            <numerusform>%1 %1{потерял|потеряла} %n очка здоровья.</numerusform>
+            <numerusform>%1 %1{потерял|потеряла} %n очков здоровья.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is cured of a bite.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{излечён|излечена} от укуса.</translation>
+    </message>
+    <message>
+        <source>%1 misses a turn.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 пропускает ход.</translation>
+    </message>
+    <message>
+        <source>%1 gets no train.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{остался|осталась} без поезда.</translation>
+    </message>
+    <message>
+        <source>%1 spends Resolve on %2.</source>
+        <extracomment>%1 is a hunter, %2 what Resolve can be spent on, such as Inner Strength.</extracomment>
+        <translation>%1 %1{потратил|потратила} решимость: %2.</translation>
+    </message>
+    <message>
+        <source>Dracula places an Encounter, face down.</source>
+        <translation>Дракула взакрытую положил столкновение.</translation>
+    </message>
+    <message>
+        <source>Dracula activates %1, which lay %2{in}.</source>
+        <extracomment>%1 is an Encounter, %2 the place where it lay.</extracomment>
+        <translation>Дракула активировал столкновение %1, которое лежало %2{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula activates %1.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>Дракула активировал столкновение %1.</translation>
+    </message>
+    <message>
+        <source>%2 meets %1.</source>
+        <comment>an Encounter</comment>
+        <extracomment>%1 is an Encounter, %2 a hunter.</extracomment>
+        <translation>%2 %2{попал|попала} в столкновение %1.</translation>
+    </message>
+    <message>
+        <source>The Encounter %1 is revealed.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>Раскрыто столкновение %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the reserve.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>Столкновение %1 вернулось в резерв.</translation>
+    </message>
+    <message>
+        <source>%1 stays there, face up.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>Столкновение %1 остаётся там открытым.</translation>
+    </message>
+    <message>
+        <source>%1 now lies before %2{whom}.</source>
+        <extracomment>%1 is an Encounter, %2 a hunter.</extracomment>
+        <translation>Столкновение %1 досталось %2{to}.</translation>
+    </message>
+    <message>
+        <source>An Encounter goes to the reserve, unseen.</source>
+        <translation>Одно столкновение вернулось в резерв нераскрытым.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Encounters go to the reserve, unseen.</source>
+        <translation>
+            <numerusform>%n столкновение вернулось в резерв нераскрытым.</numerusform>
+            <numerusform>%n столкновения вернулись в резерв нераскрытыми.</numerusform>
+            <numerusform>%n столкновений вернулись в резерв нераскрытыми.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 plays %1.</source>
+        <extracomment>%1 is a card, %2 the hunter who plays it.</extracomment>
+        <translation>%2 %2{разыграл|разыграла} карту %1.</translation>
+    </message>
+    <message>
+        <source>Dracula can&apos;t escape for one combat round.</source>
+        <translation>Дракула не может скрыться один раунд боя.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula can&apos;t escape for %n combat rounds.</source>
+        <translation>
+            <numerusform>Дракула не может скрыться %n раунд боя.</numerusform>
+            <numerusform>Дракула не может скрыться %n раунда боя.</numerusform>
+            <numerusform>Дракула не может скрыться %n раундов боя.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula aims at %1{whom}.</source>
+        <extracomment>%1 is a hunter, against whom his card of this combat round is.</extracomment>
+        <translation>Дракула нацелился на %1{whom}.</translation>
+    </message>
+    <message>
+        <source>Dracula plays no card.</source>
+        <translation>Дракула не разыграл карту.</translation>
+    </message>
+    <message>
+        <source>The Agent plays %1.</source>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>Агент разыграл карту %1.</translation>
+    </message>
+    <message>
+        <source>The combat round is over.</source>
+        <translation>Раунд боя закончен.</translation>
+    </message>
+    <message>
+        <source>The combat round ends with %1.</source>
+        <extracomment>%1 are words of its result, such as Continue and Bite.</extracomment>
+        <translation>Раунд боя закончился так: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is killed.</source>
+        <extracomment>%1 is an Agent.</extracomment>
+        <translation>Убит %1.</translation>
+    </message>
+    <message>
+        <source>Dracula escapes as a bat. Another Location card lies in the same space.</source>
+        <translation>Дракула скрылся летучей мышью. На той же ячейке лежит другая карта локации.</translation>
+    </message>
+    <message>
+        <source>Does another Encounter go to the Catacombs?</source>
+        <translation>Положить в катакомбы ещё одно столкновение?</translation>
+    </message>
+    <message>
+        <source>Which Encounter does Dracula place?</source>
+        <translation>Какое столкновение положит Дракула?</translation>
+    </message>
+    <message>
+        <source>Which Encounter goes back to the reserve?</source>
+        <translation>Какое столкновение вернётся в резерв?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Encounters go back to the reserve?</source>
+        <translation>
+            <numerusform>Какое %n столкновение вернётся в резерв?</numerusform>
+            <numerusform>Какие %n столкновения вернутся в резерв?</numerusform>
+            <numerusform>Какие %n столкновений вернутся в резерв?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does Dracula activate an Encounter that left the trail?</source>
+        <translation>Активирует ли Дракула столкновение, ушедшее со следа?</translation>
+    </message>
+    <message>
+        <source>%1: which Encounter does Dracula play, and on whom?</source>
+        <extracomment>%1 is an Encounter, the Ambush.</extracomment>
+        <translation>%1: какое столкновение разыграет Дракула и на кого?</translation>
+    </message>
+    <message>
+        <source>What came of %1?</source>
+        <extracomment>%1 is an Encounter that the hunters have met.</extracomment>
+        <translation>Чем закончилось столкновение %1?</translation>
+    </message>
+    <message>
+        <source>Where do the Bats take %1{whom}?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Куда летучие мыши уносят %1{whom}?</translation>
+    </message>
+    <message>
+        <source>Where does %1 take %2{whom}?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 are one hunter or more.</extracomment>
+        <translation>Куда карта %1 уводит %2{whom}?</translation>
+    </message>
+    <message>
+        <source>Does Dracula play %1 now?</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Дракула разыгрывает сейчас карту %1?</translation>
+    </message>
+    <message>
+        <source>Where does Dracula fly?</source>
+        <translation>Куда летит Дракула?</translation>
+    </message>
+    <message>
+        <source>Which Event card did Dracula get?</source>
+        <translation>Какая карта события досталась Дракуле?</translation>
+    </message>
+    <message>
+        <source>Which Event card does Dracula discard?</source>
+        <translation>Какую карту события сбросит Дракула?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Event cards does Dracula discard?</source>
+        <translation>
+            <numerusform>Какую %n карту события сбросит Дракула?</numerusform>
+            <numerusform>Какие %n карты событий сбросит Дракула?</numerusform>
+            <numerusform>Какие %n карт событий сбросит Дракула?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does %1 take the place of Dracula&apos;s ally?</source>
+        <extracomment>%1 is an Event card, an ally.</extracomment>
+        <translation>Займёт ли %1 место союзника Дракулы?</translation>
+    </message>
+    <message>
+        <source>Which hunter is %1 for?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>Для какого охотника карта %1?</translation>
+    </message>
+    <message>
+        <source>Does %1 show a Crucifix or a Sacred Host?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 показывает распятие или освящённую облатку?</translation>
+    </message>
+    <message>
+        <source>Which move does Dracula declare?</source>
+        <translation>Какой ход объявит Дракула?</translation>
+    </message>
+    <message>
+        <source>Where does Dracula go?</source>
+        <translation>Куда направится Дракула?</translation>
+    </message>
+    <message>
+        <source>Where does the Roadblock go?</source>
+        <translation>Куда поместить препятствие?</translation>
+    </message>
+    <message>
+        <source>Do the hunters cancel %1 with %2?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunters&apos; Event card that cancels it.</extracomment>
+        <translation>Отменят ли охотники карту %1 картой %2?</translation>
+    </message>
+    <message>
+        <source>Does Dracula play a card against %1?</source>
+        <extracomment>%1 is a card of the hunters&apos;.</extracomment>
+        <translation>Разыграет ли Дракула карту против карты %1?</translation>
+    </message>
+    <message>
+        <source>In which port does Dracula land?</source>
+        <translation>В каком порту высадится Дракула?</translation>
+    </message>
+    <message>
+        <source>Does anybody play a card before the combat?</source>
+        <translation>Разыграет ли кто-нибудь карту перед боем?</translation>
+    </message>
+    <message>
+        <source>Which card does %1 play?</source>
+        <comment>in a combat</comment>
+        <extracomment>%1 is an Agent.</extracomment>
+        <translation>Какую карту разыграет %1?</translation>
+    </message>
+    <message>
+        <source>Which card does Dracula play?</source>
+        <comment>in a combat</comment>
+        <translation>Какую карту разыграет Дракула?</translation>
+    </message>
+    <message>
+        <source>Do the hunters&apos; cards lie there too?</source>
+        <translation>Карты охотников тоже выложены?</translation>
+    </message>
+    <message>
+        <source>What did the combat round come to?</source>
+        <translation>Чем закончился раунд боя?</translation>
+    </message>
+    <message>
+        <source>No Encounter is to be drawn now.</source>
+        <translation>Сейчас столкновения не берут.</translation>
+    </message>
+    <message>
+        <source>Encounters have to be drawn first; still missing: %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Сначала нужно взять столкновения; не хватает: %1.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula can&apos;t start in the hospital.</source>
+        <translation>%1: Дракула не может начать в больнице.</translation>
+    </message>
+    <message>
+        <source>A card has to be played: a Location card, a Power card or both.</source>
+        <translation>Нужно разыграть карту: локации, могущества или обе.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: the city is no port.</source>
+        <extracomment>%1 is a city, %2 a sea zone.</extracomment>
+        <translation>%1 → %2: этот город — не порт.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: the city is no port of this sea zone.</source>
+        <extracomment>%1 is a sea zone, %2 a city.</extracomment>
+        <translation>%1 → %2: этот город — не порт этой морской зоны.</translation>
+    </message>
+    <message>
+        <source>%1: its card still lies on the trail, space %2.</source>
+        <extracomment>%1 is a location, %2 the number of a space.</extracomment>
+        <translation>%1: карта этой локации ещё лежит на следе, ячейка %2.</translation>
+    </message>
+    <message>
+        <source>%1: its card lies in the Catacombs, and only Double Back fetches it.</source>
+        <translation>%1: карта этой локации в катакомбах, и достать её можно только картой «Вернуться по следу».</translation>
+    </message>
+    <message>
+        <source>%1: a Sacred Host or Consecrated Ground lies there, so Dracula can&apos;t enter.</source>
+        <translation>%1: здесь освящённая облатка или Святая земля, поэтому Дракула не может сюда войти.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula sailed from this port and must first land somewhere else.</source>
+        <translation>%1: Дракула отплыл из этого порта и сначала должен высадиться в другом месте.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula has just come from there, and at sea nobody turns back.</source>
+        <translation>%1: Дракула только что приплыл оттуда, а в море не поворачивают назад.</translation>
+    </message>
+    <message>
+        <source>%1: a storm closes this sea zone.</source>
+        <translation>%1: эта морская зона закрыта штормом.</translation>
+    </message>
+    <message>
+        <source>This move costs more Blood than Dracula can pay (cost: %1, Blood: %2).</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Этот ход стоит больше крови, чем Дракула может отдать (цена: %1, кровь: %2).</translation>
+    </message>
+    <message>
+        <source>%1: this card still lies on the trail, space %2.</source>
+        <extracomment>%1 is a Power card, %2 the number of a space.</extracomment>
+        <translation>%1: эта карта ещё лежит на следе, ячейка %2.</translation>
+    </message>
+    <message>
+        <source>%1: this Power card can be played only by night.</source>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>%1: эту карту могущества можно разыграть только ночью.</translation>
+    </message>
+    <message>
+        <source>%1: it is for staying, and Dracula has to leave the Consecrated Ground (%2).</source>
+        <extracomment>%1 is a Power card, %2 a city.</extracomment>
+        <translation>%1: с этой картой остаются на месте, а Дракула должен уйти со Святой земли (%2).</translation>
+    </message>
+    <message>
+        <source>%1: its card lies neither on the trail nor in the Catacombs.</source>
+        <translation>%1: карты этой локации нет ни на следе, ни в катакомбах.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula is there already, and Double Back leads somewhere else.</source>
+        <translation>%1: Дракула уже здесь, а карта «Вернуться по следу» ведёт в другое место.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: every way that is short enough touches a Sacred Host, Consecrated Ground or the hospital.</source>
+        <translation>%1 → %2: все достаточно короткие пути ведут через освящённую облатку, Святую землю или больницу.</translation>
+    </message>
+    <message>
+        <source>At this table Wolf Form and Double Back can&apos;t be played together.</source>
+        <translation>За этим столом карты «Обернуться волком» и «Вернуться по следу» нельзя разыграть вместе.</translation>
+    </message>
+    <message>
+        <source>Dracula has declared another move: %1.</source>
+        <extracomment>%1 is a location, a Power card or both.</extracomment>
+        <translation>Дракула объявил другой ход: %1.</translation>
+    </message>
+    <message>
+        <source>%1: its card doesn&apos;t lie in the Catacombs.</source>
+        <translation>%1: карты этой локации нет в катакомбах.</translation>
+    </message>
+    <message>
+        <source>All three spaces of the Catacombs are taken.</source>
+        <translation>Все три места в катакомбах заняты.</translation>
+    </message>
+    <message>
+        <source>No card leaves the trail, so nothing can go to the Catacombs.</source>
+        <translation>Ни одна карта не уходит со следа, поэтому в катакомбы ничего положить нельзя.</translation>
+    </message>
+    <message>
+        <source>%1: Power cards and sea zones never go to the Catacombs.</source>
+        <extracomment>%1 is a Power card or a sea zone.</extracomment>
+        <translation>%1: карты могущества и морские зоны никогда не попадают в катакомбы.</translation>
+    </message>
+    <message>
+        <source>%1: this card can&apos;t go to the Catacombs.</source>
+        <extracomment>%1 is Castle Dracula.</extracomment>
+        <translation>%1: эта карта не может попасть в катакомбы.</translation>
+    </message>
+    <message>
+        <source>%1: a Sacred Host or Consecrated Ground lies there, so its card goes beside the board.</source>
+        <translation>%1: здесь освящённая облатка или Святая земля, поэтому карта этой локации кладётся рядом с полем.</translation>
+    </message>
+    <message>
+        <source>Space %1 of the Catacombs is taken.</source>
+        <extracomment>%1 is the letter of a space.</extracomment>
+        <translation>Место %1 в катакомбах занято.</translation>
+    </message>
+    <message>
+        <source>%1: this Encounter isn&apos;t in Dracula&apos;s hand.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: этого столкновения у Дракулы на руке нет.</translation>
+    </message>
+    <message>
+        <source>%1: this Encounter hasn&apos;t been pushed off the trail in this turn.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: это столкновение в этом ходу не ушло со следа.</translation>
+    </message>
+    <message>
+        <source>%1: nothing happens when this Encounter is activated.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: активация этого столкновения ничего не даёт.</translation>
+    </message>
+    <message>
+        <source>Two Encounters lie on this card: name the one that stays.</source>
+        <translation>На этой карте два столкновения: назовите то, которое остаётся.</translation>
+    </message>
+    <message>
+        <source>One Encounter has to be chosen (now: %1).</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Нужно выбрать одно столкновение (сейчас: %1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Encounters have to be chosen (now: %1).</source>
+        <translation>
+            <numerusform>Нужно выбрать %n столкновение (сейчас: %1).</numerusform>
+            <numerusform>Нужно выбрать %n столкновения (сейчас: %1).</numerusform>
+            <numerusform>Нужно выбрать %n столкновений (сейчас: %1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No such Encounter lies there.</source>
+        <translation>Такого столкновения там нет.</translation>
+    </message>
+    <message>
+        <source>%1: the Fog allows no move.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: туман не даёт передвигаться.</translation>
+    </message>
+    <message>
+        <source>%1: because of the Bats, Dracula makes this move.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: из-за летучих мышей этот ход делает Дракула.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a storm closes this sea zone.</source>
+        <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
+        <translation>%1, %2: эта морская зона закрыта штормом.</translation>
+    </message>
+    <message>
+        <source>%1: after the defeat this turn is missed.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: после поражения этот ход пропускается.</translation>
+    </message>
+    <message>
+        <source>%1: at sea a hunter has to move.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: в море охотник обязан передвинуться.</translation>
+    </message>
+    <message>
+        <source>%1: for this, hunters have to be in one place.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: для этого охотники должны быть в одном месте.</translation>
+    </message>
+    <message>
+        <source>%1: at sea there is no action.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: в море действий нет.</translation>
+    </message>
+    <message>
+        <source>%1: in Castle Dracula no hunter can rest, resupply or exchange.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: в замке Дракулы охотники не могут отдыхать, снаряжаться и обмениваться.</translation>
+    </message>
+    <message>
+        <source>%1: the search has found something, so no action follows.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: обыск что-то выявил, поэтому действия уже нет.</translation>
+    </message>
+    <message>
+        <source>No hunter&apos;s turn is under way.</source>
+        <translation>Сейчас не идёт ход ни одного охотника.</translation>
+    </message>
+    <message>
+        <source>No Resolve is left.</source>
+        <translation>Решимости больше нет.</translation>
+    </message>
+    <message>
+        <source>This hunter can&apos;t be chosen here.</source>
+        <translation>Этого охотника здесь выбрать нельзя.</translation>
+    </message>
+    <message>
+        <source>This place can&apos;t be chosen here.</source>
+        <translation>Это место здесь выбрать нельзя.</translation>
+    </message>
+    <message>
+        <source>This Event card can&apos;t be played at this moment.</source>
+        <translation>Эту карту события сейчас разыграть нельзя.</translation>
+    </message>
+    <message>
+        <source>%1: what the card has to name is missing or doesn&apos;t fit.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>%1: то, что карта должна назвать, не указано или не подходит.</translation>
+    </message>
+    <message>
+        <source>%1: all cards of this name are somewhere else.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: все карты с этим названием в другом месте.</translation>
+    </message>
+    <message>
+        <source>%1: no Sacred Host lies there that Dracula could take away.</source>
+        <extracomment>%1 is a city.</extracomment>
+        <translation>%1: здесь нет освящённой облатки, которую Дракула мог бы убрать.</translation>
+    </message>
+    <message>
+        <source>%1: Consecrated Ground can&apos;t lie there.</source>
+        <translation>%1: Святая земля не может здесь лежать.</translation>
+    </message>
+    <message>
+        <source>%1: this card can be played only by night.</source>
+        <comment>a Tactics card</comment>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>%1: эту карту можно разыграть только ночью.</translation>
+    </message>
+    <message>
+        <source>%1: this card was played in the last combat round.</source>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>%1: эту карту разыграли в прошлом раунде боя.</translation>
+    </message>
+    <message>
+        <source>%1: Dracula is repelled and can&apos;t play this card in this combat round.</source>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>%1: Дракула отброшен и не может разыграть эту карту в этом раунде боя.</translation>
+    </message>
+    <message>
+        <source>%1: nobody can escape in this combat round.</source>
+        <extracomment>%1 is a Tactics card.</extracomment>
+        <translation>%1: в этом раунде боя скрыться нельзя.</translation>
+    </message>
+    <message>
+        <source>%1: this card costs %2 Blood, and Dracula can&apos;t pay it.</source>
+        <extracomment>%1 is a Tactics card, %2 a number.</extracomment>
+        <translation>%1: эта карта стоит %2 крови, а Дракула не может столько отдать.</translation>
+    </message>
+    <message>
+        <source>%1: this Agent doesn&apos;t play that card (%2).</source>
+        <extracomment>%1 is an Agent, %2 a Tactics card.</extracomment>
+        <translation>%1: этот агент не разыгрывает такую карту (%2).</translation>
+    </message>
+    <message>
+        <source>A group fights: name the hunter whom the card is against.</source>
+        <translation>Сражается группа: назовите охотника, против которого эта карта.</translation>
+    </message>
+    <message>
+        <source>This result contradicts itself.</source>
+        <translation>Этот итог противоречит сам себе.</translation>
+    </message>
+    <message>
+        <source>The game has no moment %1; its last one is %2.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>В партии нет момента %1; последний — %2.</translation>
+    </message>
+    <message>
+        <source>Dracula may start where a hunter is</source>
+        <translation>Дракула может начать там, где охотник</translation>
+    </message>
+    <message>
+        <source>When the first day begins</source>
+        <translation>Когда начинается первый день</translation>
+    </message>
+    <message>
+        <source>How many action phases Unearthly Swiftness gives</source>
+        <translation>Сколько фаз действия даёт «Нечеловеческая быстрота»</translation>
+    </message>
+    <message>
+        <source>Dracula may clear the Catacombs at sea</source>
+        <translation>Дракула может очищать катакомбы в море</translation>
+    </message>
+    <message>
+        <source>Castle Dracula may go to the Catacombs</source>
+        <translation>Замок Дракулы может попасть в катакомбы</translation>
+    </message>
+    <message>
+        <source>Dracula may pay with the last Blood</source>
+        <translation>Дракула может отдать последнюю кровь</translation>
+    </message>
+    <message>
+        <source>Dracula draws Encounters at sea too</source>
+        <translation>Дракула берёт столкновения и в море</translation>
+    </message>
+    <message>
+        <source>Wolf Form together with Double Back</source>
+        <translation>«Обернуться волком» вместе с «Вернуться по следу»</translation>
+    </message>
+    <message>
+        <source>Dark Call works by day too</source>
+        <translation>«Призвать тьму» действует и днём</translation>
+    </message>
+    <message>
+        <source>Double Back reveals the Hide that is bound to its location</source>
+        <translation>«Вернуться по следу» раскрывает карту «Спрятаться» этой локации</translation>
+    </message>
+    <message>
+        <source>Double Back may lead from a port to a sea zone</source>
+        <translation>«Вернуться по следу» может вести из порта в морскую зону</translation>
+    </message>
+    <message>
+        <source>An activated Encounter shows where it lay</source>
+        <translation>Активированное столкновение показывает, где лежало</translation>
+    </message>
+    <message>
+        <source>Two Encounters may be activated in one turn</source>
+        <translation>За один ход можно активировать два столкновения</translation>
+    </message>
+    <message>
+        <source>A Sacred Host drives Dracula out of its city</source>
+        <translation>Освящённая облатка изгоняет Дракулу из города</translation>
+    </message>
+    <message>
+        <source>A search turns up all Encounters at once</source>
+        <translation>Обыск раскрывает все столкновения сразу</translation>
+    </message>
+    <message>
+        <source>Repel bars Claws too</source>
+        <translation>«Отброшен» запрещает и «Когти»</translation>
+    </message>
+    <message>
+        <source>Killed ends the combat</source>
+        <translation>«Убит» заканчивает бой</translation>
+    </message>
+    <message>
+        <source>An Agent who survives stays there</source>
+        <translation>Выживший агент остаётся на месте</translation>
+    </message>
+    <message>
+        <source>Wolf Form stays when Dracula escapes as a bat</source>
+        <translation>«Обернуться волком» остаётся, когда Дракула улетает</translation>
+    </message>
+    <message>
+        <source>An activated Ambush clears the trail</source>
+        <translation>Активированная «Засада» очищает след</translation>
+    </message>
+    <message>
+        <source>How far Dracula moves a hunter with Bats</source>
+        <translation>Как далеко «Летучие мыши» уносят охотника</translation>
+    </message>
+    <message>
+        <source>What an activated Desecrated Soil draws</source>
+        <translation>Что берёт активированная «Осквернённая почва»</translation>
+    </message>
+    <message>
+        <source>Dogs stop the Spy</source>
+        <translation>«Собаки» останавливают «Шпиона»</translation>
+    </message>
+    <message>
+        <source>A New Vampire that escapes ends the turn</source>
+        <translation>«Новый вампир», который скрылся, заканчивает ход</translation>
+    </message>
+    <message>
+        <source>Money Trail spares the zone that Dracula is in</source>
+        <translation>«Денежный след» не раскрывает зону, где Дракула</translation>
+    </message>
+    <message>
+        <source>How many rounds Stormy Seas last</source>
+        <translation>Сколько раундов длятся «Бурные моря»</translation>
+    </message>
+    <message>
+        <source>The penalty leaves the Encounter with the last card</source>
+        <translation>После штрафа столкновение остаётся с последней картой</translation>
+    </message>
+    <message>
+        <source>The penalty for having no move ends the turn</source>
+        <translation>Штраф за отсутствие хода заканчивает ход</translation>
+    </message>
+    <message>
+        <source>A card that reveals a location reveals the Hide bound to it</source>
+        <translation>Карта, раскрывающая локацию, раскрывает и её карту «Спрятаться»</translation>
+    </message>
+    <message>
+        <source>Double Back takes Wolf Form along</source>
+        <translation>«Вернуться по следу» забирает с собой «Обернуться волком»</translation>
+    </message>
+    <message>
+        <source>A Sacred Host clears its city from the Catacombs</source>
+        <translation>Освящённая облатка убирает свой город из катакомб</translation>
+    </message>
+    <message>
+        <source>What brings Blood at Castle Dracula besides moving there</source>
+        <translation>Что даёт кровь в замке Дракулы, кроме прихода туда</translation>
+    </message>
+    <message>
+        <source>How many Sacred Hosts the box has</source>
+        <translation>Сколько освящённых облаток в коробке</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>how the table reads a rule</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>how the table reads a rule</comment>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>сразу</translation>
+    </message>
+    <message>
+        <source>with Dracula&apos;s second turn</source>
+        <translation>со второго хода Дракулы</translation>
+    </message>
+    <message>
+        <source>one road</source>
+        <translation>одна дорога</translation>
+    </message>
+    <message>
+        <source>up to two roads</source>
+        <translation>до двух дорог</translation>
+    </message>
+    <message>
+        <source>Event cards until two are Dracula&apos;s</source>
+        <translation>карты событий, пока две не станут Дракулы</translation>
+    </message>
+    <message>
+        <source>two Event cards</source>
+        <translation>две карты событий</translation>
+    </message>
+    <message>
+        <source>escaping there as a bat</source>
+        <translation>бегство туда летучей мышью</translation>
+    </message>
+    <message>
+        <source>escaping there as a bat, and staying</source>
+        <translation>бегство туда летучей мышью и остановка на месте</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>a result of a combat round</comment>
+        <translation>Продолжение</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a result of a combat round</comment>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>Repel</source>
+        <comment>a result of a combat round</comment>
+        <translation>Отброшен</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <comment>a result of a combat round</comment>
+        <translation>Убит</translation>
+    </message>
+    <message>
+        <source>Bite</source>
+        <comment>a result of a combat round</comment>
+        <translation>Укус</translation>
+    </message>
+    <message>
+        <source>Escape as Bat</source>
+        <comment>a result of a combat round</comment>
+        <translation>Обернуться летучей мышью</translation>
+    </message>
+    <message>
+        <source>Item destroyed</source>
+        <comment>a result of a combat round</comment>
+        <translation>Предмет уничтожен</translation>
+    </message>
+    <message>
+        <source>All Items lost</source>
+        <comment>a result of a combat round</comment>
+        <translation>Все предметы потеряны</translation>
+    </message>
+    <message>
+        <source>Event discarded</source>
+        <comment>a result of a combat round</comment>
+        <translation>Событие сброшено</translation>
+    </message>
+    <message>
+        <source>+1 for the hunters</source>
+        <comment>a result of a combat round</comment>
+        <translation>+1 охотникам</translation>
+    </message>
+    <message>
+        <source>+1 for Dracula</source>
+        <comment>a result of a combat round</comment>
+        <translation>+1 Дракуле</translation>
+    </message>
+    <message>
+        <source>space %1</source>
+        <extracomment>A space of the trail with its number, as a label.</extracomment>
+        <translation>ячейка %1</translation>
+    </message>
+    <message>
+        <source>Catacombs %1</source>
+        <extracomment>A space of the Catacombs with its letter, as a label.</extracomment>
+        <translation>место %1 в катакомбах</translation>
+    </message>
+    <message>
+        <source>Which Encounter do the hunters meet next?</source>
+        <translation>С каким столкновением охотники встретятся теперь?</translation>
+    </message>
+    <message>
+        <source>%1: at this table Double Back never leads to a sea zone.</source>
+        <translation>%1: за этим столом карта «Вернуться по следу» никогда не ведёт в морскую зону.</translation>
+    </message>
+    <message>
+        <source>%1: not now, because a turn is under way or this one is over.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: сейчас нельзя: идёт чей-то ход или этот уже сделан.</translation>
+    </message>
+    <message>
+        <source>A hunter spends one point a round, and each option is chosen only once.</source>
+        <translation>Охотник тратит одно очко за раунд, и каждый вариант выбирают только раз.</translation>
+    </message>
+    <message>
+        <source>%1 arrive %2{in}, and its card is revealed.</source>
+        <extracomment>%1 are several hunters, %2 is a place.</extracomment>
+        <translation>%1 прибыли %2{to}, и карта этой локации раскрыта.</translation>
+    </message>
+    <message>
+        <source>%1 arrive %2{in}, but there is nothing there.</source>
+        <extracomment>%1 are several hunters, %2 is a place.</extracomment>
+        <translation>%1 прибыли %2{to}, но там ничего нет.</translation>
+    </message>
+    <message>
+        <source>%1 arrive %2{in}.</source>
+        <extracomment>%1 are several hunters, %2 is a place.</extracomment>
+        <translation>%1 прибыли %2{to}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>He loses %n Blood.</source>
+        <comment>Dracula</comment>
+        <translation>
+            <numerusform>Он потерял %n жетон крови.</numerusform>
+            <numerusform>Он потерял %n жетона крови.</numerusform>
+            <numerusform>Он потерял %n жетонов крови.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He recovers %n Blood.</source>
+        <comment>Dracula</comment>
+        <translation>
+            <numerusform>Он вернул %n жетон крови.</numerusform>
+            <numerusform>Он вернул %n жетона крови.</numerusform>
+            <numerusform>Он вернул %n жетонов крови.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He chooses %2{whom} for %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 a hunter.</extracomment>
+        <translation>Для карты %1 он выбрал %2{whom}.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula&apos;s start may be a city with a hunter; its card then lies face up.</source>
+        <translation>Может ли Дракула начать в городе с охотником; карта тогда лежит открытой.</translation>
+    </message>
+    <message>
+        <source>Whether the first day begins with the game, or with the time phase of Dracula&apos;s second turn.</source>
+        <translation>Начинается ли первый день вместе с партией или в фазу времени второго хода Дракулы.</translation>
+    </message>
+    <message>
+        <source>Unearthly Swiftness gives two movements: whether an action phase follows only the second or each of them.</source>
+        <translation>«Нечеловеческая быстрота» даёт два передвижения: следует ли фаза действия только за вторым или за каждым.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula may take cards out of the Catacombs while at sea.</source>
+        <translation>Может ли Дракула убирать карты из катакомб, пока он в море.</translation>
+    </message>
+    <message>
+        <source>Whether the card of Castle Dracula may go to the Catacombs, without an Encounter.</source>
+        <translation>Может ли карта замка Дракулы попасть в катакомбы, без столкновения.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula may pay the last Blood, which ends the game.</source>
+        <translation>Может ли Дракула отдать последнюю кровь, что закончит партию.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula draws up to the limit also at sea, where there is no action phase.</source>
+        <translation>Добирает ли Дракула до предела и в море, где нет фазы действия.</translation>
+    </message>
+    <message>
+        <source>Whether both may be played at once, to a card up to two roads away.</source>
+        <translation>Можно ли разыграть обе сразу, к карте на расстоянии до двух дорог.</translation>
+    </message>
+    <message>
+        <source>Whether Dark Call may be played by day; look for a sun or a moon on the card.</source>
+        <translation>Можно ли разыграть «Призвать тьму» днём; посмотрите, солнце на карте или луна.</translation>
+    </message>
+    <message>
+        <source>Whether the table sees Hide when Double Back leads to the location that Hide is bound to.</source>
+        <translation>Видит ли стол карту «Спрятаться», когда «Вернуться по следу» ведёт в связанную с ней локацию.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula, leaving a port, may fetch a sea card from the trail with Double Back.</source>
+        <translation>Может ли Дракула, покидая порт, взять со следа карту моря картой «Вернуться по следу».</translation>
+    </message>
+    <message>
+        <source>Whether the table also sees the location where an activated Encounter lay.</source>
+        <translation>Видит ли стол и локацию, где лежало активированное столкновение.</translation>
+    </message>
+    <message>
+        <source>When two cards leave the trail in one turn: whether both Encounters may be activated, or one.</source>
+        <translation>Когда за ход со следа уходят две карты: можно ли активировать оба столкновения или одно.</translation>
+    </message>
+    <message>
+        <source>Whether a Sacred Host where Dracula is works like Consecrated Ground, so that no power lets Dracula stay.</source>
+        <translation>Действует ли освящённая облатка там, где Дракула, как Святая земля, так что остаться нельзя ни с какой картой.</translation>
+    </message>
+    <message>
+        <source>Whether a search turns up all Encounters of a place before the first is resolved, or one by one.</source>
+        <translation>Раскрывает ли обыск все столкновения места до применения первого или по одному.</translation>
+    </message>
+    <message>
+        <source>Which cards Repel forbids in the next combat round: Fangs, Mesmerize and Strength, or Claws too.</source>
+        <translation>Какие карты запрещает «Отброшен» в следующем раунде боя: «Клыки», «Оцепенение» и «Сила» или ещё «Когти».</translation>
+    </message>
+    <message>
+        <source>Whether the combat ends when Dracula is killed but still has Blood.</source>
+        <translation>Заканчивается ли бой, когда Дракула убит, но кровь у него ещё есть.</translation>
+    </message>
+    <message>
+        <source>Whether an Agent who isn&apos;t killed stays on the card or goes to the reserve.</source>
+        <translation>Остаётся ли агент, который не убит, на карте или возвращается в резерв.</translation>
+    </message>
+    <message>
+        <source>Whether Wolf Form and Double Back stay on the trail when a bat&apos;s escape replaces their location.</source>
+        <translation>Остаются ли «Обернуться волком» и «Вернуться по следу» на следе, когда бегство летучей мыши меняет их локацию.</translation>
+    </message>
+    <message>
+        <source>Whether activating an Ambush clears the trail down to three cards.</source>
+        <translation>Очищает ли активация «Засады» след до трёх карт.</translation>
+    </message>
+    <message>
+        <source>How many roads Dracula moves a hunter who has met Bats.</source>
+        <translation>На сколько дорог Дракула передвигает охотника, встретившего «Летучих мышей».</translation>
+    </message>
+    <message>
+        <source>Whether an activated Desecrated Soil draws two Event cards, or goes on until two are Dracula&apos;s.</source>
+        <translation>Берёт ли активированная «Осквернённая почва» две карты событий или берёт, пока две не станут Дракулы.</translation>
+    </message>
+    <message>
+        <source>Whether a hunter who shows Dogs is safe from the Spy.</source>
+        <translation>Защищён ли от «Шпиона» охотник, показавший «Собак».</translation>
+    </message>
+    <message>
+        <source>Whether the hunters&apos; turn ends when the New Vampire that they meet escapes.</source>
+        <translation>Заканчивается ли ход охотников, когда встреченный ими «Новый вампир» скрылся.</translation>
+    </message>
+    <message>
+        <source>Whether Money Trail leaves the sea card where Dracula is face down.</source>
+        <translation>Оставляет ли «Денежный след» закрытой карту моря, где Дракула.</translation>
+    </message>
+    <message>
+        <source>For how many rounds Stormy Seas close their sea zone.</source>
+        <translation>На сколько раундов «Бурные моря» закрывают морскую зону.</translation>
+    </message>
+    <message>
+        <source>Whether the Encounter on the card that the penalty leaves stays there.</source>
+        <translation>Остаётся ли столкновение на карте, которую оставляет штраф.</translation>
+    </message>
+    <message>
+        <source>When there was no legal card: whether the penalty ends the turn, or Dracula moves after it.</source>
+        <translation>Когда разрешённой карты не было: заканчивает ли штраф ход или Дракула затем передвигается.</translation>
+    </message>
+    <message>
+        <source>Whether Hide is revealed too when a card, and not a hunter&apos;s arrival, reveals its location.</source>
+        <translation>Раскрывается ли «Спрятаться» и тогда, когда локацию раскрыла карта, а не приход охотника.</translation>
+    </message>
+    <message>
+        <source>Whether a Wolf Form that lies with the location comes along with Double Back, or goes to the deck.</source>
+        <translation>Уходит ли «Обернуться волком» при локации вместе с «Вернуться по следу» или возвращается в колоду.</translation>
+    </message>
+    <message>
+        <source>Whether the card of a city that gets a Sacred Host leaves the Catacombs, and its Encounters go to the reserve.</source>
+        <translation>Уходит ли из катакомб карта города с освящённой облаткой, а её столкновения — в резерв.</translation>
+    </message>
+    <message>
+        <source>Moving to Castle Dracula brings 2 Blood: whether escaping there as a bat and staying there do so too.</source>
+        <translation>Приход в замок Дракулы даёт 2 крови: дают ли её и бегство туда летучей мышью, и остановка там.</translation>
+    </message>
+    <message>
+        <source>When all Sacred Hosts lie on the board, the next one moves one of them: how many there are.</source>
+        <translation>Когда все освящённые облатки на поле, следующая передвигает одну из них: сколько их всего.</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>slot %1</source>
         <extracomment>A space of the trail with its number, as a label.</extracomment>
         <translation>ячейка %1</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <comment>half of the second edition&apos;s map</comment>
-        <translation>Запад</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <comment>half of the second edition&apos;s map</comment>
-        <translation>Восток</translation>
-    </message>
-    <message>
-        <source>small city</source>
-        <translation>малый город</translation>
     </message>
     <message>
         <source>%1 See %2.</source>
@@ -2939,14 +4783,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>%1 — нет.</translation>
     </message>
     <message>
-        <source>Not now: another decision is due first.</source>
-        <translation>Не сейчас: сначала нужно принять другое решение.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Партия окончена.</translation>
-    </message>
-    <message>
         <source>Encounter cards have to be drawn first; still missing: %1.</source>
         <extracomment>%1 is a number.</extracomment>
         <translation>Сначала нужно взять карты столкновений; не хватает: %1.</translation>
@@ -2956,46 +4792,9 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>Сейчас нельзя взять карту столкновения: достигнут предел руки или карт не осталось.</translation>
     </message>
     <message>
-        <source>%1: Dracula&apos;s start can&apos;t be a sea zone.</source>
-        <extracomment>%1 is a sea zone.</extracomment>
-        <translation>%1: Дракула не может начать в морской зоне.</translation>
-    </message>
-    <message>
-        <source>%1: it can never be Dracula&apos;s start.</source>
-        <extracomment>%1 is Castle Dracula.</extracomment>
-        <translation>%1: Дракула никогда не может здесь начать.</translation>
-    </message>
-    <message>
-        <source>%1: a hunter stands there (%2), so it can&apos;t be Dracula&apos;s start.</source>
-        <extracomment>%1 is a city, %2 a hunter.</extracomment>
-        <translation>%1: здесь охотник (%2), поэтому Дракула не может здесь начать.</translation>
-    </message>
-    <message>
-        <source>%1: hunters start in cities, and this is none (%2).</source>
-        <extracomment>%1 is a location, %2 a hunter.</extracomment>
-        <translation>%1: охотники начинают в городах, а это не город (%2).</translation>
-    </message>
-    <message>
         <source>%1: two hunters can&apos;t share a starting city at this table (%2, %3).</source>
         <extracomment>%1 is a city, %2 and %3 are hunters.</extracomment>
         <translation>%1: за этим столом два охотника не могут начинать в одном городе (%2, %3).</translation>
-    </message>
-    <message>
-        <source>%1: it has no Location card, so Dracula can&apos;t go there.</source>
-        <translation>%1: карты локации нет, поэтому Дракула не может сюда передвинуться.</translation>
-    </message>
-    <message>
-        <source>%1 → %2: no road joins them.</source>
-        <translation>%1 → %2: дороги между ними нет.</translation>
-    </message>
-    <message>
-        <source>%1 → %2: only a railway joins them, and Dracula never moves by rail.</source>
-        <translation>%1 → %2: их соединяет только железная дорога, а Дракула по ней не передвигается.</translation>
-    </message>
-    <message>
-        <source>%1 → %2: the port has no anchor in this sea zone.</source>
-        <extracomment>%1 is a sea zone, %2 a port.</extracomment>
-        <translation>%1 → %2: у этого порта нет якоря в этой морской зоне.</translation>
     </message>
     <message>
         <source>%1 → %2: the city has no anchor in this sea zone.</source>
@@ -3003,17 +4802,9 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>%1 → %2: у этого города нет якоря в этой морской зоне.</translation>
     </message>
     <message>
-        <source>%1 → %2: these sea zones have no common border.</source>
-        <translation>%1 → %2: у этих морских зон нет общей границы.</translation>
-    </message>
-    <message>
         <source>%1 → %2: the city is no port, and from a sea zone only ports and other sea zones can be reached.</source>
         <extracomment>%1 is a sea zone, %2 a city.</extracomment>
         <translation>%1 → %2: этот город — не порт, а из морской зоны можно передвинуться только в порт или в другую морскую зону.</translation>
-    </message>
-    <message>
-        <source>%1: Dracula is there already, and he can&apos;t simply stay.</source>
-        <translation>%1: Дракула уже здесь и не может просто остаться.</translation>
     </message>
     <message>
         <source>%1: its card still lies on the trail, slot %2.</source>
@@ -3034,27 +4825,14 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>%1 → %2: на дороге жетон препятствия, а за этим столом он останавливает и Дракулу.</translation>
     </message>
     <message>
-        <source>%1: it can&apos;t be played at sea (current location: %2).</source>
-        <extracomment>%1 is a Power card, %2 a sea zone.</extracomment>
-        <translation>%1: в море эту карту разыграть нельзя (текущая локация: %2).</translation>
-    </message>
-    <message>
         <source>%1: it can&apos;t be played where a Consecrated Ground or Heavenly Host token lies (current location: %2).</source>
         <extracomment>%1 is a Power card, %2 a city.</extracomment>
         <translation>%1: эту карту нельзя разыграть там, где лежит жетон Святой земли или Небесного воинства (текущая локация: %2).</translation>
     </message>
     <message>
-        <source>%1 → %2: it is more than two roads away.</source>
-        <translation>%1 → %2: это дальше двух дорог.</translation>
-    </message>
-    <message>
         <source>%1 → %2: from a sea zone Wolf Form reaches only an adjacent port or a city one road from it.</source>
         <extracomment>%1 is a sea zone, %2 a city.</extracomment>
         <translation>%1 → %2: из морской зоны карта «Обернуться волком» ведёт только в соседний порт или в город на расстоянии в 1 дорогу от этого порта.</translation>
-    </message>
-    <message>
-        <source>%1: Wolf Form always leads to a city.</source>
-        <translation>%1: карта «Обернуться волком» всегда ведёт в город.</translation>
     </message>
     <message>
         <source>%1 → %2: every way that is short enough touches a city with a Consecrated Ground or Heavenly Host token.</source>
@@ -3068,20 +4846,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>%1 + %2: at this table a lair can&apos;t be entered with this Power card.</source>
         <extracomment>%1 is a Power card, %2 a location.</extracomment>
         <translation>%1 + %2: за этим столом в логово нельзя передвинуться с этой картой могущества.</translation>
-    </message>
-    <message>
-        <source>%1 + %2: these Power cards can&apos;t be played together.</source>
-        <translation>%1 + %2: эти карты могущества нельзя разыграть вместе.</translation>
-    </message>
-    <message>
-        <source>%1: a Location card has to be played with it.</source>
-        <extracomment>%1 is a Power card.</extracomment>
-        <translation>%1: вместе с этой картой нужно разыграть карту локации.</translation>
-    </message>
-    <message>
-        <source>%1 + %2: this Power card is played without a Location card.</source>
-        <extracomment>%1 is a Power card, %2 a location.</extracomment>
-        <translation>%1 + %2: эта карта могущества разыгрывается без карты локации.</translation>
     </message>
     <message>
         <source>Slot %1: no hideout lies there.</source>
@@ -3207,10 +4971,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>%1: логово можно очистить только для того, чтобы освободить место для нового.</translation>
     </message>
     <message>
-        <source>There is a legal card to play, so no penalty is due.</source>
-        <translation>Есть карта, которую можно разыграть, поэтому штрафа нет.</translation>
-    </message>
-    <message>
         <source>This step is legal: enter it in the usual way.</source>
         <translation>Этот шаг разрешён правилами: запишите его обычным способом.</translation>
     </message>
@@ -3223,21 +4983,8 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>%1: жетоны Святой земли и Небесного воинства лежат только в городах.</translation>
     </message>
     <message>
-        <source>It is so already; nothing changes.</source>
-        <translation>Так уже и есть; ничего не меняется.</translation>
-    </message>
-    <message>
-        <source>%1: the number has to be from %2 to %3.</source>
-        <extracomment>All three are numbers.</extracomment>
-        <translation>%1: нужно число от %2 до %3.</translation>
-    </message>
-    <message>
         <source>%1: there is no hospital there.</source>
         <translation>%1: больницы здесь нет.</translation>
-    </message>
-    <message>
-        <source>The game is open for reading only, so nothing can be added.</source>
-        <translation>Партия открыта только для чтения, добавить ничего нельзя.</translation>
     </message>
     <message>
         <source>Careful: this defeats Dracula, and the hunters win (damage after it: %1).</source>
@@ -3262,23 +5009,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
         <translation>Убежища на ячейках 4, 5 и 6 очищены.</translation>
-    </message>
-    <message>
-        <source>Dracula has won.</source>
-        <translation>Дракула победил.</translation>
-    </message>
-    <message>
-        <source>The hunters have won.</source>
-        <translation>Охотники победили.</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; starting cities</source>
-        <extracomment>Names of actions, short, for the lists of undo and redo.</extracomment>
-        <translation>Начальные города охотников</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s start: %1</source>
-        <translation>Начальная локация Дракулы: %1</translation>
     </message>
     <message>
         <source>Draw: %1</source>
@@ -3310,14 +5040,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>Make a lair (%1)</source>
         <translation>Новое логово (%1)</translation>
-    </message>
-    <message>
-        <source>Play: %1</source>
-        <translation>Разыграно: %1</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Штраф</translation>
     </message>
     <message>
         <source>Encounter card: %1</source>
@@ -3371,11 +5093,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>An error is claimed</source>
         <translation>Заявление об ошибке</translation>
-    </message>
-    <message>
-        <source>Put right: %1: %2</source>
-        <comment>how the table reads a rule: name, reading</comment>
-        <translation>%1 — %2 (исправлено)</translation>
     </message>
     <message>
         <source>Put right: %1 – %2, joined</source>
@@ -3697,21 +5414,8 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>Карты событий Дракулы, лежащие взакрытую в стопке сброса</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
-    </message>
-    <message>
-        <source>overruled</source>
-        <comment>the rules forbid it and the table allows it</comment>
-        <translation>за столом разрешено</translation>
-    </message>
-    <message>
         <source>another action, or none</source>
         <translation>другое действие</translation>
-    </message>
-    <message>
-        <source>Choice: %1</source>
-        <translation>Выбор: %1</translation>
     </message>
     <message>
         <source>Choice: no hunter</source>
@@ -3727,49 +5431,16 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>ещё в бою: %1</translation>
     </message>
     <message>
-        <source>The hunters&apos; answer</source>
-        <translation>Ответ охотников</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <comment>an answer</comment>
-        <translation>Да</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <comment>an answer</comment>
-        <translation>Нет</translation>
-    </message>
-    <message>
-        <source>Draw: %1</source>
-        <comment>an Event card</comment>
-        <translation>Взято: %1</translation>
-    </message>
-    <message>
         <source>as ally</source>
         <translation>как союзник</translation>
-    </message>
-    <message>
-        <source>the hunters&apos; ally</source>
-        <translation>союзник охотников</translation>
     </message>
     <message>
         <source>no supply</source>
         <translation>без снаряжения</translation>
     </message>
     <message>
-        <source>Discard: %1</source>
-        <comment>an Event card</comment>
-        <translation>Сброшено: %1</translation>
-    </message>
-    <message>
         <source>Dracula&apos;s ally</source>
         <translation>союзник Дракулы</translation>
-    </message>
-    <message>
-        <source>Hunters: %1</source>
-        <extracomment>%1 is a card that the hunters play.</extracomment>
-        <translation>Охотники: %1</translation>
     </message>
     <message>
         <source>Combat card: %1</source>
@@ -3789,11 +5460,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         </translation>
     </message>
     <message>
-        <source>leaving: %1</source>
-        <extracomment>The hunters in %1 leave the combat.</extracomment>
-        <translation>выходит из боя: %1</translation>
-    </message>
-    <message>
         <source>The hunters&apos; Combat cards</source>
         <translation>Боевые карты охотников</translation>
     </message>
@@ -3805,15 +5471,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>associated with no location</source>
         <translation>не связана ни с одной локацией</translation>
-    </message>
-    <message>
-        <source>Event cards and allies</source>
-        <translation>Карты событий и союзники</translation>
-    </message>
-    <message>
-        <source>Put right by hand: %1</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a card.</extracomment>
-        <translation>Исправлено вручную (%1)</translation>
     </message>
     <message>
         <source>If it is not defeated it stays, face up, with its damage.</source>
@@ -4217,11 +5874,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>Дракула получил жетон слухов.</translation>
     </message>
     <message>
-        <source>%1 rests.</source>
-        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
-        <translation>%1 отдыхает.</translation>
-    </message>
-    <message>
         <source>%1 supplies.</source>
         <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
         <translation>%1 снаряжается.</translation>
@@ -4260,23 +5912,8 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         </translation>
     </message>
     <message>
-        <source>%1 is bitten.</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 %1{укушен|укушена}.</translation>
-    </message>
-    <message>
-        <source>%1 is defeated.</source>
-        <comment>a hunter</comment>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 %1{побеждён|побеждена}.</translation>
-    </message>
-    <message>
         <source>No hunter is adjacent to Dracula.</source>
         <translation>По соседству с Дракулой нет охотников.</translation>
-    </message>
-    <message>
-        <source>Dracula has no card to show.</source>
-        <translation>Дракуле нечего показать, карт у него нет.</translation>
     </message>
     <message>
         <source>%1 is mesmerized.</source>
@@ -4293,29 +5930,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <comment>a vampire</comment>
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>%1 побеждён.</translation>
-    </message>
-    <message>
-        <source>The combat is over.</source>
-        <translation>Бой закончен.</translation>
-    </message>
-    <message>
-        <source>The table now reads a rule in another way.</source>
-        <translation>За столом иначе понимают одно правило.</translation>
-    </message>
-    <message>
-        <source>%1, %2 → %3: no road joins them.</source>
-        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
-        <translation>%1, %2 → %3: дороги между ними нет.</translation>
-    </message>
-    <message>
-        <source>%1, %2 → %3: no railway leads there.</source>
-        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
-        <translation>%1, %2 → %3: железная дорога туда не ведёт.</translation>
-    </message>
-    <message>
-        <source>%1, %2 → %3: no way by sea leads there.</source>
-        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
-        <translation>%1, %2 → %3: пути по морю туда нет.</translation>
     </message>
     <message>
         <source>%1, %2: a Fog token lies there, so no hunter can leave.</source>
@@ -4336,11 +5950,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>%1, %2: a Storm token lies there, so no hunter can enter.</source>
         <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
         <translation>%1, %2: там жетон шторма, поэтому охотники не могут туда войти.</translation>
-    </message>
-    <message>
-        <source>%1, %2 → %3: a Roadblock token lies on the way.</source>
-        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
-        <translation>%1, %2 → %3: на пути жетон препятствия.</translation>
     </message>
     <message>
         <source>%1: hunters move by day only.</source>
@@ -4370,11 +5979,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>%1: this hunter is not on the board.</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1: этого охотника нет на поле.</translation>
-    </message>
-    <message>
-        <source>%1, %2: the hunter is there already.</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1, %2: охотник уже там.</translation>
     </message>
     <message>
         <source>%1, %2: a Fog token lies there, so no hunter can search.</source>
@@ -4407,14 +6011,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>%1: в море охотник может только передвигаться, а в больнице — только снаряжаться или передвинуться в привязанный город.</translation>
     </message>
     <message>
-        <source>The rules allow this, so there is nothing to overrule: enter it in the usual way.</source>
-        <translation>Правила это и так разрешают: запишите обычным способом.</translation>
-    </message>
-    <message>
-        <source>This is no answer to what is asked now.</source>
-        <translation>Сейчас спрашивается о другом.</translation>
-    </message>
-    <message>
         <source>%1: no such Encounter card lies there.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>%1: такой карты столкновения там нет.</translation>
@@ -4440,10 +6036,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>%1 – %2: сюда нельзя поместить жетон препятствия, и убрать отсюда нечего.</translation>
     </message>
     <message>
-        <source>This isn&apos;t optional: something has to be chosen.</source>
-        <translation>Это обязательно: нужно что-то выбрать.</translation>
-    </message>
-    <message>
         <source>Slot %1: this effect can&apos;t put an Encounter card there.</source>
         <extracomment>%1 is a number.</extracomment>
         <translation>Ячейка %1: с этим эффектом карту столкновения сюда положить нельзя.</translation>
@@ -4452,11 +6044,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>%1: that is too many, at most %2.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
         <translation>%1: слишком много, можно не больше %2.</translation>
-    </message>
-    <message>
-        <source>%1: this Event card isn&apos;t in Dracula&apos;s hand.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>%1: этой карты события у Дракулы на руке нет.</translation>
     </message>
     <message>
         <source>%1: this Event card can&apos;t be played at this moment.</source>
@@ -4469,11 +6056,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>%1: эту карту события нельзя разыграть как союзника Дракулы.</translation>
     </message>
     <message>
-        <source>%1: this Event card would have no effect now.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>%1: у этой карты события сейчас не было бы эффекта.</translation>
-    </message>
-    <message>
         <source>No Event card of Dracula&apos;s is being drawn now.</source>
         <translation>Сейчас Дракула не берёт карту события.</translation>
     </message>
@@ -4481,11 +6063,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>%1: no such card lies in the discard pile.</source>
         <extracomment>%1 is an Event card.</extracomment>
         <translation>%1: такой карты в стопке сброса нет.</translation>
-    </message>
-    <message>
-        <source>%1: the hunters can&apos;t play this at this moment.</source>
-        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
-        <translation>%1: охотники не могут разыграть это сейчас.</translation>
     </message>
     <message>
         <source>%1: this card isn&apos;t for this hunter (%2).</source>
@@ -4531,10 +6108,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>%1: no such Encounter card lies face up before Dracula.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>%1: такая карта столкновения не лежит перед Дракулой в открытую.</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be put right so: what would come of it contradicts itself.</source>
-        <translation>Так исправить нельзя: получилось бы противоречие.</translation>
     </message>
     <message>
         <source>%1: it is too early and will be cancelled (Combat cards that must have been played before it: %2).</source>
@@ -4825,10 +6398,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
-        <translation>Чтобы исправить что-то вручную, нужна причина: в одну строку, без табуляции и других управляющих символов.</translation>
-    </message>
-    <message>
         <source>%1: %2 acts or passes first.</source>
         <extracomment>%1 and %2 are hunters.</extracomment>
         <translation>%1: сначала ход другого охотника (%2).</translation>
@@ -4855,12 +6424,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>Отменённое повторяется.</translation>
     </message>
     <message>
-        <source>%1</source>
-        <comment>a card</comment>
-        <extracomment>The name of a card within a sentence, between the quotation marks of the language.</extracomment>
-        <translation>«%1»</translation>
-    </message>
-    <message>
         <source>a Heavenly Host</source>
         <comment>a token within a sentence</comment>
         <translation>Небесное воинство</translation>
@@ -4884,11 +6447,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>a Bats token</source>
         <comment>within a sentence</comment>
         <translation>жетон летучих мышей</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <extracomment>The end of a list of hunters.</extracomment>
-        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>%2 receives %1.</source>
@@ -4931,21 +6489,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>С дороги %2{from} %3{to} исчезает %1.</translation>
     </message>
     <message>
-        <source>From now on, the answer to &quot;%1&quot; is &quot;%2&quot;.</source>
-        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
-        <translation>С этого момента ответ на вопрос «%1» — «%2».</translation>
-    </message>
-    <message>
-        <source>The table puts the game right by hand, because &quot;%1&quot;.</source>
-        <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>Партия исправлена вручную, причина — «%1».</translation>
-    </message>
-    <message>
-        <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>Партия исправлена вручную (%1), причина — «%2».</translation>
-    </message>
-    <message>
         <source>The record is put right. It had another card in slot %1.</source>
         <extracomment>%1 is a slot of the trail.</extracomment>
         <translation>Запись исправлена. На ячейке %1 в ней значилась другая карта.</translation>
@@ -4959,12 +6502,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>The map no longer joins %1 and %2.</source>
         <extracomment>%1 and %2 are locations.</extracomment>
         <translation>%1 и %2 больше не соединены на поле.</translation>
-    </message>
-    <message>
-        <source>%1 is revealed.</source>
-        <comment>a location</comment>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>Раскрыта карта %1{of}.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula suffers %n damage.</source>
@@ -5000,11 +6537,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>Логово %1 очищено.</translation>
     </message>
     <message>
-        <source>Dracula plays %1.</source>
-        <extracomment>%1 is a card.</extracomment>
-        <translation>Дракула разыграл карту %1.</translation>
-    </message>
-    <message>
         <source>A Rumor token is placed on slot %1.</source>
         <extracomment>%1 is a number.</extracomment>
         <translation>На ячейке %1 появился жетон слухов.</translation>
@@ -5017,11 +6549,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>The record has an error in round %1. See %2.</source>
         <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
         <translation>В записи есть ошибка в раунде %1. См. «%2».</translation>
-    </message>
-    <message>
-        <source>As a penalty, Dracula reveals that he is %1{in}.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>В качестве штрафа Дракула раскрыл, что он %1{in}.</translation>
     </message>
     <message>
         <source>As a penalty, the whole trail is cleared.</source>
@@ -5064,11 +6591,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>Карта %1 лишает этот раунд дня.</translation>
     </message>
     <message>
-        <source>%1 arrives %2{in}.</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 %1{прибыл|прибыла} %2{to}.</translation>
-    </message>
-    <message>
         <source>The table lets %1{whom} do what the rules forbid. See %2.</source>
         <extracomment>%1 is a hunter, %2 a headword of the printed rulebook.</extracomment>
         <translation>За столом %1{to} разрешают то, что запрещено правилами. См. «%2».</translation>
@@ -5087,12 +6609,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>%1 is now in the hospital %2{of}.</source>
         <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
         <translation>%1 %1{попал|попала} в больницу %2{of}.</translation>
-    </message>
-    <message>
-        <source>Dracula reveals %1.</source>
-        <comment>a Power card</comment>
-        <extracomment>%1 is a Power card.</extracomment>
-        <translation>Дракула раскрыл карту %1.</translation>
     </message>
     <message>
         <source>There is nothing %2{in}.</source>
@@ -5165,30 +6681,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>Карта %1 сброшена ради другой карты столкновения.</translation>
     </message>
-    <message>
-        <source>The hunters have a new ally, %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>У охотников новый союзник — %1.</translation>
-    </message>
-    <message>
-        <source>Dracula has a new ally, %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>У Дракулы новый союзник — %1.</translation>
-    </message>
-    <message>
-        <source>The hunters lose their ally %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Охотники потеряли союзника %1.</translation>
-    </message>
-    <message>
-        <source>Dracula loses his ally %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Дракула потерял союзника %1.</translation>
-    </message>
-    <message>
-        <source>Dracula takes an Event card.</source>
-        <translation>Дракула взял карту события.</translation>
-    </message>
     <message numerus="yes">
         <source>Dracula takes %n Event cards.</source>
         <translation>
@@ -5196,11 +6688,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
             <numerusform>Дракула взял %n карты событий.</numerusform>
             <numerusform>Дракула взял %n карт событий.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The Event card %1 is discarded.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Сброшена карта события %1.</translation>
     </message>
     <message>
         <source>Dracula discards an Event card face down.</source>
@@ -5218,16 +6705,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>%1 plays %2.</source>
         <extracomment>%1 is a hunter, %2 a card.</extracomment>
         <translation>%1 %1{разыграл|разыграла} карту %2.</translation>
-    </message>
-    <message>
-        <source>The hunters play %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Охотники разыграли карту %1.</translation>
-    </message>
-    <message>
-        <source>%1 is cancelled.</source>
-        <extracomment>%1 is a card.</extracomment>
-        <translation>Карта %1 отменена.</translation>
     </message>
     <message>
         <source>Dracula is in the region of %1.</source>
@@ -5290,21 +6767,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>У %1{of} нет соседних убежищ.</translation>
     </message>
     <message>
-        <source>Dracula shows %1.</source>
-        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
-        <translation>Дракула показал карты %1.</translation>
-    </message>
-    <message>
-        <source>%1 fights %2{whom}.</source>
-        <extracomment>%1 is a vampire, %2 are one hunter or more.</extracomment>
-        <translation>%1 сражается %2{with}.</translation>
-    </message>
-    <message>
-        <source>Dracula fights %1{whom}.</source>
-        <extracomment>%1 are one hunter or more.</extracomment>
-        <translation>Дракула сражается %1{with}.</translation>
-    </message>
-    <message>
         <source>%1 is cancelled, because it was played too early.</source>
         <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
         <translation>Карта %1 отменена, потому что разыграна слишком рано.</translation>
@@ -5319,11 +6781,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>Дракула скрылся. На ячейке 1 лежит новая карта локации.</translation>
     </message>
     <message>
-        <source>Dracula chooses %2{whom} for %1.</source>
-        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter whom he chooses for it.</extracomment>
-        <translation>Для карты %1 Дракула выбрал %2{whom}.</translation>
-    </message>
-    <message>
         <source>%1 stops supplies in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
         <translation>Из-за карты %1 нельзя снаряжаться в следующей фазе охотников.</translation>
@@ -5336,20 +6793,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>&quot;%1&quot; no longer counts.</source>
         <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
         <translation>%1 — это больше не считается.</translation>
-    </message>
-    <message>
-        <source>This could not be written to the game&apos;s file. Dracula&apos;s program says why.</source>
-        <translation>Это не удалось записать в файл партии. Почему, скажет программа Дракулы.</translation>
-    </message>
-    <message>
-        <source>%1 arrives %2{in}, and its card is revealed.</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 %1{прибыл|прибыла} %2{to}, и карта этой локации раскрыта.</translation>
-    </message>
-    <message>
-        <source>%1 arrives %2{in}, but there is nothing there.</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 %1{прибыл|прибыла} %2{to}, но там ничего нет.</translation>
     </message>
     <message numerus="yes">
         <source>%1 suffers %n damage, then %2 more.</source>
@@ -5389,23 +6832,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         </translation>
     </message>
     <message>
-        <source>He has a new ally, %1.</source>
-        <comment>Dracula</comment>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>У него новый союзник — %1.</translation>
-    </message>
-    <message>
-        <source>He loses his ally %1.</source>
-        <comment>Dracula</comment>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Он потерял союзника %1.</translation>
-    </message>
-    <message>
-        <source>%1{he|she}</source>
-        <extracomment>In place of the subject of the sentence before, a hunter: nothing where the language needs no pronoun.</extracomment>
-        <translation>%1{он|она}</translation>
-    </message>
-    <message>
         <source>%1{it|it}</source>
         <comment>a vampire</comment>
         <extracomment>The same for a vampire.</extracomment>
@@ -5425,12 +6851,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>Dracula plays %1 too early, so that it is cancelled.</source>
         <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
         <translation>Дракула разыграл карту %1 слишком рано, и она отменена.</translation>
-    </message>
-    <message>
-        <source>They have a new ally, %1.</source>
-        <comment>the hunters</comment>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>У них новый союзник — %1.</translation>
     </message>
     <message>
         <source>The hunters&apos; words: %1</source>

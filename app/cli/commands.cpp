@@ -16,6 +16,9 @@ QString helpFor(const Games& games)
     QString text = QCoreApplication::translate("Cli", "Usage: demeter-cli COMMAND ARGUMENTS\n"
                                                       "\n"
                                                       "Commands:\n");
+    text += QCoreApplication::translate("Cli", "  moves POSITION          every legal choice of Dracula's movement step\n"
+                                               "  perft POSITION DEPTH    how many sequences of movement steps there are") +
+            u'\n';
     for (const auto& game : games)
         text += game->commandList() + u'\n';
     text +=
@@ -33,6 +36,10 @@ QString helpFor(const Games& games)
 
 int dispatch(const Games& games, const QString& name, const QStringList& rest, QTextStream& in, Terminal& out, Terminal& err)
 {
+    if (name == QLatin1String("moves"))
+        return runMovesCommand(rest, in, out, err);
+    if (name == QLatin1String("perft"))
+        return runPerftCommand(rest, in, out, err);
     if (name == QLatin1String("replay"))
         return runReplayCommand(games, rest, out, err);
     if (name == QLatin1String("reveal"))

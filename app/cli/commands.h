@@ -16,6 +16,9 @@ int run(const QStringList& arguments, QTextStream& in, QTextStream& out, QTextSt
 int runReplayCommand(const Games& games, const QStringList& arguments, Terminal& out, Terminal& err);
 int runRevealCommand(const Games& games, const QStringList& arguments, Terminal& out, Terminal& err);
 int runVerifyCommand(const Games& games, const QStringList& arguments, Terminal& out, Terminal& err);
+/// Of positions of any game.
+int runMovesCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
+int runPerftCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
 /// Of no game, but for all of them: the page that checks revealed games.
 int runVerifierCommand(const QStringList& arguments, Terminal& out, Terminal& err);
 

@@ -1,6 +1,8 @@
 #include "app/cli/games.h"
 
+#include "app/cli/fury2e/position.h"
 #include "app/cli/fury3e/commands.h"
+#include "app/cli/fury3e/position.h"
 
 namespace demeter {
 
@@ -9,6 +11,11 @@ Games allGames()
     Games games;
     games.push_back(fury3eCommands());
     return games;
+}
+
+std::vector<PositionKind> allPositions()
+{
+    return {fury3ePositions(), fury2ePositions()};
 }
 
 } // namespace demeter

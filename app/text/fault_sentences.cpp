@@ -5,6 +5,7 @@
 #include "app/text/json_fault_sentences.h"
 #include "app/text/plain_text.h"
 #include "app/text/record_fault_sentences.h"
+#include "app/text/second_edition_fault_sentences.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -66,7 +67,8 @@ QString faultPlace(const Fault& fault)
 QString faultSentence(const Fault& fault)
 {
     QString sentence;
-    for (const auto& sentences : {jsonFaultSentence, inputFaultSentence, boardFaultSentence, recordFaultSentence, fileFaultSentence}) {
+    for (const auto& sentences :
+         {jsonFaultSentence, inputFaultSentence, secondEditionFaultSentence, boardFaultSentence, recordFaultSentence, fileFaultSentence}) {
         sentence = sentences(fault);
         if (!sentence.isEmpty())
             break;

@@ -21,11 +21,6 @@ struct HuntWords {
     Q_DECLARE_TR_FUNCTIONS(HuntWords)
 };
 
-NameForms numberForms(int number)
-{
-    return {QString::number(number), {}, false};
-}
-
 /// English dates in the British order, as the months of the rest.
 QLocale localeOf(Language language)
 {

@@ -19,6 +19,12 @@ struct NameForms {
     QString form(const QString& key) const { return forms.value(key, name); }
 };
 
+/// A number among names: `inForms` leaves plurals to `tr`.
+inline NameForms numberForms(int number)
+{
+    return {QString::number(number), {}, false};
+}
+
 /// Several as one: every form of each, the last two joined by `last`, a text with `%1` and `%2` such as `%1 and %2`.
 NameForms joined(const std::vector<NameForms>& names, const QString& last);
 

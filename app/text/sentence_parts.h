@@ -1,17 +1,14 @@
 // Small things that the files of `Sentences` share. Not for use outside app/text.
 #pragma once
 
-#include "core/fury3e/game/violation.h"
-
 #include <QString>
 #include <QStringList>
 
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace demeter {
-
-using namespace fury3e;
 
 template <typename... Visits> struct Overloaded : Visits... {
     using Visits::operator()...;
@@ -30,6 +27,13 @@ inline QString unknown()
     return QStringLiteral("?");
 }
 
+inline QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text.front() = text.front().toUpper();
+    return text;
+}
+
 inline QString signedNumber(int number)
 {
     if (number < 0)
@@ -37,8 +41,8 @@ inline QString signedNumber(int number)
     return (number > 0 ? QStringLiteral("+") : QString()) + QString::number(number);
 }
 
-/// The first argument of this type, or nothing.
-template <typename T> const T* firstOf(const std::vector<Argument>& arguments)
+/// The first argument of this type, or nothing; an argument is a variant of what its game names.
+template <typename T, typename Argument> const T* firstOf(const std::vector<Argument>& arguments)
 {
     for (const Argument& each : arguments) {
         if (const T* found = std::get_if<T>(&each))

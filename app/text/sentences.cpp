@@ -1,7 +1,6 @@
 #include "app/text/sentences.h"
 #include "app/text/sentence_parts.h"
 
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -15,13 +14,6 @@ using namespace fury3e;
 
 namespace {
 
-QString capitalised(QString text)
-{
-    if (!text.isEmpty())
-        text.front() = text.front().toUpper();
-    return text;
-}
-
 std::vector<Happening> newsOf(const PublicStep& step)
 {
     std::vector<Happening> news;
@@ -32,33 +24,8 @@ std::vector<Happening> newsOf(const PublicStep& step)
 } // namespace
 
 Sentences::Sentences(std::shared_ptr<const Board> board, std::shared_ptr<const Catalogue> cards, Language language)
-    : board_(std::move(board)), cards_(std::move(cards)), language_(language), terms_(language)
+    : FuryNames(std::move(board), language), cards_(std::move(cards))
 {
-}
-
-QString Sentences::name(const Names& names) const
-{
-    const std::string& text = names[static_cast<std::size_t>(language_)];
-    return text.empty() ? unknown() : fromUtf8(text);
-}
-
-QString Sentences::label(const QString& key) const
-{
-    // The books print some terms with a small first letter; here they open a label or stand alone.
-    return capitalised(terms_.term(key));
-}
-
-QCollator Sentences::collator() const
-{
-    const std::string_view code = languageCodes[static_cast<std::size_t>(language_)];
-    return QCollator(QLocale(QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()))));
-}
-
-QString Sentences::place(LocationId id) const
-{
-    if (!board_ || indexOf(id) >= board_->locations().size())
-        return unknown();
-    return name((*board_)[id].names);
 }
 
 QString Sentences::power(Power power) const
@@ -70,25 +37,6 @@ QString Sentences::power(Power power) const
 QString Sentences::encounter(EncounterKind kind) const
 {
     return cards_ && indexOf(kind) < cards_->encounters.size() ? name((*cards_)[kind].names) : unknown();
-}
-
-QString Sentences::hunter(Hunter hunter) const
-{
-    const auto index = static_cast<std::size_t>(hunter);
-    return index < hunterCount ? label(fromUtf8(hunterIds[index])) : unknown();
-}
-
-NameForms Sentences::forms(LocationId id) const
-{
-    if (!board_ || indexOf(id) >= board_->locations().size())
-        return {unknown(), {}, false};
-    return terms_.place(fromUtf8((*board_)[id].id), place(id));
-}
-
-NameForms Sentences::forms(Hunter hunter) const
-{
-    const auto index = static_cast<std::size_t>(hunter);
-    return index < hunterCount ? terms_.hunter(fromUtf8(hunterIds[index])) : NameForms{unknown(), {}, false};
 }
 
 QString Sentences::event(DraculaEvent event) const
@@ -238,25 +186,12 @@ QString Sentences::token(Token token) const
     return unknown();
 }
 
-QString Sentences::roadblock(const Roadblock& roadblock) const
-{
-    return QStringLiteral("%1 – %2 (%3)")
-        .arg(place(roadblock.a), place(roadblock.b), terms_.term(roadblock.onRail ? QStringLiteral("railway") : QStringLiteral("road")));
-}
-
 QString Sentences::cardPlace(const CardPlace& place) const
 {
     if (!place.lair)
         return slot(Slot{place.number});
     //: A lair space with its letter, as a label.
     return tr("lair space %1").arg(lair(LairSpace{place.number}));
-}
-
-QString Sentences::hunters(const HunterSet& hunters) const
-{
-    QStringList names;
-    hunters.forEach([&](Hunter each) { names += hunter(each); });
-    return names.join(QStringLiteral(", "));
 }
 
 QString Sentences::number(Number number) const
@@ -287,42 +222,6 @@ QString Sentences::slot(Slot slot) const
 QString Sentences::lair(LairSpace space) const
 {
     return space.index < lairSpaces ? QString(QChar(static_cast<char16_t>(u'A' + space.index))) : unknown();
-}
-
-QString Sentences::region(const std::string& id) const
-{
-    // The boards name regions in Latin, the glossary by the words of the books; the second edition knows only two.
-    if (id == "britannia")
-        return terms_.term(QStringLiteral("region-britain"));
-    if (id == "gallia")
-        return terms_.term(QStringLiteral("region-gaul"));
-    if (id == "italia")
-        return terms_.term(QStringLiteral("region-italy"));
-    if (id == "balkans")
-        return terms_.term(QStringLiteral("region-seven"));
-    if (id == "west")
-        return tr("West", "half of the second edition's map");
-    if (id == "east")
-        return tr("East", "half of the second edition's map");
-    const QString name = terms_.term(QStringLiteral("region-") + QString::fromStdString(id));
-    return name.isEmpty() ? QString::fromStdString(id) : name;
-}
-
-QString Sentences::kind(LocationKind kind) const
-{
-    switch (kind) {
-    case LocationKind::SmallCity:
-        return tr("small city");
-    case LocationKind::LargeCity:
-        return terms_.term(QStringLiteral("large-city"));
-    case LocationKind::Castle:
-        return terms_.term(QStringLiteral("castle-dracula"));
-    case LocationKind::Sea:
-        return terms_.term(QStringLiteral("sea-zone"));
-    case LocationKind::Hospital:
-        return terms_.term(QStringLiteral("hospital"));
-    }
-    return unknown();
 }
 
 QString Sentences::argument(const Argument& argument) const

@@ -1,11 +1,10 @@
 // Every sentence about the game, in the user's language, with the names of the printed rulebook.
 #pragma once
 
-#include "app/text/terms.h"
+#include "app/text/fury_names.h"
 #include "core/fury3e/game/action.h"
 #include "core/fury3e/view/public_log.h"
 
-#include <QCollator>
 #include <QCoreApplication>
 #include <QString>
 
@@ -20,29 +19,18 @@ using namespace fury3e;
 
 /// Names come from the board, the cards and the glossary in `language`; the sentences around them from the installed translators
 /// (`installLanguage`), at the moment of the call. A board that has been put right needs new `Sentences`.
-class Sentences {
+class Sentences : public FuryNames {
     Q_DECLARE_TR_FUNCTIONS(Sentences)
 
 public:
+    using FuryNames::forms;
+
     Sentences(std::shared_ptr<const Board> board, std::shared_ptr<const Catalogue> cards, Language language);
 
-    Language language() const { return language_; }
-    /// Puts names in the order of its alphabet.
-    QCollator collator() const;
-
-    QString place(LocationId id) const;
     QString power(Power power) const;
     QString encounter(EncounterKind kind) const;
-    QString hunter(Hunter hunter) const;
-    /// The name as a sentence needs it: `in the North Sea`, `в Париж`.
-    NameForms forms(LocationId id) const;
-    /// The hunter's short name as a sentence needs it: `dr. Sewarda`, `Миной Харкер`.
-    NameForms forms(Hunter hunter) const;
     QString slot(Slot slot) const;       ///< `slot 4`
     QString lair(LairSpace space) const; ///< `A`, `B` or `C`
-    /// A region of the board by its id, such as `austria-hungary`; a text in its place for a board that names its regions otherwise.
-    QString region(const std::string& id) const;
-    QString kind(LocationKind kind) const;
     QString event(DraculaEvent event) const;
     /// A hunters' Event card, or the name of Mina's ability.
     QString hunterEvent(HunterEvent event) const;
@@ -64,12 +52,8 @@ public:
     /// Everything that is said, sentence by sentence. Whoever has just been named is not named again, and is spoken of in the same string.
     QStringList told(const std::vector<Happening>& said) const;
     QString token(Token token) const;
-    QString roadblock(const Roadblock& roadblock) const; ///< `Paris – Le Havre (road)`
-    QString cardPlace(const CardPlace& place) const;     ///< `slot 4`, `lair space A`
-    QString hunters(const HunterSet& hunters) const;     ///< their names in order of activation; empty for none
-    QString number(Number number) const;                 ///< what a correction can set
-    /// A term of the glossary by its key, such as `sea-zone`.
-    QString term(const QString& key) const { return terms_.term(key); }
+    QString cardPlace(const CardPlace& place) const; ///< `slot 4`, `lair space A`
+    QString number(Number number) const;             ///< what a correction can set
 
     /// One sentence that says why, and where the rulebook says so: `Lisbon → Paris: no road joins them. See Movement: Road.`
     QString violation(const Violation& violation) const;
@@ -109,14 +93,10 @@ public:
     QString hunterEventText(HunterEvent event) const;
 
 private:
-    QString name(const Names& names) const;
-    QString label(const QString& key) const;
     // Within a sentence: small, where the language writes it so.
     QString dayWord(Weekday day) const;
     QString timeWord(Step step) const;
-    NameForms card(const QString& name) const;
     NameForms forms(Token token) const;
-    NameForms forms(const HunterSet& hunters) const;
     NameForms forms(const Argument& argument) const;
     QString refusedThing(const Violation& violation) const;
     /// `again`: in place of the name of whoever it is about.
@@ -133,10 +113,7 @@ private:
     QString named(const std::vector<Argument>& arguments, std::size_t index) const;
     QString all(const std::vector<Argument>& arguments) const;
 
-    std::shared_ptr<const Board> board_;
     std::shared_ptr<const Catalogue> cards_;
-    Language language_;
-    Terms terms_;
 };
 
 } // namespace demeter

@@ -25,8 +25,8 @@ QString Sentences::action(const Action& action) const
     };
     const Overloaded name{
         //: Names of actions, short, for the lists of undo and redo.
-        [](const PlaceHunters&) { return tr("The hunters' starting cities"); },
-        [this](const ChooseStart& a) { return tr("Dracula's start: %1").arg(place(a.location)); },
+        [](const PlaceHunters&) { return FuryNames::tr("The hunters' starting cities"); },
+        [this](const ChooseStart& a) { return FuryNames::tr("Dracula's start: %1").arg(place(a.location)); },
         [this](const DrawEncounter& a) { return tr("Draw: %1", "an Encounter card").arg(encounter(a.kind)); },
         [](const Slide&) { return tr("Slide hideouts"); },
         [](const Mature&) { return tr("Mature the hideout"); },
@@ -39,8 +39,8 @@ QString Sentences::action(const Action& action) const
                 details += tr("cleared: %1", "a lair").arg(place(*a.cleared));
             return details.isEmpty() ? tr("Make a lair") : tr("Make a lair (%1)").arg(details.join(QStringLiteral(", ")));
         },
-        [&cards](const Play& a) { return tr("Play: %1").arg(cards(a)); },
-        [](const SufferPenalty&) { return tr("Penalty"); },
+        [&cards](const Play& a) { return FuryNames::tr("Play: %1").arg(cards(a)); },
+        [](const SufferPenalty&) { return FuryNames::tr("Penalty"); },
         [this](const PlaceEncounter& a) { return tr("Encounter card: %1").arg(encounter(a.kind)); },
         [this](const PlaceRumor& a) { return tr("Rumor token: %1", "slot of the trail").arg(slot(a.slot)); },
         [](const EndPhase&) { return tr("End the Dracula phase"); },
@@ -72,7 +72,8 @@ QString Sentences::action(const Action& action) const
         },
         [](const ClaimError&) { return tr("An error is claimed"); },
         [this](const PutRightRuling& a) {
-            return tr("Put right: %1: %2", "how the table reads a rule: name, reading").arg(ruling(a.ruling), reading(a.ruling, a.reading));
+            return FuryNames::tr("Put right: %1: %2", "how the table reads a rule: name, reading")
+                .arg(ruling(a.ruling), reading(a.ruling, a.reading));
         },
         [this](const PutRightEdge& a) {
             //: %1 and %2 are places of the board.
@@ -82,13 +83,13 @@ QString Sentences::action(const Action& action) const
             //: %1 is a slot of the trail, %2 a location.
             return tr("Put right: %1, %2").arg(slot(a.slot), place(a.location));
         },
-        [](const GoOn&) { return tr("Go on"); },
+        [](const GoOn&) { return FuryNames::tr("Go on"); },
         [this](const MoveHunter& a) {
             QStringList details;
             if (a.travel == Travel::Rail)
                 details += terms_.term(QStringLiteral("by-rail"));
             if (a.overruled)
-                details += tr("overruled", "the rules forbid it and the table allows it");
+                details += FuryNames::tr("overruled", "the rules forbid it and the table allows it");
             return withDetails(QStringLiteral("%1 → %2").arg(hunter(a.hunter), place(a.to)), details);
         },
         [this](const HunterActs& a) {
@@ -111,15 +112,19 @@ QString Sentences::action(const Action& action) const
                 break;
             }
             if (a.overruled)
-                details += tr("overruled", "the rules forbid it and the table allows it");
+                details += FuryNames::tr("overruled", "the rules forbid it and the table allows it");
             return withDetails(QStringLiteral("%1: %2").arg(hunter(a.hunter), what.isEmpty() ? unknown() : what), details);
         },
-        [this](const ChooseHunter& a) { return tr("Choice: %1").arg(hunter(a.hunter)); },
-        [this](const ChooseHunters& a) { return a.hunters.empty() ? tr("Choice: no hunter") : tr("Choice: %1").arg(hunters(a.hunters)); },
-        [this](const ChoosePlace& a) { return tr("Choice: %1").arg(place(a.location)); },
-        [this](const ChooseRoad& a) { return tr("Choice: %1").arg(roadblock(a.road)); },
-        [this](const ChooseLying& a) { return tr("Choice: %1").arg(withDetails(encounter(a.card.kind), {cardPlace(a.card.place)})); },
-        [this](const ChooseEncounter& a) { return tr("Choice: %1").arg(encounter(a.kind)); },
+        [this](const ChooseHunter& a) { return FuryNames::tr("Choice: %1").arg(hunter(a.hunter)); },
+        [this](const ChooseHunters& a) {
+            return a.hunters.empty() ? tr("Choice: no hunter") : FuryNames::tr("Choice: %1").arg(hunters(a.hunters));
+        },
+        [this](const ChoosePlace& a) { return FuryNames::tr("Choice: %1").arg(place(a.location)); },
+        [this](const ChooseRoad& a) { return FuryNames::tr("Choice: %1").arg(roadblock(a.road)); },
+        [this](const ChooseLying& a) {
+            return FuryNames::tr("Choice: %1").arg(withDetails(encounter(a.card.kind), {cardPlace(a.card.place)}));
+        },
+        [this](const ChooseEncounter& a) { return FuryNames::tr("Choice: %1").arg(encounter(a.kind)); },
         [this](const AddEncounter& a) { return tr("Encounter card: %1").arg(withDetails(encounter(a.kind), {slot(a.slot)})); },
         [this](const AnswerEncounter& a) {
             QStringList details;
@@ -136,10 +141,10 @@ QString Sentences::action(const Action& action) const
             if (!a.joining.empty())
                 //: The hunters in %1 become delayed to fight along.
                 details += tr("joining: %1").arg(hunters(a.joining));
-            return withDetails(tr("The hunters' answer"), details);
+            return withDetails(FuryNames::tr("The hunters' answer"), details);
         },
-        [](const Reply& a) { return a.yes ? tr("Yes", "an answer") : tr("No", "an answer"); },
-        [this](const DrawEvent& a) { return tr("Draw: %1", "an Event card").arg(event(a.event)); },
+        [](const Reply& a) { return a.yes ? FuryNames::tr("Yes", "an answer") : FuryNames::tr("No", "an answer"); },
+        [this](const DrawEvent& a) { return FuryNames::tr("Draw: %1", "an Event card").arg(event(a.event)); },
         [this](const PlayEvent& a) {
             QStringList details;
             if (a.ally)
@@ -148,11 +153,11 @@ QString Sentences::action(const Action& action) const
                 if (a.option == 0)
                     details += terms_.term(QStringLiteral("consecrated-ground"));
                 else
-                    details += a.option == 1 ? tr("the hunters' ally") : tr("no supply");
+                    details += a.option == 1 ? FuryNames::tr("the hunters' ally") : tr("no supply");
             }
-            return tr("Play: %1").arg(withDetails(event(a.event), details));
+            return FuryNames::tr("Play: %1").arg(withDetails(event(a.event), details));
         },
-        [this](const DiscardEvent& a) { return tr("Discard: %1", "an Event card").arg(event(a.event)); },
+        [this](const DiscardEvent& a) { return FuryNames::tr("Discard: %1", "an Event card").arg(event(a.event)); },
         [this](const UseBodyguards& a) { return QStringLiteral("%1 → %2").arg(encounter(a.kind), hunter(a.hunter)); },
         [this](const HunterPlays& a) {
             QStringList details;
@@ -175,13 +180,13 @@ QString Sentences::action(const Action& action) const
             if (a.ally)
                 details += tr("as ally");
             //: %1 is a card that the hunters play.
-            return tr("Hunters: %1").arg(withDetails(hunterEvent(a.event), details));
+            return FuryNames::tr("Hunters: %1").arg(withDetails(hunterEvent(a.event), details));
         },
         [this](const PlayCombat& a) { return tr("Combat card: %1").arg(combatCard(a.card)); },
         [this](const HunterFights& a) {
             QStringList details;
             if (a.overruled)
-                details += tr("overruled", "the rules forbid it and the table allows it");
+                details += FuryNames::tr("overruled", "the rules forbid it and the table allows it");
             const QString what = a.card ? hunterCard(*a.card) : tr("no card", "in a combat");
             return withDetails(QStringLiteral("%1: %2").arg(hunter(a.hunter), what), details);
         },
@@ -189,7 +194,7 @@ QString Sentences::action(const Action& action) const
             QStringList details{a.damage == 0 ? tr("no damage") : tr("%n damage", nullptr, a.damage)};
             if (!a.leaving.empty())
                 //: The hunters in %1 leave the combat.
-                details += tr("leaving: %1").arg(hunters(a.leaving));
+                details += FuryNames::tr("leaving: %1").arg(hunters(a.leaving));
             return withDetails(tr("The hunters' Combat cards"), details);
         },
         [this](const ShowWreath& a) { return QStringLiteral("%1: %2").arg(hunter(a.hunter), hunterCard(HunterCard::GarlicWreath)); },
@@ -239,10 +244,10 @@ QString Sentences::edit(const PutRight& action) const
             const QString where = a.road ? roadblock(*a.road) : place(a.location);
             return QStringLiteral("%1, %2: %3").arg(token(a.token), where, QString::number(a.count));
         },
-        [](const EditEvents&) { return tr("Event cards and allies"); },
+        [](const EditEvents&) { return FuryNames::tr("Event cards and allies"); },
     };
     //: %1 says shortly what is put right: a number, a slot, a hunter, a card.
-    return tr("Put right by hand: %1").arg(std::visit(name, action.edit));
+    return FuryNames::tr("Put right by hand: %1").arg(std::visit(name, action.edit));
 }
 
 } // namespace demeter

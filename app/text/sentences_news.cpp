@@ -1,6 +1,7 @@
 #include "app/text/name_forms.h"
 #include "app/text/sentence_parts.h"
 #include "app/text/sentences.h"
+#include "app/text/told.h"
 
 #include <QStringList>
 
@@ -13,11 +14,6 @@ using namespace fury3e;
 
 namespace {
 
-NameForms numberForms(int number)
-{
-    return {QString::number(number), {}, false};
-}
-
 /// A label within a sentence: small, unless it begins with a name.
 QString withinSentence(QString label, const QString& name)
 {
@@ -25,14 +21,6 @@ QString withinSentence(QString label, const QString& name)
         label.front() = label.front().toLower();
     return label;
 }
-
-/// Whoever a sentence is about, if its subject is a person.
-struct NewsSubject {
-    enum class Who : std::uint8_t { Nobody, Dracula, Hunter, Hunters, Vampire };
-    Who who = Who::Nobody;
-    int which = 0;
-    friend bool operator==(const NewsSubject&, const NewsSubject&) = default;
-};
 
 NewsSubject subjectOf(const Happening& happening)
 {
@@ -87,9 +75,6 @@ NewsSubject subjectOf(const Happening& happening)
     }
 }
 
-/// More of the same person is said in a string of its own.
-constexpr qsizetype mostInOneString = 90;
-
 } // namespace
 
 QString Sentences::together(const Happening& first, const Happening& second) const
@@ -104,10 +89,10 @@ QString Sentences::together(const Happening& first, const Happening& second) con
     const bool hunter = same(firstOf<Hunter>(first.arguments), firstOf<Hunter>(second.arguments));
     if (first.what == What::HunterMoved && second.what == What::LocationRevealed && there)
         //: %1 is a hunter, %2 a place.
-        return inForms(tr("%1 arrives %2{in}, and its card is revealed."), names);
+        return inForms(FuryNames::tr("%1 arrives %2{in}, and its card is revealed."), names);
     if (first.what == What::HunterMoved && second.what == What::NothingRevealed && there && hunter)
         //: %1 is a hunter, %2 a place.
-        return inForms(tr("%1 arrives %2{in}, but there is nothing there."), names);
+        return inForms(FuryNames::tr("%1 arrives %2{in}, but there is nothing there."), names);
     if (first.what == What::HunterDamaged && second.what == What::HunterDamaged && hunter && number && next) {
         names.resize(1);
         names.push_back(numberForms(*next));
@@ -146,21 +131,21 @@ QString Sentences::happeningAgain(const Happening& happening) const
             return tr("He recovers %n damage.", "Dracula", number != nullptr ? *number : 0);
         case What::AllyInPlay:
             //: %1 is an Event card.
-            return inForms(tr("He has a new ally, %1.", "Dracula"), names);
+            return inForms(FuryNames::tr("He has a new ally, %1.", "Dracula"), names);
         case What::AllyGone:
             //: %1 is an Event card.
-            return inForms(tr("He loses his ally %1.", "Dracula"), names);
+            return inForms(FuryNames::tr("He loses his ally %1.", "Dracula"), names);
         default:
             return {};
         }
     }
     if (subject.who == Who::Hunters && happening.what == What::AllyInPlay)
         //: %1 is an Event card.
-        return inForms(tr("They have a new ally, %1.", "the hunters"), names);
+        return inForms(FuryNames::tr("They have a new ally, %1.", "the hunters"), names);
     if (subject.who != Who::Hunter && subject.who != Who::Vampire)
         return {};
     //: In place of the subject of the sentence before, a hunter: nothing where the language needs no pronoun.
-    QString pronoun = subject.who == Who::Hunter ? inForms(tr("%1{he|she}"), {forms(*firstOf<Hunter>(happening.arguments))})
+    QString pronoun = subject.who == Who::Hunter ? inForms(FuryNames::tr("%1{he|she}"), {forms(*firstOf<Hunter>(happening.arguments))})
                                                  //: The same for a vampire.
                                                  : inForms(tr("%1{it|it}", "a vampire"), {{}});
     if (!pronoun.isEmpty())
@@ -172,25 +157,13 @@ QString Sentences::happeningAgain(const Happening& happening) const
 
 QStringList Sentences::told(const std::vector<Happening>& said) const
 {
-    QStringList spoken;
-    NewsSubject last; // of the sentence before
-    for (std::size_t n = 0; n < said.size(); ++n) {
-        const NewsSubject subject = subjectOf(said[n]);
-        if (const QString both = n + 1 < said.size() ? together(said[n], said[n + 1]) : QString(); !both.isEmpty()) {
-            spoken << both;
-            last = subject;
-            ++n;
-            continue;
-        }
-        const QString again = subject.who != NewsSubject::Who::Nobody && subject == last ? happeningAgain(said[n]) : QString();
-        // A string of its own would not say who it is, once those before it have had to make room.
-        if (!again.isEmpty() && spoken.back().size() + again.size() < mostInOneString)
-            spoken.back() += u' ' + again;
-        else
-            spoken << happening(said[n]);
-        last = subject;
-    }
-    return spoken;
+    const auto both = [this](const std::vector<Happening>& all, std::size_t n) {
+        const QString sentence = n + 1 < all.size() ? together(all[n], all[n + 1]) : QString();
+        return NewsTogether{sentence, sentence.isEmpty() ? 0U : 2U};
+    };
+    return toldInOneVoice(
+        said, subjectOf, both, [this](const Happening& one) { return happeningAgain(one); },
+        [this](const Happening& one) { return happening(one); });
 }
 
 QString Sentences::whereTokenLies(const std::vector<Argument>& arguments) const
@@ -233,12 +206,6 @@ QString Sentences::putRight(const std::vector<Argument>& arguments) const
     return names.join(QStringLiteral(", "));
 }
 
-NameForms Sentences::card(const QString& name) const
-{
-    //: The name of a card within a sentence, between the quotation marks of the language.
-    return {tr("%1", "a card").arg(name), {}, false};
-}
-
 NameForms Sentences::forms(Token token) const
 {
     switch (token) {
@@ -256,14 +223,6 @@ NameForms Sentences::forms(Token token) const
         return {tr("a Bats token", "within a sentence"), {}, false};
     }
     return {unknown(), {}, false};
-}
-
-NameForms Sentences::forms(const HunterSet& hunters) const
-{
-    std::vector<NameForms> names;
-    hunters.forEach([&](Hunter each) { names.push_back(forms(each)); });
-    //: The end of a list of hunters.
-    return joined(names, tr("%1 and %2"));
 }
 
 NameForms Sentences::forms(const Argument& argument) const
@@ -331,11 +290,11 @@ QString Sentences::putRightNews(const Happening& happening) const
         const auto* index = arguments.empty() ? nullptr : std::get_if<int>(&arguments[0]);
         const auto* read = arguments.size() < 2 ? nullptr : std::get_if<int>(&arguments[1]);
         if (!index || !read || *index < 0 || *index >= static_cast<int>(rulingCount) || *read < 0 || *read > 255)
-            return tr("The table now reads a rule in another way.");
+            return FuryNames::tr("The table now reads a rule in another way.");
         const auto ruling = static_cast<Ruling>(*index);
         return inForms(
             //: How the table reads a rule from now on: %1 is its name, %2 the reading.
-            tr("From now on, the answer to \"%1\" is \"%2\"."),
+            FuryNames::tr("From now on, the answer to \"%1\" is \"%2\"."),
             {{this->ruling(ruling), {}, false}, {reading(ruling, static_cast<std::uint8_t>(*read)), {}, false}});
     }
     case What::PutRight: {
@@ -343,9 +302,9 @@ QString Sentences::putRightNews(const Happening& happening) const
         const QString what = putRight(arguments);
         if (what.isEmpty())
             //: %1 is the reason, as it was typed.
-            return inForms(tr("The table puts the game right by hand, because \"%1\"."), {reason});
+            return inForms(FuryNames::tr("The table puts the game right by hand, because \"%1\"."), {reason});
         //: %1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.
-        return inForms(tr("The table puts the game right by hand (%1), because \"%2\"."), {{what, {}, false}, reason});
+        return inForms(FuryNames::tr("The table puts the game right by hand (%1), because \"%2\"."), {{what, {}, false}, reason});
     }
     case What::EntryPutRight:
         //: %1 is a slot of the trail.
@@ -422,7 +381,7 @@ QString Sentences::happening(const Happening& happening, const NameForms* again)
     switch (happening.what) {
     case What::LocationRevealed:
         //: %1 is a location.
-        return said(tr("%1 is revealed.", "a location"));
+        return said(FuryNames::tr("%1 is revealed.", "a location"));
     case What::DamageSuffered:
         return tr("Dracula suffers %n damage.", nullptr, number);
     case What::DamageRecovered:
@@ -450,7 +409,7 @@ QString Sentences::happening(const Happening& happening, const NameForms* again)
     case What::EventPlayed:
     case What::CombatCardPlayed:
         //: %1 is a card.
-        return said(tr("Dracula plays %1."));
+        return said(FuryNames::tr("Dracula plays %1."));
     case What::RumorPlaced:
         //: %1 is a number.
         return said(tr("A Rumor token is placed on slot %1."));
@@ -461,15 +420,15 @@ QString Sentences::happening(const Happening& happening, const NameForms* again)
         return inForms(tr("The record has an error in round %1. See %2."), {numberForms(number), rule});
     case What::PenaltyRevealed:
         //: %1 is a location.
-        return said(tr("As a penalty, Dracula reveals that he is %1{in}."));
+        return said(FuryNames::tr("As a penalty, Dracula reveals that he is %1{in}."));
     case What::PenaltyCleared:
         return tr("As a penalty, the whole trail is cleared.");
     case What::PenaltyDamage:
         return tr("As a penalty, Dracula suffers %n damage.", nullptr, number);
     case What::DraculaWins:
-        return tr("Dracula has won.");
+        return FuryNames::tr("Dracula has won.");
     case What::HuntersWin:
-        return tr("The hunters have won.");
+        return FuryNames::tr("The hunters have won.");
 
     case What::TimeMoved:
         if (number == 0)
@@ -493,7 +452,7 @@ QString Sentences::happening(const Happening& happening, const NameForms* again)
 
     case What::HunterMoved:
         //: %1 is a hunter, %2 a place.
-        return said(tr("%1 arrives %2{in}."));
+        return said(FuryNames::tr("%1 arrives %2{in}."));
     case What::HunterOverruled:
         //: %1 is a hunter, %2 a headword of the printed rulebook.
         return inForms(tr("The table lets %1{whom} do what the rules forbid. See %2."),
@@ -502,7 +461,7 @@ QString Sentences::happening(const Happening& happening, const NameForms* again)
         switch (static_cast<HunterActs::What>(number)) {
         case HunterActs::What::Rest:
             //: %1 is a hunter; an action of the hunter phase.
-            return said(tr("%1 rests."));
+            return said(FuryNames::tr("%1 rests."));
         case HunterActs::What::Supply:
             //: %1 is a hunter; an action of the hunter phase.
             return said(tr("%1 supplies."));
@@ -530,20 +489,20 @@ QString Sentences::happening(const Happening& happening, const NameForms* again)
         return said(tr("%1 recovers %n damage.", nullptr, number));
     case What::HunterBitten:
         //: %1 is a hunter.
-        return said(tr("%1 is bitten."));
+        return said(FuryNames::tr("%1 is bitten."));
     case What::HunterSaved:
         //: %1 is a hunter.
         return said(tr("%1 escapes the bite or the defeat."));
     case What::HunterDefeated:
         //: %1 is a hunter.
-        return said(tr("%1 is defeated.", "a hunter"));
+        return said(FuryNames::tr("%1 is defeated.", "a hunter"));
     case What::HunterInHospital:
         //: %1 is a hunter, %2 the city that the hospital is linked to.
         return said(tr("%1 is now in the hospital %2{of}."));
 
     case What::HideRevealed:
         //: %1 is a Power card.
-        return inForms(tr("Dracula reveals %1.", "a Power card"), {card(power(Power::Hide))});
+        return inForms(FuryNames::tr("Dracula reveals %1.", "a Power card"), {card(power(Power::Hide))});
     case What::NothingRevealed:
         //: %1 is a hunter, %2 a place.
         return said(tr("There is nothing %2{in}."));
@@ -590,20 +549,20 @@ QString Sentences::happening(const Happening& happening, const NameForms* again)
     case What::AllyInPlay:
         if (firstOf<HunterEvent>(arguments))
             //: %1 is an Event card.
-            return said(tr("The hunters have a new ally, %1."));
+            return said(FuryNames::tr("The hunters have a new ally, %1."));
         //: %1 is an Event card.
-        return said(tr("Dracula has a new ally, %1."));
+        return said(FuryNames::tr("Dracula has a new ally, %1."));
     case What::AllyGone:
         if (firstOf<HunterEvent>(arguments))
             //: %1 is an Event card.
-            return said(tr("The hunters lose their ally %1."));
+            return said(FuryNames::tr("The hunters lose their ally %1."));
         //: %1 is an Event card.
-        return said(tr("Dracula loses his ally %1."));
+        return said(FuryNames::tr("Dracula loses his ally %1."));
     case What::EventsTaken:
-        return number == 1 ? tr("Dracula takes an Event card.") : tr("Dracula takes %n Event cards.", nullptr, number);
+        return number == 1 ? FuryNames::tr("Dracula takes an Event card.") : tr("Dracula takes %n Event cards.", nullptr, number);
     case What::EventDiscarded:
         //: %1 is an Event card.
-        return said(tr("The Event card %1 is discarded."));
+        return said(FuryNames::tr("The Event card %1 is discarded."));
     case What::EventsHidden:
         return number == 1 ? tr("Dracula discards an Event card face down.")
                            : tr("Dracula discards %n Event cards face down.", nullptr, number);
@@ -615,10 +574,10 @@ QString Sentences::happening(const Happening& happening, const NameForms* again)
             //: %1 is a hunter, %2 a card.
             return swapped(tr("%1 plays %2."));
         //: %1 is an Event card.
-        return said(tr("The hunters play %1."));
+        return said(FuryNames::tr("The hunters play %1."));
     case What::HunterCardCancelled:
         //: %1 is a card.
-        return said(tr("%1 is cancelled."));
+        return said(FuryNames::tr("%1 is cancelled."));
     case What::AnsweredRegion:
         //: %1 is a region of the board.
         return said(tr("Dracula is in the region of %1."));
@@ -657,21 +616,21 @@ QString Sentences::happening(const Happening& happening, const NameForms* again)
         return said(tr("No hideout is adjacent to %1."));
     case What::HandShown: {
         if (arguments.empty())
-            return tr("Dracula has no card to show.");
+            return FuryNames::tr("Dracula has no card to show.");
         QStringList cards;
         for (const NameForms& each : names)
             cards << each.name;
         //: %1 are Encounter cards and Event cards, with commas.
-        return inForms(tr("Dracula shows %1."), {{cards.join(QStringLiteral(", ")), {}, false}});
+        return inForms(FuryNames::tr("Dracula shows %1."), {{cards.join(QStringLiteral(", ")), {}, false}});
     }
 
     case What::CombatBegins: {
         const NameForms fought = who.empty() ? NameForms{unknown(), {}, false} : forms(who);
         if (const auto* vampire = firstOf<EncounterKind>(arguments))
             //: %1 is a vampire, %2 are one hunter or more.
-            return inForms(tr("%1 fights %2{whom}."), {card(encounter(*vampire)), fought});
+            return inForms(FuryNames::tr("%1 fights %2{whom}."), {card(encounter(*vampire)), fought});
         //: %1 are one hunter or more.
-        return inForms(tr("Dracula fights %1{whom}."), {fought});
+        return inForms(FuryNames::tr("Dracula fights %1{whom}."), {fought});
     }
     case What::CombatCardCancelled:
         if (arguments.size() < 2)
@@ -693,7 +652,7 @@ QString Sentences::happening(const Happening& happening, const NameForms* again)
         //: %1 is an Encounter card.
         return said(tr("%1 is defeated.", "a vampire"));
     case What::CombatEnded:
-        return tr("The combat is over.");
+        return FuryNames::tr("The combat is over.");
     case What::DraculaMoved:
         return tr("Dracula escapes. A new Location card lies in slot 1.");
 
@@ -704,9 +663,9 @@ QString Sentences::happening(const Happening& happening, const NameForms* again)
         return putRightNews(happening);
     case What::HunterChosen:
         //: %1 is an Event card of Dracula's, %2 the hunter whom he chooses for it.
-        return said(tr("Dracula chooses %2{whom} for %1."));
+        return said(FuryNames::tr("Dracula chooses %2{whom} for %1."));
     case What::NothingToShow:
-        return tr("Dracula has no card to show.");
+        return FuryNames::tr("Dracula has no card to show.");
     case What::NoSupply:
         //: %1 is an Event card.
         return inForms(tr("%1 stops supplies in the next hunter phase."), {card(event(DraculaEvent::DevilishPower))});

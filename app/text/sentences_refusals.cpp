@@ -170,9 +170,9 @@ QString Sentences::reason(const Violation& violation) const
     // No default: a refusal without a sentence must not compile.
     switch (violation.what) {
     case Refusal::NotNow:
-        return tr("Not now: another decision is due first.");
+        return FuryNames::tr("Not now: another decision is due first.");
     case Refusal::GameOver:
-        return tr("The game is over.");
+        return FuryNames::tr("The game is over.");
     case Refusal::DrawFirst:
         //: %1 is a number.
         return tr("Encounter cards have to be drawn first; still missing: %1.").arg(a);
@@ -180,38 +180,38 @@ QString Sentences::reason(const Violation& violation) const
         return tr("No Encounter card can be drawn now: the hand is full, or no card is left.");
     case Refusal::StartAtSea:
         //: %1 is a sea zone.
-        return tr("%1: Dracula's start can't be a sea zone.").arg(a);
+        return FuryNames::tr("%1: Dracula's start can't be a sea zone.").arg(a);
     case Refusal::StartAtCastle:
         //: %1 is Castle Dracula.
-        return tr("%1: it can never be Dracula's start.").arg(a);
+        return FuryNames::tr("%1: it can never be Dracula's start.").arg(a);
     case Refusal::StartOnHunter:
         //: %1 is a city, %2 a hunter.
-        return tr("%1: a hunter stands there (%2), so it can't be Dracula's start.").arg(a, b);
+        return FuryNames::tr("%1: a hunter stands there (%2), so it can't be Dracula's start.").arg(a, b);
     case Refusal::HunterStartNotCity:
         //: %1 is a location, %2 a hunter.
-        return tr("%1: hunters start in cities, and this is none (%2).").arg(a, b);
+        return FuryNames::tr("%1: hunters start in cities, and this is none (%2).").arg(a, b);
     case Refusal::HuntersShareStart:
         //: %1 is a city, %2 and %3 are hunters.
         return tr("%1: two hunters can't share a starting city at this table (%2, %3).").arg(a, b, c);
     case Refusal::NoLocationCard:
-        return tr("%1: it has no Location card, so Dracula can't go there.").arg(a);
+        return FuryNames::tr("%1: it has no Location card, so Dracula can't go there.").arg(a);
     case Refusal::NoRoad:
-        return tr("%1 → %2: no road joins them.").arg(a, b);
+        return FuryNames::tr("%1 → %2: no road joins them.").arg(a, b);
     case Refusal::RailOnly:
-        return tr("%1 → %2: only a railway joins them, and Dracula never moves by rail.").arg(a, b);
+        return FuryNames::tr("%1 → %2: only a railway joins them, and Dracula never moves by rail.").arg(a, b);
     case Refusal::NotOnThatSea:
         //: %1 is a sea zone, %2 a port.
-        return tr("%1 → %2: the port has no anchor in this sea zone.").arg(a, b);
+        return FuryNames::tr("%1 → %2: the port has no anchor in this sea zone.").arg(a, b);
     case Refusal::NoPort:
         //: %1 is a city, %2 a sea zone.
         return tr("%1 → %2: the city has no anchor in this sea zone.").arg(a, b);
     case Refusal::NoSeaBorder:
-        return tr("%1 → %2: these sea zones have no common border.").arg(a, b);
+        return FuryNames::tr("%1 → %2: these sea zones have no common border.").arg(a, b);
     case Refusal::SeaToInland:
         //: %1 is a sea zone, %2 a city.
         return tr("%1 → %2: the city is no port, and from a sea zone only ports and other sea zones can be reached.").arg(a, b);
     case Refusal::StayNotAllowed:
-        return tr("%1: Dracula is there already, and he can't simply stay.").arg(a);
+        return FuryNames::tr("%1: Dracula is there already, and he can't simply stay.").arg(a);
     case Refusal::OnTrail:
         //: %1 is a location, %2 the number of a slot.
         return tr("%1: its card still lies on the trail, slot %2.").arg(a, b);
@@ -224,17 +224,17 @@ QString Sentences::reason(const Violation& violation) const
         return tr("%1 → %2: a Roadblock token lies on the road, and at this table it stops Dracula too.").arg(a, b);
     case Refusal::PowerAtSea:
         //: %1 is a Power card, %2 a sea zone.
-        return tr("%1: it can't be played at sea (current location: %2).").arg(a, b);
+        return FuryNames::tr("%1: it can't be played at sea (current location: %2).").arg(a, b);
     case Refusal::PowerOnToken:
         //: %1 is a Power card, %2 a city.
         return tr("%1: it can't be played where a Consecrated Ground or Heavenly Host token lies (current location: %2).").arg(a, b);
     case Refusal::WolfTooFar:
-        return tr("%1 → %2: it is more than two roads away.").arg(a, b);
+        return FuryNames::tr("%1 → %2: it is more than two roads away.").arg(a, b);
     case Refusal::WolfBySea:
         //: %1 is a sea zone, %2 a city.
         return tr("%1 → %2: from a sea zone Wolf Form reaches only an adjacent port or a city one road from it.").arg(a, b);
     case Refusal::WolfToSea:
-        return tr("%1: Wolf Form always leads to a city.").arg(a);
+        return FuryNames::tr("%1: Wolf Form always leads to a city.").arg(a);
     case Refusal::WolfPastToken:
         return tr("%1 → %2: every way that is short enough touches a city with a Consecrated Ground or Heavenly Host token.").arg(a, b);
     case Refusal::WolfFromToken:
@@ -244,13 +244,13 @@ QString Sentences::reason(const Violation& violation) const
         //: %1 is a Power card, %2 a location.
         return tr("%1 + %2: at this table a lair can't be entered with this Power card.").arg(a, b);
     case Refusal::PowersNotTogether:
-        return tr("%1 + %2: these Power cards can't be played together.").arg(a, b);
+        return FuryNames::tr("%1 + %2: these Power cards can't be played together.").arg(a, b);
     case Refusal::PowerNeedsLocation:
         //: %1 is a Power card.
-        return tr("%1: a Location card has to be played with it.").arg(a);
+        return FuryNames::tr("%1: a Location card has to be played with it.").arg(a);
     case Refusal::LocationWithPower:
         //: %1 is a Power card, %2 a location.
-        return tr("%1 + %2: this Power card is played without a Location card.").arg(a, b);
+        return FuryNames::tr("%1 + %2: this Power card is played without a Location card.").arg(a, b);
     case Refusal::MisdirectEmpty:
         if (namesNoSlot(violation))
             return tr("No hideout on the trail can be chosen for it.");
@@ -326,7 +326,7 @@ QString Sentences::reason(const Violation& violation) const
     case Refusal::ClearLairAtWill:
         return tr("%1: a lair can be cleared only to make room for a new one.").arg(a);
     case Refusal::HasLegalCard:
-        return tr("There is a legal card to play, so no penalty is due.");
+        return FuryNames::tr("There is a legal card to play, so no penalty is due.");
     case Refusal::StepIsLegal:
         return tr("This step is legal: enter it in the usual way.");
     case Refusal::CannotHappen: {
@@ -336,32 +336,32 @@ QString Sentences::reason(const Violation& violation) const
     case Refusal::TokenNotOnSea:
         return tr("%1: Consecrated Ground and Heavenly Host tokens lie only in cities.").arg(a);
     case Refusal::AlreadySo: {
-        const QString sentence = tr("It is so already; nothing changes.");
+        const QString sentence = FuryNames::tr("It is so already; nothing changes.");
         return arguments.empty() ? sentence : QStringLiteral("%1: %2").arg(all(arguments), sentence);
     }
     case Refusal::OutOfRange:
         //: All three are numbers.
-        return tr("%1: the number has to be from %2 to %3.").arg(a, b, c);
+        return FuryNames::tr("%1: the number has to be from %2 to %3.").arg(a, b, c);
     case Refusal::NoHospital:
         return tr("%1: there is no hospital there.").arg(a);
     case Refusal::NoGame:
-        return tr("The game is open for reading only, so nothing can be added.");
+        return FuryNames::tr("The game is open for reading only, so nothing can be added.");
     case Refusal::NotWritten:
-        return tr("This could not be written to the game's file. Dracula's program says why.");
+        return FuryNames::tr("This could not be written to the game's file. Dracula's program says why.");
 
     // A hunter, man or woman, is always named with a colon or a comma behind, so that no language has to inflect the name.
     case Refusal::HunterNoRoad:
         //: %1 is a hunter, %2 and %3 are places.
-        return tr("%1, %2 → %3: no road joins them.").arg(a, b, c);
+        return FuryNames::tr("%1, %2 → %3: no road joins them.").arg(a, b, c);
     case Refusal::HunterNoRail:
         //: %1 is a hunter, %2 and %3 are cities.
-        return tr("%1, %2 → %3: no railway leads there.").arg(a, b, c);
+        return FuryNames::tr("%1, %2 → %3: no railway leads there.").arg(a, b, c);
     case Refusal::HunterRailTooFar:
         //: %1 is a hunter, %2 and %3 are cities.
         return tr("%1, %2 → %3: no ticket reaches so far.").arg(a, b, c);
     case Refusal::HunterNotBySea:
         //: %1 is a hunter, %2 and %3 are places.
-        return tr("%1, %2 → %3: no way by sea leads there.").arg(a, b, c);
+        return FuryNames::tr("%1, %2 → %3: no way by sea leads there.").arg(a, b, c);
     case Refusal::HunterFogHere:
         //: %1 is a hunter, %2 a city.
         return tr("%1, %2: a Fog token lies there, so no hunter can leave.").arg(a, b);
@@ -376,7 +376,7 @@ QString Sentences::reason(const Violation& violation) const
         return tr("%1, %2: a Storm token lies there, so no hunter can enter.").arg(a, b);
     case Refusal::HunterRoadBlocked:
         //: %1 is a hunter, %2 and %3 are cities.
-        return tr("%1, %2 → %3: a Roadblock token lies on the way.").arg(a, b, c);
+        return FuryNames::tr("%1, %2 → %3: a Roadblock token lies on the way.").arg(a, b, c);
     case Refusal::HunterByNight:
         //: %1 is a hunter.
         return tr("%1: hunters move by day only.").arg(a);
@@ -401,7 +401,7 @@ QString Sentences::reason(const Violation& violation) const
         return tr("%1: this hunter is not on the board.").arg(a);
     case Refusal::HunterStays:
         //: %1 is a hunter, %2 a place.
-        return tr("%1, %2: the hunter is there already.").arg(a, b);
+        return FuryNames::tr("%1, %2: the hunter is there already.").arg(a, b);
     case Refusal::SearchInFog:
         //: %1 is a hunter, %2 a city.
         return tr("%1, %2: a Fog token lies there, so no hunter can search.").arg(a, b);
@@ -421,10 +421,10 @@ QString Sentences::reason(const Violation& violation) const
         //: %1 is a hunter.
         return tr("%1: at sea a hunter can only move, and in a hospital only supply or move into the linked city.").arg(a);
     case Refusal::NothingToOverrule:
-        return tr("The rules allow this, so there is nothing to overrule: enter it in the usual way.");
+        return FuryNames::tr("The rules allow this, so there is nothing to overrule: enter it in the usual way.");
 
     case Refusal::NotAnAnswer:
-        return tr("This is no answer to what is asked now.");
+        return FuryNames::tr("This is no answer to what is asked now.");
     case Refusal::NotThere:
         //: %1 is an Encounter card.
         return tr("%1: no such Encounter card lies there.").arg(a);
@@ -441,7 +441,7 @@ QString Sentences::reason(const Violation& violation) const
         //: %1 and %2 are cities, joined by a road or railway or not.
         return tr("%1 – %2: no Roadblock token can be placed there or taken from there.").arg(a, b);
     case Refusal::MustChoose:
-        return tr("This isn't optional: something has to be chosen.");
+        return FuryNames::tr("This isn't optional: something has to be chosen.");
     case Refusal::NotThisSlot:
         //: %1 is a number.
         return tr("Slot %1: this effect can't put an Encounter card there.").arg(a);
@@ -451,7 +451,7 @@ QString Sentences::reason(const Violation& violation) const
 
     case Refusal::EventNotInHand:
         //: %1 is an Event card.
-        return tr("%1: this Event card isn't in Dracula's hand.").arg(a);
+        return FuryNames::tr("%1: this Event card isn't in Dracula's hand.").arg(a);
     case Refusal::EventNotNow:
         //: %1 is an Event card.
         return tr("%1: this Event card can't be played at this moment.").arg(a);
@@ -460,7 +460,7 @@ QString Sentences::reason(const Violation& violation) const
         return tr("%1: this Event card can't be played as Dracula's ally.").arg(a);
     case Refusal::EventHasNoEffect:
         //: %1 is an Event card.
-        return tr("%1: this Event card would have no effect now.").arg(a);
+        return FuryNames::tr("%1: this Event card would have no effect now.").arg(a);
     case Refusal::EventOnlyDrawn:
         return tr("No Event card of Dracula's is being drawn now.");
     case Refusal::EventNotThere:
@@ -468,7 +468,7 @@ QString Sentences::reason(const Violation& violation) const
         return tr("%1: no such card lies in the discard pile.").arg(a);
     case Refusal::HunterCardNotNow:
         //: %1 is a hunters' Event card.
-        return tr("%1: the hunters can't play this at this moment.").arg(a);
+        return FuryNames::tr("%1: the hunters can't play this at this moment.").arg(a);
     case Refusal::HunterCardNotHis:
         //: %1 is a hunters' Event card, %2 a hunter.
         return tr("%1: this card isn't for this hunter (%2).").arg(a, b);
@@ -507,9 +507,9 @@ QString Sentences::reason(const Violation& violation) const
     }
 
     case Refusal::ReasonMissing:
-        return tr("What is put right by hand needs a reason, on one line and without tabs and other control characters.");
+        return FuryNames::tr("What is put right by hand needs a reason, on one line and without tabs and other control characters.");
     case Refusal::CorrectionImpossible:
-        return tr("This can't be put right so: what would come of it contradicts itself.");
+        return FuryNames::tr("This can't be put right so: what would come of it contradicts itself.");
     }
     return unknown();
 }

@@ -1,29 +1,12 @@
 #include "app/text/terms.h"
 
-#include <QFile>
-#include <QStringList>
+#include "app/text/tables.h"
 
 #include <initializer_list>
 
 namespace demeter {
 
 namespace {
-
-/// Calls `visit(cells, column)` for each line after the first; `column` finds a column by its title.
-template <typename Visit> void readTable(const QString& path, Visit&& visit)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return;
-    const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    if (lines.isEmpty())
-        return;
-    const QStringList titles = lines.front().split(QLatin1Char('\t'));
-    for (qsizetype i = 1; i < lines.size(); ++i) {
-        const QStringList cells = lines[i].split(QLatin1Char('\t'));
-        visit([&](const QString& title) { return cells.value(titles.indexOf(title)); });
-    }
-}
 
 /// The forms of one line, under the titles of their columns.
 template <typename Cell> NameForms formsIn(const Cell& cell, std::initializer_list<const char*> keys)

@@ -27,8 +27,8 @@ BOARDS = ("fury-3e", "fury-2e")
 DATA_BEFORE, NO_DATA, DATA_AFTER = '<script type="application/json" id="data">', "null", "</script>"
 # What lies in the folder that all pages share; all else in the page's own.
 SHARED = {"base": "base.css", "chart": "chart.css", "map": "map.js", "signs": "signs.html"}
-# Where the sentences of the page's story come from: the script, and the context of its sentences in the translations.
-STORY, CONTEXT = REVEAL / "story.js", "Sentences"
+# Where the sentences of the page's story come from: the script, and the contexts of its sentences in the translations.
+STORY, CONTEXTS = REVEAL / "story.js", ("FuryNames", "Sentences")
 
 
 def text_of(path):
@@ -157,7 +157,7 @@ def sentences(wanted):
     for language in LANGUAGES[1:]:
         found = {}
         for context in xml.parse(TRANSLATIONS / f"demeter_{language}.ts").getroot().iter("context"):
-            if context.findtext("name") != CONTEXT:
+            if context.findtext("name") not in CONTEXTS:
                 continue
             for message in context.iter("message"):
                 one = key(message.findtext("source"), message.findtext("comment") or "")

@@ -27,16 +27,11 @@ public:
 
     std::vector<Command> commands() const override
     {
-        return {{QStringLiteral("moves"), runMovesCommand},
-                {QStringLiteral("perft"), runPerftCommand},
-                {QStringLiteral("play"), runPlayCommand},
-                {QStringLiteral("serve"), runServeCommand}};
+        return {{QStringLiteral("play"), runPlayCommand}, {QStringLiteral("serve"), runServeCommand}};
     }
     QString commandList() const override
     {
-        return QCoreApplication::translate("Cli", "  moves POSITION          every legal choice of Dracula's movement step\n"
-                                                  "  perft POSITION DEPTH    how many sequences of movement steps there are\n"
-                                                  "  play SCRIPT             plays a game from a script\n"
+        return QCoreApplication::translate("Cli", "  play SCRIPT             plays a game from a script\n"
                                                   "  serve GAME              shows a game's table on phones");
     }
 

@@ -14,8 +14,6 @@ namespace demeter {
 std::unique_ptr<const GameCommands> fury3eCommands();
 
 // The commands of this game alone; `arguments` is what stands after the command's name.
-int runMovesCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
-int runPerftCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
 int runPlayCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
 int runServeCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
 

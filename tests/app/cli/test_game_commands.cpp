@@ -62,7 +62,7 @@ private slots:
     /// Two games with a command of the same name would leave one of them out.
     void commandsHaveNamesOfTheirOwn()
     {
-        QStringList names{"replay", "reveal", "verify", "board"};
+        QStringList names{"moves", "perft", "replay", "reveal", "verify", "board"};
         for (const auto& game : allGames()) {
             QCOMPARE(game->commandList().count('\n') + 1, qsizetype(game->commands().size()));
             for (const GameCommands::Command& command : game->commands()) {

@@ -443,7 +443,8 @@ private:
             const PublicView& view = seen.log.back().view;
             PlainJson page = PlainJson::object();
             page["language"] = languageCodes[static_cast<std::size_t>(language)];
-            page["announcement"] = announcedWords(seen.log, seen.turn, seen.newsBegins, seen.chosenAt, sentences).all().join(u' ').toStdString();
+            page["announcement"] =
+                announcedWords(seen.log, seen.turn, seen.newsBegins, seen.chosenAt, sentences).all().join(u' ').toStdString();
             page["time"] = sentences.publicTime(view.phase, view.day).toStdString();
             page["week"] = weekWords(view).toStdString();
             page["cards"] = PlainJson::array();

@@ -2,6 +2,7 @@
 #include "app/text/fault_sentences.h"
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
+#include "core/fury2e/text/input_faults.h"
 #include "core/fury3e/text/input_faults.h"
 #include "core/journal/record_faults.h"
 #include "core/map/board_faults.h"
@@ -1283,6 +1284,8 @@ private slots:
         for (const FaultInfo& info : jsonFaults)
             check(info.code, info.arguments);
         for (const FaultInfo& info : inputFaults)
+            check(info.code, info.arguments);
+        for (const FaultInfo& info : fury2e::inputFaults)
             check(info.code, info.arguments);
         for (const auto& [code, description] : boardFaults)
             check(code, description.empty() ? 0 : static_cast<std::size_t>(1 + std::ranges::count(description, ',')));

@@ -1,6 +1,8 @@
-#include "app/cli/fury3e/load_position.h"
+#include "app/cli/load_position.h"
 
+#include "app/cli/games.h"
 #include "app/text/resources.h"
+#include "core/base/json_reader.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -26,16 +28,29 @@ std::expected<std::string, Fault> readAll(QTextStream& in)
     return bytes.toStdString();
 }
 
+/// The kind of game whose format this text names.
+PositionKind kindOf(std::string_view text)
+{
+    const std::vector<PositionKind> kinds = allPositions();
+    const auto json = parseJsonText(text);
+    if (json && json->root.is_object())
+        if (const auto format = json->root.find("format"); format != json->root.end() && format->is_string())
+            for (const PositionKind& kind : kinds)
+                if (*format == std::string(kind.format))
+                    return kind;
+    return kinds.front();
+}
+
 } // namespace
 
-std::expected<Position, Faults> loadPosition(const QString& path, QTextStream& in)
+std::expected<std::unique_ptr<const GamePosition>, Faults> loadPosition(const QString& path, QTextStream& in)
 {
     const bool standardInput = path == QLatin1String("-");
     const auto text = standardInput ? readAll(in) : readWholeFile(path);
     if (!text)
         return std::unexpected(Faults{text.error()});
     const QString folder = standardInput ? QDir::currentPath() : QFileInfo(path).absolutePath();
-    return readPosition(*text, boardSource(folder), builtInCatalogue());
+    return kindOf(*text).read(*text, boardSource(folder));
 }
 
 } // namespace demeter

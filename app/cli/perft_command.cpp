@@ -1,20 +1,16 @@
+#include "app/cli/commands.h"
 #include "app/cli/common.h"
-#include "app/cli/fury3e/commands.h"
-#include "app/cli/fury3e/load_position.h"
-#include "core/fury3e/rules/movement_position.h"
+#include "app/cli/load_position.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 
 #include <algorithm>
-#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace demeter {
-
-using namespace fury3e;
 
 namespace {
 
@@ -26,7 +22,7 @@ QString perftHelp()
     return QCoreApplication::translate("Cli", "Usage: demeter-cli perft POSITION DEPTH [--divide] [--time]\n"
                                               "\n"
                                               "Prints the number of sequences of DEPTH movement steps (0 to 16) from a position.\n"
-                                              "POSITION is a file with a position (demeter-position/1), or - for standard input.\n"
+                                              "POSITION is a file with a position (demeter-position/1 or /2), or - for standard input.\n"
                                               "\n"
                                               "  --divide   first print CHOICE COUNT for each choice of the first step, sorted by bytes\n"
                                               "  --time     print positions per second on standard error\n"
@@ -56,28 +52,18 @@ int runPerftCommand(const QStringList& arguments, QTextStream& in, Terminal& out
         printFaults(err, position.error());
         return exitUnusable;
     }
-    const Ruleset& ruleset = position->ruleset;
-    const MovementPosition start = movementPosition(ruleset, position->state);
-
     QElapsedTimer timer;
     timer.start();
     std::uint64_t total = 0;
     if (options->has("--divide") && depth > 0) {
-        const auto choices = std::make_unique<std::array<MovementChoice, maxMovementChoices>>();
-        const std::size_t count = movementChoices(ruleset, start, *choices);
-        std::vector<std::pair<std::string, std::uint64_t>> lines;
-        for (std::size_t i = 0; i < count; ++i) {
-            const MovementChoice& choice = (*choices)[i];
-            const std::uint64_t below =
-                perft(ruleset, afterPlay(ruleset, afterSlide(ruleset, start, choice.slide), choice.play), depth - 1);
-            lines.emplace_back(choiceText(*ruleset.board, choice), below);
+        auto lines = (*position)->divide(depth);
+        std::sort(lines.begin(), lines.end());
+        for (const auto& [choice, below] : lines) {
+            out << choice.c_str() << ' ' << below << '\n';
             total += below;
         }
-        std::sort(lines.begin(), lines.end());
-        for (const auto& [choice, below] : lines)
-            out << choice.c_str() << ' ' << below << '\n';
     } else {
-        total = perft(ruleset, start, depth);
+        total = (*position)->perft(depth);
     }
     const qint64 nanoseconds = std::max<qint64>(timer.nsecsElapsed(), 1);
     out << total << '\n';
