@@ -450,20 +450,21 @@ QString TableScreen::weekLine(const QFont& font, int room) const
 
 namespace {
 
-/// A sentence behind a heading in small letters; nothing without a size.
-QString smallWords(const QString& words, double size)
+/// A sentence behind a heading in small letters; nothing without a size in pixels.
+QString smallWords(const QString& words, int pixels)
 {
-    if (words.isEmpty() || size == 0)
+    if (words.isEmpty() || pixels == 0)
         return {};
     const QString span = QStringLiteral(" <span style=\"font-family:Inter; font-size:%1px\">%2</span>");
-    return span.arg(bodyFont(size).pixelSize()).arg(words.toHtmlEscaped());
+    return span.arg(pixels).arg(words.toHtmlEscaped());
 }
 
 } // namespace
 
 void TableScreen::fitAnnouncement(const QSize& room)
 {
-    const int n = unit();
+    const int n = unit(), least = qMin(width(), height()) / 40 + 1; // what is read from afar
+    const std::array asides{qMax(bodyFont(14).pixelSize(), least), qMax(bodyFont(11).pixelSize(), least), 0};
     for (AnnouncedWords words = shown_ ? shown_->told : AnnouncedWords();;
          words.told.removeFirst()) { // where not all have room, the newest sentences stay
         const QStringList& said = words.told;
@@ -471,7 +472,7 @@ void TableScreen::fitAnnouncement(const QSize& room)
             if (size < 1.45 && said.size() > 1) // 1/28 of the short side: rather fewer sentences than smaller ones
                 break;
             const QFont font = sizedFont(headingFont(30), size * n);
-            for (const double asideSize : {14.0, 11.0, 0.0}) { // what is said aside gives way first; at last only phones say it
+            for (const int asideSize : asides) { // what is said aside gives way first; at last only phones say it
                 if (asideSize == 0 && size > 1.2)
                     continue;
                 const QString shown = figuresSet(said.join(u' '), font) + smallWords(words.aside, asideSize);
