@@ -450,12 +450,12 @@ QString TableScreen::weekLine(const QFont& font, int room) const
 
 namespace {
 
-/// A sentence behind a heading in small letters; nothing without a size in pixels.
+/// A sentence below a heading in small letters; nothing without a size in pixels.
 QString smallWords(const QString& words, int pixels)
 {
     if (words.isEmpty() || pixels == 0)
         return {};
-    const QString span = QStringLiteral(" <span style=\"font-family:Inter; font-size:%1px\">%2</span>");
+    const QString span = QStringLiteral("<br><span style=\"font-family:Inter; font-size:%1px\">%2</span>");
     return span.arg(pixels).arg(words.toHtmlEscaped());
 }
 
@@ -465,15 +465,17 @@ void TableScreen::fitAnnouncement(const QSize& room)
 {
     const int n = unit(), least = qMin(width(), height()) / 40 + 1; // what is read from afar
     const std::array asides{qMax(bodyFont(14).pixelSize(), least), qMax(bodyFont(11).pixelSize(), least), 0};
-    for (AnnouncedWords words = shown_ ? shown_->told : AnnouncedWords();;
-         words.told.removeFirst()) { // where not all have room, the newest sentences stay
+    AnnouncedWords words = shown_ ? shown_->told : AnnouncedWords();
+    if (words.told.isEmpty()) // there is nothing else to say
+        words = {QStringList(words.aside)};
+    for (;; words.told.removeFirst()) { // where not all have room, the newest sentences stay
         const QStringList& said = words.told;
         for (const double size : {2.15 * emphasis(), 2.15, 1.8, 1.45, 1.2, 1.0}) {
             if (size < 1.45 && said.size() > 1) // 1/28 of the short side: rather fewer sentences than smaller ones
                 break;
             const QFont font = sizedFont(headingFont(30), size * n);
             for (const int asideSize : asides) { // what is said aside gives way first; at last only phones say it
-                if (asideSize == 0 && size > 1.2)
+                if (asideSize == 0 && size > 1.45)
                     continue;
                 const QString shown = figuresSet(said.join(u' '), font) + smallWords(words.aside, asideSize);
                 QTextDocument laidOut;
@@ -481,7 +483,8 @@ void TableScreen::fitAnnouncement(const QSize& room)
                 laidOut.setDefaultFont(font);
                 laidOut.setHtml(shown);
                 laidOut.setTextWidth(room.width());
-                const bool fits = laidOut.size().height() <= room.height() && laidOut.idealWidth() <= room.width();
+                const int tall = room.height() - (words.aside.isEmpty() ? 0 : n / 2); // an accent must not touch the edge
+                const bool fits = laidOut.size().height() <= tall && laidOut.idealWidth() <= room.width();
                 if (fits || (size == 1.0 && said.size() <= 1 && asideSize == 0)) {
                     announcement_->setFont(font);
                     announcement_->setText(shown);
