@@ -1,0 +1,363 @@
+#include "core/fury2e/view/table_turn.h"
+
+#include "core/fury2e/game/game_state.h"
+#include "core/fury2e/rules/rules.h"
+
+#include <algorithm>
+#include <array>
+#include <type_traits>
+#include <variant>
+
+namespace demeter::fury2e {
+
+namespace {
+
+using Who = TableTurn::Who;
+using Wait = TableTurn::Wait;
+using What = PublicQuestion::What;
+
+/// Within his own turn nothing tells what he is at.
+Wait waitOf(const GameState& state)
+{
+    if (state.step == Step::ChooseStart)
+        return Wait::Setup;
+    if (state.step != Step::Hunters)
+        return state.combat ? Wait::Combat : Wait::Turn;
+    if (state.drawsDue > 0 || state.due.empty())
+        return Wait::Effect;
+    switch (state.due.back().what) {
+    case Due::What::EncounterOrder:
+        return Wait::Order;
+    case Due::What::BatsMove:
+        return Wait::Bats;
+    case Due::What::Combat:
+        return Wait::Combat;
+    case Due::What::Refuse:
+        return Wait::Card;
+    default:
+        return Wait::Effect;
+    }
+}
+
+/// One action of this kind out of all that is legal.
+template <typename Kind, typename Visit> void each(const std::vector<Action>& legal, Visit&& visit)
+{
+    for (const Action& action : legal)
+        if (const auto* found = std::get_if<Kind>(&action))
+            visit(*found);
+}
+
+template <typename Value> void addOnce(std::vector<Value>& list, const Value& value)
+{
+    if (std::ranges::find(list, value) == list.end())
+        list.push_back(value);
+}
+
+HunterOptions optionsOf(const GameState& state, Hunter hunter, const std::vector<Action>& legal)
+{
+    HunterOptions options;
+    options.hunter = hunter;
+    const auto here = state.hunters[static_cast<std::size_t>(hunter)];
+    each<MoveHunters>(legal, [&](const MoveHunters& move) {
+        if (move.hunters != HunterSet(hunter)) // groups go where their first one can go
+            return;
+        if (move.to == here) {
+            options.stay = true;
+            return;
+        }
+        const auto known = std::ranges::find(options.destinations, move.to, &HunterOptions::Destination::place);
+        if (known == options.destinations.end())
+            options.destinations.push_back({move.to, move.travel});
+        else if (move.travel < known->travel)
+            known->travel = move.travel;
+    });
+    std::ranges::sort(options.destinations, {}, &HunterOptions::Destination::place);
+    each<SpendResolve>(legal, [&](const SpendResolve& spend) {
+        if (spend.hunter == hunter)
+            addOnce(options.resolve, spend.option);
+    });
+    each<RollForBite>(legal, [&](const RollForBite& roll) { options.rolls = options.rolls || roll.hunter == hunter; });
+    if (here)
+        huntersIn(state, *here).forEach([&](Hunter other) {
+            if (other != hunter && !state.turn.acted.contains(other) && !sheetOf(state, other).missesTurn)
+                options.companions.insert(other);
+        });
+    return options;
+}
+
+void addOptions(const GameState& state, TableTurn& turn, const std::vector<Action>& legal)
+{
+    for (const Hunter hunter : allHunters) {
+        if (state.turn.acted.contains(hunter) || (!state.turn.acting.empty() && state.turn.acting.first() != hunter))
+            continue;
+        HunterOptions options = optionsOf(state, hunter, legal);
+        if (options.stay || !options.destinations.empty() || !options.resolve.empty() || options.rolls)
+            turn.options.push_back(std::move(options));
+    }
+}
+
+HunterSet hunters(auto accepts)
+{
+    HunterSet found;
+    for (const Hunter hunter : allHunters)
+        if (accepts(hunter))
+            found.insert(hunter);
+    return found;
+}
+
+/// What has to be said of a card besides its name (2E-HEV).
+HunterCardTurn needsOf(const Ruleset& ruleset, const GameState& state, HunterEvent event)
+{
+    const Board& board = *ruleset.board;
+    const LocationSet cities = board.cards() - board.seas();
+    const auto placed = [&](Hunter hunter) { return state.hunters[static_cast<std::size_t>(hunter)].has_value(); };
+    const auto onLand = [&](Hunter hunter) { return placed(hunter) && !board.isSea(*state.hunters[static_cast<std::size_t>(hunter)]); };
+    HunterCardTurn needs;
+    needs.event = event;
+    switch (event) {
+    case HunterEvent::BloodTransfusion:
+        needs.hunters = HunterSet::all();
+        needs.others = hunters([&](Hunter hunter) { // 2E-COMP-14: Mina's own bite is never cured
+            return sheetOf(state, hunter).bites > (hunter == Hunter::MinaHarker ? 1 : 0);
+        });
+        break;
+    case HunterEvent::ConsecratedGround:
+        needs.places = cities;
+        needs.placeCount = 1;
+        break;
+    case HunterEvent::ExcellentWeather:
+        needs.hunters = hunters(placed);
+        needs.places = board.ports() | board.seas();
+        needs.placeCount = 1;
+        break;
+    case HunterEvent::GoodLuck:
+        needs.number = HunterCardTurn::Number::Luck;
+        if (state.draculasAlly)
+            needs.numbers.push_back(0);
+        if (state.roadblock)
+            needs.numbers.push_back(1);
+        break;
+    case HunterEvent::HiredScouts:
+        needs.places = cities;
+        needs.placeCount = 2;
+        break;
+    case HunterEvent::Hypnosis:
+        needs.hunters = hunters([&](Hunter hunter) { return isBitten(state, hunter); });
+        needs.number = HunterCardTurn::Number::Die;
+        needs.numbers = {1, 2, 3, 4, 5, 6};
+        break;
+    case HunterEvent::SenseOfEmergency:
+        needs.hunters = hunters(placed);
+        needs.places = board.all();
+        needs.placeCount = 1;
+        break;
+    case HunterEvent::StormySeas:
+        needs.places = board.seas();
+        needs.placeCount = 1;
+        break;
+    case HunterEvent::TelegraphAhead:
+        needs.hunters = hunters(placed);
+        break;
+    case HunterEvent::VampireLair:
+        needs.hunters = hunters(onLand);
+        break;
+    default: // its name says all
+        break;
+    }
+    return needs;
+}
+
+void addCards(const Ruleset& ruleset, const GameState& state, TableTurn& turn, const std::vector<Action>& legal)
+{
+    each<HunterPlays>(legal, [&](const HunterPlays& play) { turn.cards.push_back(needsOf(ruleset, state, play.event)); });
+    each<PlayItem>(legal, [&](const PlayItem& play) {
+        auto known = std::ranges::find(turn.items, play.item, &ItemTurn::item);
+        if (known == turn.items.end()) {
+            turn.items.push_back({.item = play.item});
+            known = turn.items.end() - 1;
+        }
+        known->hunters.insert(play.hunter);
+        known->rolls = known->rolls || play.roll > 0;
+        if (play.from)
+            addOnce(known->from, *play.from);
+        if (play.token)
+            addOnce(known->tokens, *play.token);
+    });
+}
+
+/// What of an Encounter has to be told is found by trying what is accepted.
+EncounterAsk askOf(const Ruleset& ruleset, const GameState& state)
+{
+    const Due& due = state.due.back();
+    EncounterAsk ask;
+    ask.encounter = *due.encounter;
+    ask.hunters = due.hunters;
+    const auto accepted = [&](const AnswerEncounter& told) { return apply(ruleset, state, told).has_value(); };
+    AnswerEncounter told;
+    ask.rolls = !accepted(told);
+    told.roll = ask.rolls ? 6 : 0;
+    AnswerEncounter prevented = told;
+    prevented.prevented = true;
+    ask.canBePrevented = accepted(prevented);
+    AnswerEncounter saved = told;
+    saved.saved = due.hunters.first();
+    ask.canBeSaved = accepted(saved);
+    for (std::uint8_t loss = 1; loss < fullHealth.front(); ++loss) {
+        AnswerEncounter lost = told;
+        due.hunters.forEach([&](Hunter hunter) { lost.losses[static_cast<std::size_t>(hunter)] = loss; });
+        if (!accepted(lost))
+            break;
+        ask.mostLoss = loss;
+    }
+    AnswerEncounter one = told;
+    one.losses[static_cast<std::size_t>(due.hunters.first())] = 1;
+    ask.together = due.hunters.size() > 1 && ask.mostLoss > 0 && !accepted(one);
+    return ask;
+}
+
+ResultAsk resultOf(const Ruleset& ruleset, const GameState& state)
+{
+    ResultAsk ask;
+    for (std::size_t n = 0; n < combatWordCount; ++n)
+        if (const auto word = static_cast<CombatWord>(n); apply(ruleset, state, EnterResult{word, {}, 0, {}}))
+            ask.words |= word;
+    ask.blood = apply(ruleset, state, EnterResult{{}, {}, 1, {}}).has_value();
+    ask.escapes = state.combat->hunters.size() > 1;
+    return ask;
+}
+
+/// The table's own: what it enters without Dracula.
+bool ofTheTable(What asked, const Action& action)
+{
+    return std::visit(
+        [&]<typename Kind>(const Kind&) {
+            const auto isOneOf = []<typename... Kinds>(std::variant<Kinds...>*) { return (std::is_same_v<Kind, Kinds> || ...); };
+            const auto among = [&]<typename... Kinds>() { return isOneOf(static_cast<std::variant<Kinds...>*>(nullptr)); };
+            switch (asked) {
+            case What::Start:
+                return among.template operator()<PlaceHunters>();
+            case What::Turn:
+                return among.template operator()<MoveHunters, HuntersAct, SpendResolve, RollForBite, HunterPlays, PlayItem>();
+            case What::Act:
+                return among.template operator()<MoveHunters, HuntersAct, SpendResolve, HunterPlays, PlayItem>();
+            case What::Encounter:
+                return among.template operator()<AnswerEncounter, HunterPlays>();
+            case What::Shows:
+            case What::Cancel:
+                return among.template operator()<Reply>();
+            case What::CombatCards:
+                return among.template operator()<CombatCard, GoOn>();
+            case What::CombatLaid:
+                return among.template operator()<GoOn>();
+            case What::CombatResult:
+                return among.template operator()<EnterResult>();
+            case What::Nothing:
+            case What::Dracula:
+                break;
+            }
+            return false;
+        },
+        action);
+}
+
+} // namespace
+
+TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
+{
+    const What asked = publicView(ruleset, state).asked.what;
+    TableTurn turn;
+    if (asked == What::Nothing)
+        return turn;
+    if (asked == What::Dracula) {
+        turn.who = Who::Dracula;
+        turn.wait = waitOf(state);
+        return turn;
+    }
+    turn.who = Who::Hunters;
+    switch (asked) {
+    case What::Start:
+        turn.starts = ruleset.board->cards() - ruleset.board->seas();
+        return turn;
+    case What::Shows:
+    case What::Cancel:
+    case What::CombatLaid:
+        return turn;
+    case What::Encounter:
+        turn.encounter = askOf(ruleset, state);
+        break;
+    case What::CombatResult:
+        turn.result = resultOf(ruleset, state);
+        return turn;
+    default:
+        break;
+    }
+    const std::vector<Action> legal = legalActions(ruleset, state);
+    each<CombatCard>(legal, [&](const CombatCard& card) { turn.combatCards.push_back(card); });
+    each<HuntersAct>(legal, [&](const HuntersAct& act) { addOnce(turn.acts, act.what); });
+    if (asked == What::Turn)
+        addOptions(state, turn, legal);
+    addCards(ruleset, state, turn, legal);
+    return turn;
+}
+
+std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState& state, const Action& action)
+{
+    if (!ofTheTable(publicView(ruleset, state).asked.what, action))
+        return Violation{"2E-TURN-1", Refusal::NotNow, {}};
+    if (auto done = apply(ruleset, state, action); !done)
+        return std::move(done.error());
+    return std::nullopt;
+}
+
+std::optional<Action> allowedByTable(const Ruleset& ruleset, const GameState& state, const Action& refused)
+{
+    Action allowed = refused;
+    if (auto* move = std::get_if<MoveHunters>(&allowed))
+        move->overruled = true;
+    else if (auto* act = std::get_if<HuntersAct>(&allowed))
+        act->overruled = true;
+    else if (auto* spend = std::get_if<SpendResolve>(&allowed))
+        spend->overruled = true;
+    if (allowed == refused || refusedAtTable(ruleset, state, allowed))
+        return std::nullopt;
+    return allowed;
+}
+
+MoveHunters announcedMove(const Ruleset& ruleset, const GameState& state, HunterSet hunters, LocationId place)
+{
+    const Board& board = *ruleset.board;
+    MoveHunters best{hunters, place, Travel::Road, false};
+    constexpr std::array ways{Travel::Road, Travel::Sea, Travel::Rail};
+    for (const Travel travel : ways) {
+        best.travel = travel;
+        if (apply(ruleset, state, best))
+            return best;
+    }
+    // None is legal: the way that exists but is closed says more than one that does not exist.
+    for (const Travel travel : ways) {
+        best.travel = travel;
+        const auto why = apply(ruleset, state, best);
+        if (!why && why.error().what != Refusal::HunterNoRoad && why.error().what != Refusal::HunterNotBySea &&
+            why.error().what != Refusal::HunterNoRail)
+            return best;
+    }
+    const auto from = hunters.empty() ? std::nullopt : state.hunters[static_cast<std::size_t>(hunters.first())];
+    best.travel = board.isSea(place) || (from && board.isSea(*from)) ? Travel::Sea : Travel::Road;
+    return best;
+}
+
+std::optional<std::pair<MoveHunters, Violation>> refusedMove(const Ruleset& ruleset, const GameState& state, LocationId place)
+{
+    if (publicView(ruleset, state).asked.what != What::Turn)
+        return std::nullopt;
+    const HunterSet left = HunterSet::all() - state.turn.acted;
+    const HunterSet theirs = !state.turn.acting.empty() ? state.turn.acting : left.empty() ? left : HunterSet(left.first());
+    if (theirs.empty())
+        return std::nullopt;
+    const MoveHunters move = announcedMove(ruleset, state, theirs, place);
+    if (auto refused = refusedAtTable(ruleset, state, move))
+        return std::pair(move, *std::move(refused));
+    return std::nullopt;
+}
+
+} // namespace demeter::fury2e
