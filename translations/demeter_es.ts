@@ -3368,11 +3368,11 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an Event that Dracula keeps; did you mean &quot;%2&quot;?</source>
-        <translation>«%1» no es un Evento que Drácula conserve; ¿tal vez «%2»?</translation>
+        <translation>«%1» no es una carta de Evento que Drácula conserve; ¿tal vez «%2»?</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an Event that Dracula keeps.</source>
-        <translation>«%1» no es un Evento que Drácula conserve.</translation>
+        <translation>«%1» no es una carta de Evento que Drácula conserve.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an ally of that side; did you mean &quot;%2&quot;?</source>
@@ -3388,15 +3388,15 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
     </message>
     <message>
         <source>No Location or Power card lies in this space.</source>
-        <translation>En esta casilla no hay ninguna carta de Lugar ni de Poder.</translation>
+        <translation>En esta casilla no hay ninguna carta de Ubicación ni de Poder.</translation>
     </message>
     <message>
         <source>The Power card &quot;%1&quot; needs a Location card in its space.</source>
-        <translation>La carta de Poder «%1» necesita una carta de Lugar en su casilla.</translation>
+        <translation>La carta de Poder «%1» necesita una carta de Ubicación en su casilla.</translation>
     </message>
     <message>
         <source>The Power card &quot;%1&quot; cannot lie with the sea zone &quot;%2&quot;.</source>
-        <translation>La carta de Poder «%1» no puede estar con la zona marítima «%2».</translation>
+        <translation>La carta de Poder «%1» no puede estar con la zona de mar «%2».</translation>
     </message>
     <message>
         <source>No Encounter can lie on &quot;%1&quot;.</source>
@@ -3424,11 +3424,11 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
     </message>
     <message>
         <source>Hide is on the trail, and nothing says which location it is bound to.</source>
-        <translation>Ocultarse está en el rastro y nada dice a qué lugar va unida.</translation>
+        <translation>«Ocultarse» está en el rastro y nada dice a qué ubicación va unida.</translation>
     </message>
     <message>
         <source>Hide cannot be bound to the sea zone &quot;%1&quot;.</source>
-        <translation>Ocultarse no puede ir unida a la zona marítima «%1».</translation>
+        <translation>«Ocultarse» no puede ir unida a la zona de mar «%1».</translation>
     </message>
     <message>
         <source>Gap %1 does not lie between two cards.</source>
@@ -3464,7 +3464,7 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; and &quot;%2&quot; have no common border.</source>
-        <translation>«%1» y «%2» no tienen frontera común.</translation>
+        <translation>«%1» y «%2» no comparten borde.</translation>
     </message>
     <message>
         <source>The trip cannot begin in &quot;%1&quot;: that is no port of &quot;%2&quot;.</source>
@@ -4726,6 +4726,20 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
     <message>
         <source>When all Sacred Hosts lie on the board, the next one moves one of them: how many there are.</source>
         <translation>Cuando todas las Hostias consagradas están en el tablero, la siguiente mueve una de ellas: cuántas hay.</translation>
+    </message>
+    <message>
+        <source>Does the card that leaves the trail go to the Catacombs?</source>
+        <translation>¿Va a las Catacumbas la carta que sale del rastro?</translation>
+    </message>
+    <message>
+        <source>%1: do the hunters play %2?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 a card of the hunters&apos; that saves one of them from it.</extracomment>
+        <translation>%1: ¿juegan los cazadores %2?</translation>
+    </message>
+    <message>
+        <source>%1: there is no train in this round.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: en esta ronda no hay tren.</translation>
     </message>
 </context>
 <context>

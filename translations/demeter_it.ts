@@ -3352,11 +3352,11 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a space of the day/night track; did you mean &quot;%2&quot;?</source>
-        <translation>«%1» non è una casella del Percorso Giorno/Notte; forse intendevi «%2»?</translation>
+        <translation>«%1» non è uno spazio del Percorso Giorno/Notte; forse intendevi «%2»?</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a space of the day/night track.</source>
-        <translation>«%1» non è una casella del Percorso Giorno/Notte.</translation>
+        <translation>«%1» non è uno spazio del Percorso Giorno/Notte.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an Encounter; did you mean &quot;%2&quot;?</source>
@@ -3368,23 +3368,23 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an Event that Dracula keeps; did you mean &quot;%2&quot;?</source>
-        <translation>«%1» non è un Evento che Dracula tiene in mano; forse intendevi «%2»?</translation>
+        <translation>«%1» non è una carta Evento che Dracula tiene in mano; forse intendevi «%2»?</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an Event that Dracula keeps.</source>
-        <translation>«%1» non è un Evento che Dracula tiene in mano.</translation>
+        <translation>«%1» non è una carta Evento che Dracula tiene in mano.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an ally of that side; did you mean &quot;%2&quot;?</source>
-        <translation>«%1» non è un alleato di quella parte; forse intendevi «%2»?</translation>
+        <translation>«%1» non è un Alleato di quella parte; forse intendevi «%2»?</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an ally of that side.</source>
-        <translation>«%1» non è un alleato di quella parte.</translation>
+        <translation>«%1» non è un Alleato di quella parte.</translation>
     </message>
     <message>
         <source>The trail has no gaps: null may stand only after the last card.</source>
-        <translation>Il percorso non ha vuoti: null può stare solo dopo l’ultima carta.</translation>
+        <translation>Il Percorso non ha vuoti: null può stare solo dopo l’ultima carta.</translation>
     </message>
     <message>
         <source>No Location or Power card lies in this space.</source>
@@ -3396,7 +3396,7 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
     </message>
     <message>
         <source>The Power card &quot;%1&quot; cannot lie with the sea zone &quot;%2&quot;.</source>
-        <translation>La carta Potere «%1» non può stare con la zona di mare «%2».</translation>
+        <translation>La carta Potere «%1» non può stare con la Zona di Mare «%2».</translation>
     </message>
     <message>
         <source>No Encounter can lie on &quot;%1&quot;.</source>
@@ -3424,11 +3424,11 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
     </message>
     <message>
         <source>Hide is on the trail, and nothing says which location it is bound to.</source>
-        <translation>Nascondersi è sul percorso, e nulla dice a quale luogo è legata.</translation>
+        <translation>Nascondersi è sul Percorso, e nulla dice a quale Luogo è legata.</translation>
     </message>
     <message>
         <source>Hide cannot be bound to the sea zone &quot;%1&quot;.</source>
-        <translation>Nascondersi non può essere legata alla zona di mare «%1».</translation>
+        <translation>Nascondersi non può essere legata alla Zona di Mare «%1».</translation>
     </message>
     <message>
         <source>Gap %1 does not lie between two cards.</source>
@@ -3464,7 +3464,7 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; and &quot;%2&quot; have no common border.</source>
-        <translation>«%1» e «%2» non hanno un confine in comune.</translation>
+        <translation>«%1» e «%2» non hanno un confine comune.</translation>
     </message>
     <message>
         <source>The trip cannot begin in &quot;%1&quot;: that is no port of &quot;%2&quot;.</source>
@@ -3472,11 +3472,11 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
     </message>
     <message>
         <source>The trail does not tell &quot;%1&quot;, so it has to stand here.</source>
-        <translation>Il percorso non dice «%1», quindi va indicato qui.</translation>
+        <translation>Il Percorso non dice «%1», quindi va indicato qui.</translation>
     </message>
     <message>
         <source>Here stands &quot;%1&quot;, but the trail tells &quot;%2&quot;.</source>
-        <translation>Qui c’è «%1», ma il percorso dice «%2».</translation>
+        <translation>Qui c’è «%1», ma il Percorso dice «%2».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; does not fit this trip: Dracula cannot have come from there to &quot;%2&quot;.</source>
@@ -4726,6 +4726,20 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
     <message>
         <source>When all Sacred Hosts lie on the board, the next one moves one of them: how many there are.</source>
         <translation>Quando tutte le Ostie Consacrate sono sul tabellone, la successiva ne sposta una: quante sono.</translation>
+    </message>
+    <message>
+        <source>Does the card that leaves the trail go to the Catacombs?</source>
+        <translation>La carta che esce dal Percorso va nelle Catacombe?</translation>
+    </message>
+    <message>
+        <source>%1: do the hunters play %2?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 a card of the hunters&apos; that saves one of them from it.</extracomment>
+        <translation>%1: i Cacciatori giocano %2?</translation>
+    </message>
+    <message>
+        <source>%1: there is no train in this round.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: in questo round non c’è nessun treno.</translation>
     </message>
 </context>
 <context>

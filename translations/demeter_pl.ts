@@ -3388,31 +3388,31 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an Event that Dracula keeps; did you mean &quot;%2&quot;?</source>
-        <translation>„%1” to nie wydarzenie, które Dracula zatrzymuje; może chodziło o „%2”?</translation>
+        <translation>„%1” to nie karta Wydarzenia, którą Dracula zatrzymuje; może chodziło o „%2”?</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an Event that Dracula keeps.</source>
-        <translation>„%1” to nie wydarzenie, które Dracula zatrzymuje.</translation>
+        <translation>„%1” to nie karta Wydarzenia, którą Dracula zatrzymuje.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an ally of that side; did you mean &quot;%2&quot;?</source>
-        <translation>„%1” to nie sojusznik tej strony; może chodziło o „%2”?</translation>
+        <translation>„%1” to nie sprzymierzeniec tej strony; może chodziło o „%2”?</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an ally of that side.</source>
-        <translation>„%1” to nie sojusznik tej strony.</translation>
+        <translation>„%1” to nie sprzymierzeniec tej strony.</translation>
     </message>
     <message>
         <source>The trail has no gaps: null may stand only after the last card.</source>
-        <translation>Na śladzie nie ma luk: null może stać tylko za ostatnią kartą.</translation>
+        <translation>Na Szlaku nie ma luk: null może stać tylko za ostatnią kartą.</translation>
     </message>
     <message>
         <source>No Location or Power card lies in this space.</source>
-        <translation>Na tym polu nie leży żadna karta Lokacji ani Mocy.</translation>
+        <translation>Na tym polu nie leży żadna karta Miejsca ani Mocy.</translation>
     </message>
     <message>
         <source>The Power card &quot;%1&quot; needs a Location card in its space.</source>
-        <translation>Karta Mocy „%1” wymaga karty Lokacji na tym samym polu.</translation>
+        <translation>Karta Mocy „%1” wymaga karty Miejsca na tym samym polu.</translation>
     </message>
     <message>
         <source>The Power card &quot;%1&quot; cannot lie with the sea zone &quot;%2&quot;.</source>
@@ -3444,11 +3444,11 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
     </message>
     <message>
         <source>Hide is on the trail, and nothing says which location it is bound to.</source>
-        <translation>Schronienie leży na śladzie, a nic nie mówi, z którą lokacją jest związane.</translation>
+        <translation>„Schronienie” leży na Szlaku, a nic nie mówi, z którym miejscem jest związane.</translation>
     </message>
     <message>
         <source>Hide cannot be bound to the sea zone &quot;%1&quot;.</source>
-        <translation>Schronienie nie może być związane z obszarem morskim „%1”.</translation>
+        <translation>„Schronienie” nie może być związane z obszarem morskim „%1”.</translation>
     </message>
     <message>
         <source>Gap %1 does not lie between two cards.</source>
@@ -3460,7 +3460,7 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
     </message>
     <message>
         <source>%1 Sacred Hosts are given, but the box has only %2.</source>
-        <translation>Podano Hostii: %1, a w pudełku są tylko %2.</translation>
+        <translation>Podano Przenajświętszych Hostii: %1, a w pudełku są tylko %2.</translation>
     </message>
     <message>
         <source>This token cannot lie in &quot;%1&quot;.</source>
@@ -3492,11 +3492,11 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
     </message>
     <message>
         <source>The trail does not tell &quot;%1&quot;, so it has to stand here.</source>
-        <translation>Ślad nie mówi, ile wynosi „%1”, więc trzeba to tu podać.</translation>
+        <translation>Szlak nie mówi, ile wynosi „%1”, więc trzeba to tu podać.</translation>
     </message>
     <message>
         <source>Here stands &quot;%1&quot;, but the trail tells &quot;%2&quot;.</source>
-        <translation>Tu podano „%1”, a ślad mówi „%2”.</translation>
+        <translation>Tu podano „%1”, a Szlak mówi „%2”.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; does not fit this trip: Dracula cannot have come from there to &quot;%2&quot;.</source>
@@ -4759,6 +4759,20 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
     <message>
         <source>When all Sacred Hosts lie on the board, the next one moves one of them: how many there are.</source>
         <translation>Gdy wszystkie Przenajświętsze Hostie leżą na planszy, następna przesuwa jedną z nich: ile ich jest.</translation>
+    </message>
+    <message>
+        <source>Does the card that leaves the trail go to the Catacombs?</source>
+        <translation>Czy karta, która schodzi ze Szlaku, trafia do katakumb?</translation>
+    </message>
+    <message>
+        <source>%1: do the hunters play %2?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 a card of the hunters&apos; that saves one of them from it.</extracomment>
+        <translation>%1: czy Łowcy zagrywają kartę %2?</translation>
+    </message>
+    <message>
+        <source>%1: there is no train in this round.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: w tej rundzie nie ma pociągu.</translation>
     </message>
 </context>
 <context>

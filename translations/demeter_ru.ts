@@ -3387,11 +3387,11 @@ Exit status: 0 done, 2 unusable input.</source>
     </message>
     <message>
         <source>&quot;%1&quot; is not an Event that Dracula keeps; did you mean &quot;%2&quot;?</source>
-        <translation>«%1» — не событие, которое Дракула держит на руке; может быть, «%2»?</translation>
+        <translation>«%1» — не карта события, которую Дракула держит на руке; может быть, «%2»?</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an Event that Dracula keeps.</source>
-        <translation>«%1» — не событие, которое Дракула держит на руке.</translation>
+        <translation>«%1» — не карта события, которую Дракула держит на руке.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an ally of that side; did you mean &quot;%2&quot;?</source>
@@ -3415,7 +3415,7 @@ Exit status: 0 done, 2 unusable input.</source>
     </message>
     <message>
         <source>The Power card &quot;%1&quot; cannot lie with the sea zone &quot;%2&quot;.</source>
-        <translation>Карта могущества «%1» не может лежать с морем «%2».</translation>
+        <translation>Карта могущества «%1» не может лежать с морской зоной «%2».</translation>
     </message>
     <message>
         <source>No Encounter can lie on &quot;%1&quot;.</source>
@@ -3447,7 +3447,7 @@ Exit status: 0 done, 2 unusable input.</source>
     </message>
     <message>
         <source>Hide cannot be bound to the sea zone &quot;%1&quot;.</source>
-        <translation>Карта «Спрятаться» не может быть связана с морем «%1».</translation>
+        <translation>Карта «Спрятаться» не может быть связана с морской зоной «%1».</translation>
     </message>
     <message>
         <source>Gap %1 does not lie between two cards.</source>
@@ -3459,7 +3459,7 @@ Exit status: 0 done, 2 unusable input.</source>
     </message>
     <message>
         <source>%1 Sacred Hosts are given, but the box has only %2.</source>
-        <translation>Указано облаток: %1, а в коробке их только %2.</translation>
+        <translation>Указано освящённых облаток: %1, а в коробке их только %2.</translation>
     </message>
     <message>
         <source>This token cannot lie in &quot;%1&quot;.</source>
@@ -3479,7 +3479,7 @@ Exit status: 0 done, 2 unusable input.</source>
     </message>
     <message>
         <source>Dracula is in &quot;%1&quot;, and at sea no Power card can be played.</source>
-        <translation>Дракула в «%1», а в море нельзя сыграть карту могущества.</translation>
+        <translation>Дракула в «%1», а в море карты могущества не разыгрывают.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; and &quot;%2&quot; have no common border.</source>
@@ -4758,6 +4758,20 @@ Exit status: 0 done, 2 unusable input.</source>
     <message>
         <source>When all Sacred Hosts lie on the board, the next one moves one of them: how many there are.</source>
         <translation>Когда все освящённые облатки на поле, следующая передвигает одну из них: сколько их всего.</translation>
+    </message>
+    <message>
+        <source>Does the card that leaves the trail go to the Catacombs?</source>
+        <translation>Отправится ли в катакомбы карта, которая уходит со следа?</translation>
+    </message>
+    <message>
+        <source>%1: do the hunters play %2?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 a card of the hunters&apos; that saves one of them from it.</extracomment>
+        <translation>%1: разыграют ли охотники карту %2?</translation>
+    </message>
+    <message>
+        <source>%1: there is no train in this round.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: в этом раунде поезда нет.</translation>
     </message>
 </context>
 <context>

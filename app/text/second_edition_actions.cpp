@@ -121,7 +121,7 @@ QString SecondEditionSentences::action(const Action& action) const
         },
         [this](const DiscardEvent& a) { return FuryNames::tr("Discard: %1", "an Event card").arg(event(a.event)); },
         [&](const MoveHunters& a) {
-            QStringList details;
+            QStringList details; // "by rail" where they are: the train die has ended their turn
             if (a.travel == Travel::Rail)
                 details += terms_.term(QStringLiteral("by-rail"));
             overruledIn(details, a.overruled);

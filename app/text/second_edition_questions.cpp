@@ -17,6 +17,8 @@ QString SecondEditionSentences::question(const Due& due, Combat::Stage stage) co
     case What::AddEncounter:
         return due.place && due.place->inCatacombs ? tr("Does another Encounter go to the Catacombs?")
                                                    : tr("Which Encounter does Dracula place?");
+    case What::ToCatacombs:
+        return tr("Does the card that leaves the trail go to the Catacombs?");
     case What::PutBack:
         return due.number == 1 ? tr("Which Encounter goes back to the reserve?")
                                : tr("Which %n Encounters go back to the reserve?", nullptr, due.number);
@@ -60,6 +62,9 @@ QString SecondEditionSentences::question(const Due& due, Combat::Stage stage) co
     case What::Shows:
         //: %1 is a hunter.
         return inForms(tr("Does %1 show a Crucifix or a Sacred Host?"), {who});
+    case What::Suffer:
+        //: %1 is an Event card of Dracula's, %2 a card of the hunters' that saves one of them from it.
+        return inForms(tr("%1: do the hunters play %2?"), {event, card(hunterEvent(HunterEvent::GreatStrength))});
     case What::Declare:
         return tr("Which move does Dracula declare?");
     case What::EvasionWhere:
@@ -82,6 +87,7 @@ QString SecondEditionSentences::question(const Due& due, Combat::Stage stage) co
     case What::EndOfTurn:
     case What::AfterEncounter:
     case What::AfterSearch:
+    case What::Rested:
     case What::CombatOver:
         return {}; // nobody is asked
     }

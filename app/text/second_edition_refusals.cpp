@@ -164,6 +164,9 @@ QString SecondEditionSentences::reason(const Violation& violation) const
     case Refusal::HunterNoRail:
         //: %1 is a hunter, %2 and %3 are cities.
         return FuryNames::tr("%1, %2 → %3: no railway leads there.").arg(a, b, c);
+    case Refusal::HunterNoTrain:
+        //: %1 is a hunter.
+        return tr("%1: there is no train in this round.").arg(a);
     case Refusal::HunterNotBySea:
         //: %1 is a hunter, %2 and %3 are places.
         return FuryNames::tr("%1, %2 → %3: no way by sea leads there.").arg(a, b, c);

@@ -117,7 +117,7 @@ struct DiscardEvent {
 // The hunters.
 
 /// 2E-HUNT-2: a hunter or a group moves, and searches where they arrive unless it is at sea (2E-HUNT-5). `to` the place where they are:
-/// they stay (2E-HUNT-6).
+/// they stay (2E-HUNT-6); by rail: the train die has ended their turn at once (2E-HUNT-3).
 struct MoveHunters {
     HunterSet hunters; ///< together in one place (2E-HUNT-17)
     LocationId to{};

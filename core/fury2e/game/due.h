@@ -16,6 +16,7 @@ struct Due {
     enum class What : std::uint8_t {
         // Dracula's turn: dracula_turn.cpp
         AddEncounter, ///< 2E-CAT-6, place (of the trail too: 2E-DEV-5): `ChooseEncounters` with one, or `GoOn` unless `flag`
+        ToCatacombs,  ///< 2E-CAT-5 when an effect lays a card, location, flag (open): `Reply` yes what leaves the trail goes there
         PutBack,      ///< 2E-DARK-2, 2E-ENC-1, 2E-ENC-22, 2E-ALLY-2, number: `ChooseEncounters`, so many from the hand to the reserve
         Activate,     ///< 2E-ACT-6, 2E-MAT-7: `ActivateEncounter`, or `GoOn`; what was pushed off lies in `GameState::pushedOff`
         AmbushVictim, ///< 2E-ENC-1 activated: `PlayOnHunter`, or `GoOn`
@@ -27,8 +28,9 @@ struct Due {
         EncounterOrder, ///< 2E-HUNT-8, hunters, location: `ChooseLying`
         Encounter,      ///< 2E-ENC-1 to 2E-ENC-18, hunters, location, encounter, token (if it lies somewhere): `AnswerEncounter`
         AfterEncounter, ///< (auto) encounter, token if it lies somewhere: its Agent has been fought; flag: and killed (2E-COMB-17)
-        AfterSearch,    ///< (auto) hunters, location: what else is there (2E-HUNT-8, 2E-HUNT-11), token: not that one; without a location
+        AfterSearch,    ///< (auto) hunters, location: what else is there (2E-HUNT-8, 2E-HUNT-11), met: not those; without a location
                         ///< nothing; flag: the turn has ended, hunter: Fog has ended it and lies before him
+        Rested,         ///< (auto) 2E-HUNT-14, hunter, number: he recovers so much Health, after the Events
         BatsMove,       ///< 2E-ENC-3, hunters: `ChoosePlace`, Dracula's
         MoveOn,         ///< event, hunters: `ChoosePlace`, where Dracula moves them (Wild Horses, Control Storms)
         // Combat: combat.cpp
@@ -38,12 +40,13 @@ struct Due {
         BatWhere,   ///< 2E-BAT-1: `ChoosePlace`
         CombatOver, ///< (auto) hunters, encounter, flag (`Combat::came`): what follows a combat
         // Events: draculas_events.cpp
-        EventsDrawn,    ///< 2E-DEV-30, number: `DrawEvent`, or `GoOn` where `flag` (fewer were his)
-        AtOnce,         ///< 2E-DEV-31, event: `PlayEvent`
-        DiscardEvents,  ///< 2E-DEV-33, number: `DiscardEvent`, or `PlayEvent` of one whose moment is now
-        Replaced,       ///< 2E-ALLY-1, event: `Reply` yes the new ally takes the old one's place
-        Victim,         ///< event, hunters: `ChooseHunter`
-        Shows,          ///< 2E-DEV-9, hunter: `Reply` yes he shows a Crucifix or a Host
+        EventsDrawn,   ///< 2E-DEV-30, number: `DrawEvent`, or `GoOn` where `flag` (fewer were his)
+        AtOnce,        ///< 2E-DEV-31, event: `PlayEvent`
+        DiscardEvents, ///< 2E-DEV-33, number: `DiscardEvent`, or `PlayEvent` of one whose moment is now
+        Replaced,      ///< 2E-ALLY-1, event: `Reply` yes the new ally takes the old one's place
+        Victim,        ///< event, hunters: `ChooseHunter`
+        Shows,         ///< 2E-DEV-9, hunter: `Reply` yes he shows a Crucifix or a Host
+        Suffer, ///< 2E-HEV-9, event, hunters: `GoOn` when nothing saves them from it any more; Great Strength, if it is played, comes first
         Declare,        ///< 2E-HEV-12: `Declare`
         EvasionWhere,   ///< 2E-DEV-5: `ChoosePlace`
         RoadblockWhere, ///< 2E-DEV-12: `ChooseRoad`
@@ -59,6 +62,7 @@ struct Due {
     std::optional<LocationId> location{}, second{};
     std::optional<CardPlace> place{};
     std::optional<LyingToken> token{};
+    std::vector<LyingToken> met{};
     std::optional<Encounter> encounter{};
     std::optional<DraculaEvent> event{};
     std::optional<HunterEvent> asked{};

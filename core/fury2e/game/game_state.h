@@ -45,6 +45,7 @@ struct TrailCard {
     PowerSet powers{};
     std::optional<PlacedEncounter> encounter{}; ///< 2E-TRAIL-13
     bool faceUp = false;                        ///< the location, or Hide where there is none; other powers always lie open (2E-TRAIL-3)
+    bool spared = false;                        ///< Jonathan Harker does not turn it up (2E-DEV-14)
     friend bool operator==(const TrailCard&, const TrailCard&) = default;
 };
 
@@ -92,8 +93,8 @@ struct TurnState {
     bool customs = false;         ///< they have landed from sea, or crossed between east and west by land, in this movement (2E-DEV-2)
     HunterSet resolved;           ///< who has spent a point in this round (2E-RSV-1)
     HunterSet rolled;             ///< who has rolled at the hospital in this round (2E-HOSP-4)
+    HunterSet noTrain;            ///< who gets no train in this round (2E-DEV-6)
     std::uint8_t resolveUsed = 0; ///< bit n: option n has been chosen in this round (2E-RSV-1)
-    bool penalised = false;       ///< 2E-ERR-9: the penalty for having no legal card has been suffered in this movement phase
     friend bool operator==(const TurnState&, const TurnState&) = default;
 };
 

@@ -84,6 +84,7 @@ enum class Refusal : std::uint8_t {
     // Hunters; those marked (table) can be overruled
     HunterNoRoad,      ///< 2E-HUNT-2: hunter, from, to (table)
     HunterNoRail,      ///< 2E-HUNT-3: hunter, from, to (table)
+    HunterNoTrain,     ///< 2E-DEV-6: hunter (table)
     HunterNotBySea,    ///< 2E-HUNT-2: hunter, from, to (table)
     HunterRoadBlocked, ///< 2E-DEV-12: hunter, from, to (table)
     HunterInFog,       ///< 2E-ENC-5: hunter (table)

@@ -103,8 +103,12 @@ void perform(const Ruleset&, GameState&, const Play&);
 std::vector<Play> legalPlays(const Ruleset&, const GameState&);
 /// Why this could not be played now, whatever has been declared; nothing if it could.
 Refused whyNotPlay(const Ruleset&, const GameState&, const Play&);
-/// A card from outside comes into space 1 by an effect (2E-DEV-5, 2E-HEV-22): slide, faces, tokens, pushed off as in a movement.
-void layCard(const Ruleset&, GameState&, LocationId, bool faceUp);
+/// A card from outside comes into space 1 by an effect, open (2E-HEV-22) or with an Encounter (2E-DEV-5): slide, faces, tokens, pushed off
+/// as in a movement. If what leaves could go to the Catacombs, that is asked first (2E-CAT-5).
+void layByEffect(const Ruleset&, GameState&, LocationId, bool faceUp);
+void layCard(const Ruleset&, GameState&, LocationId, bool faceUp, std::optional<CatacombSpace> catacomb);
+/// 2E-CAT-5 to 2E-CAT-8, 2E-CAT-11, 2E-TOKEN-3: why the card that this play pushes off cannot go to the Catacombs.
+Refused whyNotToCatacombs(const Ruleset&, const GameState&, const Play&);
 /// 2E-CASTLE-2.
 void arriveAtCastle(const Ruleset&, GameState&);
 
@@ -117,7 +121,10 @@ void sufferPenalty(const Ruleset&, GameState&);
 // holy_tokens.cpp (2E-TOKEN)
 void placeHost(const Ruleset&, GameState&, LocationId, std::optional<LocationId> from);
 void removeHost(const Ruleset&, GameState&, LocationId);
-void placeGround(const Ruleset&, GameState&, LocationId);
+/// `hidden` stays covered (2E-DEV-14).
+void placeGround(const Ruleset&, GameState&, LocationId, std::optional<CardPlace> hidden = {});
+/// 2E-TOKEN-8: the Encounters in the city of the Ground are discarded, its card is turned up.
+void clearGround(const Ruleset&, GameState&, std::optional<CardPlace> hidden = {});
 /// 2E-CASTLE-6.
 bool groundMayLie(const Ruleset&, LocationId);
 /// 2E-HOSP-4, also by Holy Water (2E-ITEM-2).
@@ -143,6 +150,8 @@ void hurt(const Ruleset&, GameState&, Hunter, int health);
 void heal(GameState&, Hunter, int health);
 /// 2E-BITE-1.
 void bite(const Ruleset&, GameState&, Hunter);
+/// Each of them, unless that ends the game.
+void biteEach(const Ruleset&, GameState&, HunterSet);
 /// 2E-DEF-2 to 2E-DEF-4.
 void defeat(const Ruleset&, GameState&, Hunter);
 /// An effect carries them there, and they search (2E-HUNT-19).
@@ -165,8 +174,8 @@ Encounter takeToken(GameState&, LyingToken);
 void agentKilled(GameState&);
 /// Whether a New Vampire is being met by night, so that Seduction can be played (2E-DEV-13).
 bool canSeduce(const GameState&);
-/// Seduction stands: each is bitten, the token goes to Dracula's hand (2E-ENC-22).
-void seduce(const Ruleset&, GameState&);
+/// Seduction stands: each is to be bitten, the token goes to Dracula's hand (2E-ENC-22).
+void seduce(GameState&);
 
 // combat.cpp (2E-COMB), escape_as_bat.cpp (2E-BAT)
 void beginCombat(const Ruleset&, GameState&, HunterSet, std::optional<Encounter> agent, bool came, bool lair = false);
@@ -235,10 +244,9 @@ Chapter chapterOf(Due::What what);
 bool isAutomatic(Due::What what);
 
 DEMETER_CHAPTER(Turn)      // dracula_turn.cpp: AddEncounter to EndOfTurn
-DEMETER_CHAPTER(Searches)  // searches.cpp: EncounterOrder, Encounter, AfterSearch, BatsMove, MoveOn
+DEMETER_CHAPTER(Searches)  // searches.cpp: EncounterOrder to MoveOn
 DEMETER_CHAPTER(Combat)    // combat.cpp: Combat, AgentAgain, BatWhere, CombatOver
-DEMETER_CHAPTER(Events)    // draculas_events.cpp: EventsDrawn, AtOnce, DiscardEvents, Replaced, Victim, Shows, Declare, EvasionWhere,
-                           // RoadblockWhere, Cancel
+DEMETER_CHAPTER(Events)    // draculas_events.cpp: EventsDrawn to Cancel
 DEMETER_CHAPTER(Questions) // hunters_events.cpp: Refuse, LandAtOnce
 
 // due.cpp

@@ -1,4 +1,5 @@
 // Putting right: the table is right even when the program is not (2E-GEN-2). What comes of it has to keep the invariants.
+#include "core/base/utf8.h"
 #include "core/fury2e/rules/chapters.h"
 
 namespace demeter::fury2e {
@@ -18,9 +19,17 @@ bool liesTogether(const Board& board, const std::optional<LocationId>& location,
     return board.isSea(*location) ? (powers - PowerSet(Power::DoubleBack)).empty() : (powers - bound).empty();
 }
 
-bool takesTokens(const Board& board, const TrailCard& card)
+bool takesTokens(const Board& board, const GameState& state, const std::optional<LocationId>& location, PowerSet powers = {})
 {
-    return card.location ? !board.isSea(*card.location) && board.castle() != card.location : card.powers.contains(Power::Hide);
+    if (!location)
+        return powers.contains(Power::Hide);
+    return !board.isSea(*location) && board.castle() != location && state.consecratedGround != location; // 2E-TOKEN-8
+}
+
+/// What never lies face down (2E-TRAIL-3).
+bool alwaysOpen(const Board& board, const std::optional<LocationId>& location, PowerSet powers = {})
+{
+    return location ? board.castle() == location : powers.contains(Power::DarkCall) || powers.contains(Power::Feed);
 }
 
 /// The trip at sea as the trail tells it (core/formats.md section 4.1).
@@ -53,9 +62,11 @@ void followCards(const Board& board, GameState& state, std::optional<LocationId>
         for (std::size_t i = state.trail.size(); i-- > *hide + 1;)
             if (state.trail[i].location && !board.isSea(*state.trail[i].location))
                 state.hideBond = state.trail[i].location; // the nearest to its right
-    for (std::size_t gap = 0; gap < trailLength; ++gap)
-        if (gap + 1 >= state.trail.size())
+    for (std::size_t gap = 0; gap < trailLength; ++gap) { // 2E-SEA-6
+        const auto newer = gap + 1 < state.trail.size() ? state.trail[gap].location : std::nullopt;
+        if (!newer || !board.isSea(*newer))
             state.bloodTokens.reset(gap);
+    }
     const auto current = currentLocation(state);
     if (!current || !board.isSea(*current))
         state.trip.reset();
@@ -96,10 +107,10 @@ bool edited(const Ruleset& ruleset, GameState& state, const EditHunter& edit)
         edit.sheet.health > fullHealth[index] || edit.sheet.bites >= biteLimit[index] || (mina && edit.sheet.bites < 1))
         return false;
     state.sheets[index] = edit.sheet;
-    state.hunters[index] = edit.place;
-    if (!ruleset.board->isSea(*edit.place))
-        state.hunterTrips[index].reset();
-    else if (!state.hunterTrips[index])
+    if (std::exchange(state.hunters[index], edit.place) == edit.place)
+        return true;
+    state.hunterTrips[index].reset();
+    if (ruleset.board->isSea(*edit.place)) // nobody knows from where
         state.hunterTrips[index] = Trip{0, *edit.place, *edit.place};
     return true;
 }
@@ -113,13 +124,12 @@ bool edited(const Ruleset& ruleset, GameState& state, const EditCard& edit)
             (edit.location && board.isSea(*edit.location)))
             return false;
         auto& card = state.catacombs[edit.place.index];
-        if (empties) {
-            if (card)
-                returnEncounters(state, card->encounters);
-            card.reset();
-        } else {
-            card = CatacombCard{*edit.location, card ? card->encounters : std::vector<PlacedEncounter>(), edit.faceUp};
-        }
+        std::vector<PlacedEncounter> tokens = card ? std::exchange(card, std::nullopt)->encounters : std::vector<PlacedEncounter>();
+        if (empties || !takesTokens(board, state, edit.location))
+            returnEncounters(state, std::exchange(tokens, {}));
+        if (!empties)
+            card = CatacombCard{*edit.location, std::move(tokens),
+                                edit.faceUp || alwaysOpen(board, edit.location) || state.consecratedGround == edit.location}; // 2E-TOKEN-11
         return true;
     }
     if (edit.place.index > state.trail.size() || edit.place.index >= trailLength)
@@ -138,10 +148,11 @@ bool edited(const Ruleset& ruleset, GameState& state, const EditCard& edit)
         if (edit.place.index == state.trail.size())
             state.trail.emplace_back();
         TrailCard& card = state.trail[edit.place.index];
+        card.spared = card.spared && card.location == edit.location;
         card.location = edit.location;
         card.powers = edit.powers;
-        card.faceUp = edit.faceUp;
-        if (card.encounter && !takesTokens(board, card)) {
+        card.faceUp = edit.faceUp || alwaysOpen(board, edit.location, edit.powers);
+        if (card.encounter && !takesTokens(board, state, card.location, card.powers)) {
             const Encounter kind = card.encounter->kind;
             card.encounter.reset();
             returnEncounter(state, kind);
@@ -191,13 +202,13 @@ bool edited(const Ruleset& ruleset, GameState& state, const EditEncounter& edit)
         const PlacedEncounter token(edit.encounter, edit.faceUp);
         if (edit.place->inCatacombs) {
             if (edit.place->index >= catacombSpaces || !state.catacombs[edit.place->index] ||
-                ruleset.board->castle() == state.catacombs[edit.place->index]->location ||
+                !takesTokens(*ruleset.board, state, state.catacombs[edit.place->index]->location) ||
                 state.catacombs[edit.place->index]->encounters.size() >= catacombEncounters)
                 return false;
             state.catacombs[edit.place->index]->encounters.push_back(token);
         } else {
             if (edit.place->index >= state.trail.size() || state.trail[edit.place->index].encounter ||
-                !takesTokens(*ruleset.board, state.trail[edit.place->index]))
+                !takesTokens(*ruleset.board, state, state.trail[edit.place->index].location, state.trail[edit.place->index].powers))
                 return false;
             state.trail[edit.place->index].encounter = token;
         }
@@ -217,9 +228,15 @@ bool edited(const Ruleset& ruleset, GameState& state, const EditTokens& edit)
     if (const auto& block = edit.roadblock;
         block && !(block->onRail ? board.byRailway(block->a) : board.byRoad(block->a)).contains(block->b))
         return false;
+    const bool moved = std::exchange(state.consecratedGround, edit.consecratedGround) != edit.consecratedGround;
     state.hosts = edit.hosts;
-    state.consecratedGround = edit.consecratedGround;
     state.roadblock = edit.roadblock;
+    if (moved)
+        clearGround(ruleset, state);                          // 2E-TOKEN-8
+    if (!ruleset.rulings.chosen(Ruling::HostClearsCatacombs)) // 2E-OPEN-56
+        for (auto& card : state.catacombs)
+            if (card && state.hosts.contains(card->location))
+                returnEncounters(state, std::exchange(card, std::nullopt)->encounters);
     return true;
 }
 
@@ -267,7 +284,8 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PutRight& co
 {
     if (state.step <= Step::ChooseStart)
         return notNow();
-    if (correction.reason.empty() || correction.reason.size() > longestReason)
+    if (correction.reason.empty() || correction.reason.size() > longestReason || firstBadUtf8(correction.reason) ||
+        hasControlCharacter(correction.reason))
         return Violation{"2E-GEN-2", Refusal::ReasonMissing, {}};
     if (const auto* number = std::get_if<EditNumber>(&correction.edit))
         if (auto refused = outOfRange(*number))
@@ -276,6 +294,8 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PutRight& co
     const bool ofNumbers = std::holds_alternative<EditNumber>(correction.edit) || std::holds_alternative<EditTime>(correction.edit);
     if (!ofNumbers && !state.due.empty())
         return notAnAnswer();
+    if (!ofNumbers && state.drawsDue > 0) // 2E-ACT-7: the hand and the reserve are not yet what they will be
+        return Violation{"2E-ACT-7", Refusal::DrawFirst, {static_cast<int>(state.drawsDue)}};
     const auto after = putRight(ruleset, state, correction);
     if (!after)
         return impossible;
@@ -298,7 +318,7 @@ void perform(const Ruleset& ruleset, GameState& state, const PutRight& correctio
         push(state, {.what = Due::What::PutBack, .number = static_cast<std::uint8_t>(over)});
 }
 
-Refused check(const Ruleset& ruleset, const GameState&, const PutRightRuling& change)
+Refused check(const Ruleset& ruleset, const GameState& state, const PutRightRuling& change)
 {
     const auto index = static_cast<std::size_t>(change.ruling);
     if (index >= rulingCount || change.reading >= rulingTable[index].count())
@@ -307,7 +327,13 @@ Refused check(const Ruleset& ruleset, const GameState&, const PutRightRuling& ch
                          {static_cast<int>(change.reading), 0, index < rulingCount ? rulingTable[index].count() - 1 : 0}};
     if (ruleset.rulings[change.ruling] == change.reading)
         return Violation{"2E-GEN-2", Refusal::AlreadySo, {}};
-    return std::nullopt;
+    // What lies there has to be possible afterwards too.
+    const bool tooManyHosts =
+        change.ruling == Ruling::HostTokens && change.reading != 0 && state.hosts.size() >= static_cast<int>(sacredHosts);
+    const auto castle = ruleset.board->castle();
+    const bool castleThere =
+        change.ruling == Ruling::CastleToCatacombs && change.reading == 0 && castle && cardsInCatacombs(state).contains(*castle);
+    return tooManyHosts || castleThere ? Refused(impossible) : std::nullopt;
 }
 
 void perform(const Ruleset&, GameState& state, const PutRightRuling& change)

@@ -8,7 +8,6 @@ namespace {
 void beginMovement(GameState& state)
 {
     state.step = Step::Movement;
-    state.turn.penalised = false;
 }
 
 void afterStartOfTurn(const Ruleset& ruleset, GameState& state)
@@ -79,6 +78,15 @@ void activate(const Ruleset& ruleset, GameState& state, Encounter encounter)
     default:
         break;
     }
+}
+
+/// What is laid by an effect, as a play that keeps what it pushes off in the first free space of the Catacombs.
+Play playBy(const GameState& state, const Due& due)
+{
+    Play play{due.location, {}, CatacombSpace{}, {}};
+    while (play.catacomb->index + 1U < catacombSpaces && state.catacombs[play.catacomb->index])
+        ++play.catacomb->index;
+    return play;
 }
 
 bool holds(std::vector<Encounter> hand, const std::vector<Encounter>& chosen)
@@ -219,6 +227,8 @@ std::vector<Response> answersTurn(const Ruleset& ruleset, const GameState& state
             answers.push_back(response);
     };
     offer(GoOn{});
+    offer(Reply{true});
+    offer(Reply{false});
     for (std::size_t kind = 0; kind < encounterCount; ++kind) {
         const auto encounter = static_cast<Encounter>(kind);
         offer(ActivateEncounter{encounter});
@@ -250,6 +260,12 @@ Refused checkTurn(const Ruleset& ruleset, const GameState& state, const Due& due
         if (chosen->encounters.size() != 1)
             return Violation{"2E-CAT-6", Refusal::WrongNumber, {static_cast<int>(chosen->encounters.size()), 1}};
         return holds(state.encounterHand, chosen->encounters) ? std::nullopt : Refused(notHeld(chosen->encounters));
+    case Due::What::ToCatacombs: {
+        const auto* reply = std::get_if<Reply>(&response);
+        if (reply == nullptr)
+            return notAnAnswer();
+        return reply->yes ? whyNotToCatacombs(ruleset, state, playBy(state, due)) : std::nullopt;
+    }
     case Due::What::PutBack:
         if (chosen == nullptr)
             return goesOn ? Violation{"2E-DARK-2", Refusal::MustChoose, {}} : notAnAnswer();
@@ -300,6 +316,11 @@ void answerTurn(const Ruleset& ruleset, GameState& state, Due due, const Respons
             announce(state, Happening::What::EncounterPlaced);
         }
         break;
+    case Due::What::ToCatacombs: {
+        const bool kept = std::get<Reply>(response).yes;
+        layCard(ruleset, state, *due.location, due.flag, kept ? playBy(state, due).catacomb : std::nullopt);
+        break;
+    }
     case Due::What::PutBack: {
         std::vector<PlacedEncounter> back;
         for (const Encounter encounter : chosen->encounters) {

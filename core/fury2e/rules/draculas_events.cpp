@@ -52,23 +52,22 @@ void draw(const Ruleset& ruleset, GameState& state, DraculaEvent event)
     }
 }
 
-void meets(const Ruleset& ruleset, GameState& state, DraculaEvent event, Hunter hunter)
+void meets(GameState& state, DraculaEvent event, Hunter hunter)
 {
     announce(state, What::EventMeets, {event, hunter});
     if (event == DraculaEvent::NightVisit)
-        hurt(ruleset, state, hunter, 2);
+        push(state, {.what = Due::What::Suffer, .hunters = hunter, .event = event});
     else if (event == DraculaEvent::QuinceyPMorris)
         push(state, {.what = Due::What::Shows, .hunter = hunter});
 }
 
-void evade(const Ruleset& ruleset, GameState& state, LocationId city)
+/// 2E-DEV-8, 2E-ENC-22, with nobody left whom Great Strength saves.
+void suffer(const Ruleset& ruleset, GameState& state, const Due& due)
 {
-    // 2E-OPEN-44: what this pushes off may be activated; in Dracula's own turn that is asked anyway.
-    layCard(ruleset, state, city, false);
-    if (!isPending(state, Due::What::Activate))
-        askActivating(state);
-    if (!state.encounterHand.empty())
-        push(state, {.what = Due::What::AddEncounter, .place = CardPlace::onTrail(0), .flag = true});
+    if (due.event == DraculaEvent::Seduction)
+        biteEach(ruleset, state, due.hunters);
+    else
+        due.hunters.forEach([&](Hunter hunter) { hurt(ruleset, state, hunter, 2); });
 }
 
 void declare(GameState& state, const Declare& declared)
@@ -242,6 +241,8 @@ Refused checkEvents(const Ruleset& ruleset, const GameState& state, const Due& d
     case Due::What::Shows:
     case Due::What::Cancel:
         return replies ? std::nullopt : Refused(notAnAnswer());
+    case Due::What::Suffer:
+        return goesOn ? std::nullopt : Refused(notAnAnswer());
     case Due::What::Victim: {
         const auto* chosen = std::get_if<ChooseHunter>(&response);
         if (chosen == nullptr)
@@ -309,18 +310,21 @@ void answerEvents(const Ruleset& ruleset, GameState& state, Due due, const Respo
         checkEventLimit(state);
         break;
     case Due::What::Victim:
-        meets(ruleset, state, *due.event, std::get<ChooseHunter>(response).hunter);
+        meets(state, *due.event, std::get<ChooseHunter>(response).hunter);
         break;
     case Due::What::Shows:
         if (!yes)
             hurt(ruleset, state, *due.hunter, 1);
+        break;
+    case Due::What::Suffer:
+        suffer(ruleset, state, due);
         break;
     case Due::What::Declare:
         if (const auto* declared = std::get_if<Declare>(&response))
             declare(state, *declared);
         break;
     case Due::What::EvasionWhere:
-        evade(ruleset, state, std::get<ChoosePlace>(response).location);
+        layByEffect(ruleset, state, std::get<ChoosePlace>(response).location, false);
         break;
     case Due::What::RoadblockWhere: {
         const Roadblock road = std::get<ChooseRoad>(response).road;

@@ -18,7 +18,8 @@ Chapter chapterOf(Due::What what)
 bool isAutomatic(Due::What what)
 {
     using enum Due::What;
-    return (what >= ClearTrail && what <= EndOfTurn) || what == AfterEncounter || what == AfterSearch || what == CombatOver;
+    return (what >= ClearTrail && what <= EndOfTurn) || what == AfterEncounter || what == AfterSearch || what == Rested ||
+           what == CombatOver;
 }
 
 namespace {

@@ -64,14 +64,6 @@ void hurtEach(const Ruleset& ruleset, GameState& state, const Due& due, const An
     });
 }
 
-void biteEach(const Ruleset& ruleset, GameState& state, HunterSet hunters)
-{
-    hunters.forEach([&](Hunter hunter) {
-        if (state.step != Step::Over)
-            bite(ruleset, state, hunter);
-    });
-}
-
 /// 2E-ENC-3, 2E-ENC-5: the token lies before the first of them, and the turn is over.
 void layBefore(GameState& state, const Due& due)
 {
@@ -96,9 +88,7 @@ void meetVampire(const Ruleset& ruleset, GameState& state, const Due& due, const
             return;
         }
         announce(state, What::EncounterStays, {*due.encounter});
-        const auto search = std::ranges::find(state.due.rbegin(), state.due.rend(), Due::What::AfterSearch, &Due::what);
-        if (search != state.due.rend())
-            search->token = due.token;
+        metAndStays(state, *due.token);
         if (ruleset.rulings.chosen(Ruling::VampireEndsTurn)) // 2E-OPEN-41
             endTurnOf(state, due.hunters);
         return;
@@ -217,7 +207,7 @@ bool canSeduce(const GameState& state)
     return due != nullptr && due->what == Due::What::Encounter && canBite(state, *due->encounter);
 }
 
-void seduce(const Ruleset& ruleset, GameState& state)
+void seduce(GameState& state)
 {
     if (!canSeduce(state))
         return;
@@ -227,7 +217,7 @@ void seduce(const Ruleset& ruleset, GameState& state)
         takeToken(state, *due.token);
     state.encounterHand.push_back(*due.encounter);
     putBackOverLimit(state);
-    biteEach(ruleset, state, due.hunters);
+    push(state, {.what = Due::What::Suffer, .hunters = due.hunters, .event = DraculaEvent::Seduction});
 }
 
 } // namespace demeter::fury2e

@@ -16,11 +16,11 @@ HunterSet bittenHunters(const GameState& state)
     return bitten;
 }
 
-/// A card can be played from a hand that is too large as if nothing were due yet (2E-DEV-33).
+/// A card can be played from a hand that is too large as if nothing were due yet (2E-DEV-33); what nobody answers is no question.
 const Due* momentOf(const GameState& state)
 {
-    const auto due =
-        std::ranges::find_if(state.due.rbegin(), state.due.rend(), [](const Due& each) { return each.what != Due::What::DiscardEvents; });
+    const auto due = std::ranges::find_if(state.due.rbegin(), state.due.rend(),
+                                          [](const Due& each) { return each.what != Due::What::DiscardEvents && !isAutomatic(each.what); });
     return due == state.due.rend() ? nullptr : &*due;
 }
 
@@ -122,8 +122,15 @@ Refused whyNotAtThisMoment(const Ruleset& ruleset, const GameState& state, const
         return notThen(starting && !named);
     case Seduction:
         return notThen(canSeduce(state) && !named);
-    case SensationalistPress:
-        return refusedFor(Refusal::EventNotNow); // only as an answer: see above
+    case SensationalistPress: { // as an answer: see above; and before Jonathan Harker turns up what will come to space 6
+        if (due != nullptr || state.step != Step::Movement || state.huntersAlly != HunterEvent::JonathanHarker)
+            return refusedFor(Refusal::EventNotNow);
+        const auto place = play.location ? placeOf(state, *play.location) : std::nullopt;
+        if (place != CardPlace::onTrail(trailLength - 2) || play.hunter || play.option != 0)
+            return refusedFor(Refusal::EventNeeds);
+        const TrailCard& card = state.trail[place->index];
+        return card.faceUp || card.spared ? Refused(refusedFor(Refusal::EventNoEffect)) : std::nullopt;
+    }
     case Trap:
         return notThen(fighting && !state.combat->lair && !named);
     case TimeRunsShort:
@@ -163,13 +170,18 @@ void carryOut(const Ruleset& ruleset, GameState& state, const PlayedEvent& playe
         }
         break;
     case FalseTipOff:
-        if (answers)
+        if (answers) {
             refuseCard(ruleset, state, played.event, played.location);
-        else
+        } else {
+            state.turn.noTrain.insert(*played.hunter);
             announce(state, What::TrainRefused, {*played.hunter});
+        }
         break;
     case SensationalistPress:
-        refuseCard(ruleset, state, played.event, played.location);
+        if (answers)
+            refuseCard(ruleset, state, played.event, played.location);
+        else if (const auto place = placeOf(state, *played.location); place && !place->inCatacombs)
+            state.trail[place->index].spared = true;
         break;
     case DraculasBrides:
     case ImmanuelHildesheim:
@@ -203,7 +215,7 @@ void carryOut(const Ruleset& ruleset, GameState& state, const PlayedEvent& playe
         push(state, {.what = Due::What::RoadblockWhere});
         break;
     case Seduction:
-        seduce(ruleset, state);
+        seduce(state);
         break;
     case Trap:
         ++state.combat->traps;

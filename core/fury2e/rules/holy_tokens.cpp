@@ -58,7 +58,7 @@ bool groundMayLie(const Ruleset& ruleset, LocationId city)
     return board.cards().contains(city) && !board.isSea(city) && castle != city && !(castle && board.byRoad(*castle).contains(city));
 }
 
-void placeGround(const Ruleset& ruleset, GameState& state, LocationId city)
+void placeGround(const Ruleset& ruleset, GameState& state, LocationId city, std::optional<CardPlace> hidden)
 {
     const bool aside = cardsBesideBoard(state).contains(city);
     const auto before = std::exchange(state.consecratedGround, city);
@@ -67,10 +67,16 @@ void placeGround(const Ruleset& ruleset, GameState& state, LocationId city)
         layBack(state, *before);
     if (!aside)
         layAside(state, city);
-    const auto place = placeOf(state, city);
+    clearGround(ruleset, state, hidden);
+}
+
+void clearGround(const Ruleset& ruleset, GameState& state, std::optional<CardPlace> hidden)
+{
+    const auto city = state.consecratedGround;
+    const auto place = city ? placeOf(state, *city) : std::nullopt;
     if (!place)
         return;
-    // 2E-TOKEN-8. What lies on a covered Hide stays: nobody knows yet where it is bound.
+    // What lies on a covered Hide stays: nobody knows yet where it is bound.
     std::vector<PlacedEncounter> discarded;
     if (place->inCatacombs) {
         discarded = std::exchange(state.catacombs[place->index]->encounters, {});
@@ -85,7 +91,8 @@ void placeGround(const Ruleset& ruleset, GameState& state, LocationId city)
     if (!discarded.empty())
         announce(state, Happening::What::EncountersDiscarded, {static_cast<int>(discarded.size())});
     returnEncounters(state, discarded);
-    reveal(ruleset, state, *place);
+    if (place != hidden)
+        reveal(ruleset, state, *place);
 }
 
 Refused check(const Ruleset& ruleset, const GameState& state, const PlayItem& play)

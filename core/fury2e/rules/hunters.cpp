@@ -113,8 +113,15 @@ void endHunterTurn(const Ruleset& ruleset, GameState& state)
 
 void endTurnOf(GameState& state, HunterSet hunters, std::optional<Hunter> fogged)
 {
-    if (state.step == Step::Hunters && state.turn.stage != HunterStage::Before && !(state.turn.acting & hunters).empty())
+    if (state.step == Step::Hunters && state.turn.stage != HunterStage::Before && !(state.turn.acting & hunters).empty()) {
         endLater(state, fogged);
+        return;
+    }
+    const auto search = std::ranges::find_if(state.due.rbegin(), state.due.rend(), [&](const Due& due) {
+        return due.what == Due::What::AfterSearch && due.location && !(due.hunters & hunters).empty();
+    });
+    if (search != state.due.rend())
+        search->location.reset();
 }
 
 void dropBefore(GameState& state, HunterSet hunters, Encounter encounter)
@@ -173,6 +180,14 @@ void bite(const Ruleset& ruleset, GameState& state, Hunter hunter)
         defeat(ruleset, state, hunter);
 }
 
+void biteEach(const Ruleset& ruleset, GameState& state, HunterSet hunters)
+{
+    hunters.forEach([&](Hunter hunter) {
+        if (state.step != Step::Over)
+            bite(ruleset, state, hunter);
+    });
+}
+
 void defeat(const Ruleset& ruleset, GameState& state, Hunter hunter)
 {
     announce(state, Happening::What::HunterDefeated, {hunter});
@@ -219,9 +234,10 @@ void perform(const Ruleset& ruleset, GameState& state, const HuntersAct& act)
     if (act.overruled)
         announce(state, Happening::What::HunterOverruled, {first}, std::string(objectionTo(ruleset, state, act)->rule));
     announce(state, Happening::What::HunterActed, {first, static_cast<int>(act.what)});
-    for (const Hunter hunter : allHunters)
-        heal(state, hunter, act.healed[static_cast<std::size_t>(hunter)]);
     push(state, {.what = Due::What::AfterSearch, .hunters = state.turn.acting, .flag = true});
+    for (const Hunter hunter : allHunters)
+        if (const std::uint8_t health = act.healed[static_cast<std::size_t>(hunter)]; health > 0) // 2E-HUNT-14: the Events come first
+            push(state, {.what = Due::What::Rested, .hunter = hunter, .number = health});
     if (act.draculaEvents > 0)
         drawEvents(state, act.draculaEvents); // 2E-DEV-30
 }

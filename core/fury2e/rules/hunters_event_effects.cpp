@@ -97,12 +97,27 @@ void raiseStorm(const Ruleset& ruleset, GameState& state, const Due& played)
     push(state, {.what = Due::What::LandAtOnce, .location = zone});
 }
 
-void bringAlly(const Ruleset& ruleset, GameState& state, HunterEvent ally)
+void bringAlly(const Ruleset& ruleset, GameState& state, const Due& played)
 {
+    const HunterEvent ally = *played.asked;
     if (const auto before = std::exchange(state.huntersAlly, ally)) // 2E-ALLY-1
         announce(state, What::AllyGone, {*before});
     announce(state, What::AllyInPlay, {ally});
+    for (std::size_t i = 0; i < state.trail.size(); ++i)
+        state.trail[i].spared = played.place == CardPlace::onTrail(i); // 2E-DEV-14
     afterSlide(ruleset, state);
+}
+
+/// 2E-HEV-9: what is due does not happen to him.
+void saveFromDue(GameState& state, std::optional<Hunter> hunter)
+{
+    if (state.due.empty() || !hunter)
+        return;
+    Due& due = state.due.back();
+    if (due.what == Due::What::Suffer)
+        due.hunters.erase(*hunter);
+    if ((due.what == Due::What::Suffer && due.hunters.empty()) || (due.what == Due::What::Shows && due.hunter == hunter))
+        state.due.pop_back();
 }
 
 void emergency(const Ruleset& ruleset, GameState& state, Hunter hunter, LocationId to)
@@ -124,6 +139,13 @@ std::vector<CardPlace> shownBy(const Ruleset& ruleset, const GameState& state, c
             places.push_back(*place);
     };
     switch (*played.asked) {
+    case HunterEvent::ConsecratedGround: // 2E-TOKEN-8
+        add(played.location);
+        break;
+    case HunterEvent::JonathanHarker: // 2E-HEV-13
+        if (state.trail.size() == trailLength)
+            add(state.trail.back().location);
+        break;
     case HunterEvent::HiredScouts:
         add(played.location);
         add(played.second);
@@ -201,7 +223,7 @@ void takeEffect(const Ruleset& ruleset, GameState& state, const Due& played)
         hurt(ruleset, state, *played.hunter, 1);
         break;
     case HunterEvent::ConsecratedGround:
-        placeGround(ruleset, state, *played.location);
+        placeGround(ruleset, state, *played.location, played.place);
         break;
     case HunterEvent::ExcellentWeather:
         if (const auto stop = played.location ? bySeaMoves(ruleset, state, *played.hunter, *played.location) : std::nullopt) {
@@ -238,7 +260,7 @@ void takeEffect(const Ruleset& ruleset, GameState& state, const Due& played)
     case HunterEvent::JonathanHarker:
     case HunterEvent::RufusSmith:
     case HunterEvent::SisterAgatha:
-        bringAlly(ruleset, state, *played.asked);
+        bringAlly(ruleset, state, played);
         break;
     case HunterEvent::LongDay:
         state.time = static_cast<TimeOfDay>(static_cast<std::size_t>(state.time) - 1);
@@ -268,8 +290,10 @@ void takeEffect(const Ruleset& ruleset, GameState& state, const Due& played)
     case HunterEvent::HeroicLeap:
         combatCardStands(ruleset, state, played);
         break;
+    case HunterEvent::GreatStrength: // 2E-HEV-9
+        saveFromDue(state, played.hunter);
+        break;
     case HunterEvent::CharteredCarriage: // the hunters' own business
-    case HunterEvent::GreatStrength:
     case HunterEvent::ReEquip:
     case HunterEvent::SecretWeapon:
     case HunterEvent::SurprisingReturn:
@@ -284,7 +308,7 @@ void newspaperReports(const Ruleset& ruleset, GameState& state)
 
 void afterSlide(const Ruleset& ruleset, GameState& state)
 {
-    if (state.huntersAlly == HunterEvent::JonathanHarker && state.trail.size() == trailLength) // 2E-HEV-13
+    if (state.huntersAlly == HunterEvent::JonathanHarker && state.trail.size() == trailLength && !state.trail.back().spared) // 2E-HEV-13
         reveal(ruleset, state, CardPlace::onTrail(trailLength - 1));
 }
 

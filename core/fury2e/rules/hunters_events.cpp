@@ -79,6 +79,14 @@ bool answersEncounter(HunterEvent event)
     return event == HunterEvent::Forewarned || event == HunterEvent::GreatStrength || event == HunterEvent::SecretWeapon;
 }
 
+/// Whom Great Strength can save from what is due (2E-HEV-9). What an Encounter does is told with its answer.
+HunterSet threatenedBy(const Due& due)
+{
+    if (due.what == Due::What::Suffer)
+        return due.hunters;
+    return due.what == Due::What::Shows && due.hunter ? HunterSet(*due.hunter) : HunterSet();
+}
+
 } // namespace
 
 Refused check(const Ruleset& ruleset, const GameState& state, const HunterPlays& play)
@@ -86,9 +94,15 @@ Refused check(const Ruleset& ruleset, const GameState& state, const HunterPlays&
     const std::string_view rule = ruleOfEvent[static_cast<std::size_t>(play.event)];
     const Violation notItsMoment{rule, Refusal::HunterCardNotNow, {play.event}};
     if (const Due* due = topDue(state)) {
-        if (due->what != Due::What::Encounter)
+        if (due->what == Due::What::Encounter)
+            return answersEncounter(play.event) ? std::nullopt : Refused(notItsMoment);
+        const HunterSet threatened = threatenedBy(*due);
+        if (threatened.empty())
             return notAnAnswer();
-        return answersEncounter(play.event) ? std::nullopt : Refused(notItsMoment);
+        if (play.event != HunterEvent::GreatStrength)
+            return notItsMoment;
+        return play.hunter && threatened.contains(*play.hunter) ? std::nullopt
+                                                                : Refused(Violation{rule, Refusal::HunterCardNeeds, {play.event}});
     }
     if (state.step != Step::Hunters || belongsToCombat(play.event) || play.event == HunterEvent::Forewarned)
         return notItsMoment;
@@ -164,7 +178,7 @@ std::vector<HunterPlays> exampleHunterPlays(const Ruleset& ruleset, const GameSt
                 }
     };
     const Due* due = topDue(state);
-    if (due == nullptr ? state.step == Step::Hunters : due->what == Due::What::Encounter)
+    if (due == nullptr ? state.step == Step::Hunters : due->what == Due::What::Encounter || !threatenedBy(*due).empty())
         for (std::size_t event = 0; event < hunterEventCount; ++event)
             addFirst(static_cast<HunterEvent>(event));
     return plays;
@@ -243,8 +257,7 @@ void answerQuestions(const Ruleset& ruleset, GameState& state, Due due, const Re
     if (due.what == Due::What::Refuse) {
         takeEffect(ruleset, state, due);
     } else if (const auto* chosen = std::get_if<ChoosePlace>(&response)) {
-        layCard(ruleset, state, chosen->location, true);
-        askActivating(state); // 2E-MAT-7
+        layByEffect(ruleset, state, chosen->location, true);
     } else {
         sufferPenalty(ruleset, state);
         if (!portsOfRefuge(ruleset, state, *due.location).empty()) // 2E-ERR-7; else he stays (2E-ERR-9)

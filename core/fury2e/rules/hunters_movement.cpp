@@ -42,14 +42,6 @@ LocationSet bySeaFrom(const Ruleset& ruleset, const GameState& state, Hunter hun
     return places;
 }
 
-/// 2E-DEV-2: they land, or go between east and west by land.
-bool crossesCustoms(const Board& board, LocationId from, LocationId to)
-{
-    if (board.isSea(to))
-        return false;
-    return board.isSea(from) || board[from].region != board[to].region;
-}
-
 /// What the table can overrule, in the order in which it would be said.
 Refused objectionToMove(const Ruleset& ruleset, const GameState& state, const MoveHunters& move)
 {
@@ -64,13 +56,16 @@ Refused objectionToMove(const Ruleset& ruleset, const GameState& state, const Mo
         if (sheetOf(state, hunter).missesTurn)
             return Violation{"2E-DEF-3", Refusal::HunterMissesTurn, {hunter}};
     }
-    if (move.to == from)
+    const bool takesTrain = move.travel == Travel::Rail;
+    if (move.to == from && (!takesTrain || board.isSea(from)))
         return board.isSea(from) ? Refused(Violation{"2E-HUNT-1", Refusal::HunterMustMove, {first}}) : std::nullopt;
     if (const auto held = heldBy(ruleset, state, move.hunters, Encounter::Bats))
         return Violation{"2E-ENC-3", Refusal::HunterInBats, {*held}};
     if (const auto held = heldBy(ruleset, state, move.hunters, Encounter::Fog))
         return Violation{"2E-ENC-5", Refusal::HunterInFog, {*held}};
-    if (hunterDestinations(ruleset, state, first, move.travel).contains(move.to))
+    if (const HunterSet refused = move.hunters & state.turn.noTrain; takesTrain && !refused.empty())
+        return Violation{"2E-DEV-6", Refusal::HunterNoTrain, {refused.first()}};
+    if (move.to == from ? !board.byRailway(from).empty() : hunterDestinations(ruleset, state, first, move.travel).contains(move.to))
         return std::nullopt;
     const std::vector<Argument> way{first, from, move.to};
     switch (move.travel) {
@@ -93,6 +88,13 @@ Refused objectionToMove(const Ruleset& ruleset, const GameState& state, const Mo
 }
 
 } // namespace
+
+bool crossesCustoms(const Board& board, LocationId from, LocationId to)
+{
+    if (board.isSea(to))
+        return false;
+    return board.isSea(from) || board[from].region != board[to].region;
+}
 
 std::optional<LocationId> hospital(const Board& board)
 {
@@ -125,6 +127,8 @@ LocationSet hunterDestinations(const Ruleset& ruleset, const GameState& state, H
     case Travel::Sea:
         return bySeaFrom(ruleset, state, hunter);
     case Travel::Rail:
+        if (state.turn.noTrain.contains(hunter)) // 2E-DEV-6
+            return {};
         return byTrain(*ruleset.board, *from, [&](LocationId a, LocationId b) { return !isBlocked(state, a, b, true); });
     case Travel::Carried:
         break;
@@ -206,6 +210,11 @@ void perform(const Ruleset& ruleset, GameState& state, const MoveHunters& move)
     const bool searched = state.turn.searched && state.turn.stage == HunterStage::Begun;
     beginTurn(state, move.hunters, HunterStage::Acting);
     state.turn.customs = crossesCustoms(*ruleset.board, from, move.to);
+    if (move.to == from && move.travel == Travel::Rail) { // 2E-HUNT-3
+        announce(state, Happening::What::HunterActed, {move.hunters.first(), static_cast<int>(HuntersAct::What::Nothing)});
+        endTurnOf(state, move.hunters);
+        return;
+    }
     if (heldBy(ruleset, state, move.hunters, Encounter::Bats)) { // 2E-ENC-3: in place of their movement
         if (move.to == from && !batsDestinations(ruleset, state, from).empty()) {
             push(state, {.what = Due::What::BatsMove, .hunters = move.hunters});

@@ -17,10 +17,12 @@ inline Refused weigh(Refused objection, bool overruled)
 void beginTurn(GameState&, HunterSet, HunterStage);
 /// The turn under way is over, and with the last one the round. `fogged` has met Fog in it, which stays before him (2E-ENC-5).
 void finishTurn(const Ruleset&, GameState&, std::optional<Hunter> fogged);
-/// If it is theirs the turn ends as soon as what is being done is over.
+/// If it is theirs the turn ends as soon as what is being done is over; if it is not, their search does (2E-HUNT-19).
 void endTurnOf(GameState&, HunterSet, std::optional<Hunter> fogged = {});
 /// Puts a figure there, with what is known of a trip at sea. Announced.
 void putHunter(const Ruleset&, GameState&, Hunter, LocationId, std::optional<LocationId> cameFrom = {});
+/// 2E-DEV-2: they land, or go between east and west by land.
+bool crossesCustoms(const Board&, LocationId from, LocationId to);
 /// Roads from there that the Roadblock leaves open (2E-DEV-12).
 LocationSet openRoads(const Ruleset&, const GameState&, LocationId);
 /// Where Dracula can move a hunter by Bats (2E-ENC-3, 2E-OPEN-38).
@@ -41,6 +43,8 @@ void resolveEncounter(const Ruleset&, GameState&, const Due& due, const AnswerEn
 Refused whyNotAnswer(const Ruleset&, const GameState&, const Due&, const AnswerEncounter&);
 /// Answers that fit, as examples.
 std::vector<Response> exampleAnswers(const Ruleset&, const GameState&, const Due&);
+/// The token has been met and stays where it is: this search does not come to it again (2E-HUNT-8).
+void metAndStays(GameState&, LyingToken);
 /// The Encounter is over: its token goes to the reserve from where it lies.
 void encounterOver(GameState&, const Due&);
 

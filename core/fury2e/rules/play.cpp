@@ -124,38 +124,6 @@ Violation reasonAgainst(const Ruleset& ruleset, const GameState& state, const Pl
     return {"2E-SEA-8", Refusal::CannotPay, {priceOf(ruleset, state, play).all(), static_cast<int>(state.blood)}};
 }
 
-/// 2E-CAT-5 to 2E-CAT-8, 2E-CAT-11, 2E-TOKEN-3: why the card that this play pushes off cannot go to the Catacombs.
-Refused whyNotToCatacombs(const Ruleset& ruleset, const GameState& state, const Play& play)
-{
-    const bool fromTrail = play.location && cardsOnTrail(state).contains(*play.location);
-    if (fromTrail || state.trail.size() < trailLength)
-        return Violation{"2E-CAT-5", Refusal::NothingLeaves, {}};
-    const TrailCard& leaving = state.trail.back();
-    if (!leaving.location) {
-        Power power = Power::Feed;
-        for (const Power each : allPowers)
-            if (leaving.powers.contains(each) && each != Power::WolfForm)
-                power = each;
-        return Violation{"2E-CAT-8", Refusal::CatacombsPowerOrSea, {power}};
-    }
-    if (ruleset.board->isSea(*leaving.location))
-        return Violation{"2E-CAT-8", Refusal::CatacombsPowerOrSea, {*leaving.location}};
-    if (ruleset.board->castle() == leaving.location && ruleset.rulings.chosen(Ruling::CastleToCatacombs))
-        return Violation{"2E-CAT-11", Refusal::CatacombsCastle, {*leaving.location}};
-    if (state.tokenCities().contains(*leaving.location))
-        return Violation{"2E-TOKEN-3", Refusal::CatacombsTokenCity, {*leaving.location}};
-    const auto freed = [&](std::size_t space) { return state.catacombs[space]->location == play.location; };
-    bool room = false;
-    for (std::size_t space = 0; space < catacombSpaces; ++space)
-        room = room || !state.catacombs[space] || freed(space);
-    if (!room)
-        return Violation{"2E-CAT-7", Refusal::CatacombsFull, {}};
-    const std::size_t space = play.catacomb->index;
-    if (space >= catacombSpaces || (state.catacombs[space] && !freed(space)))
-        return Violation{"2E-CAT-7", Refusal::CatacombSpaceTaken, {*play.catacomb}};
-    return std::nullopt;
-}
-
 /// 2E-DBACK-7.
 Refused whyNotKept(const GameState& state, const Play& play)
 {
@@ -214,6 +182,21 @@ void leave(const Ruleset& ruleset, GameState& state, const TrailCard& leaving, s
     returnLocation(state, *leaving.location);
 }
 
+/// Whether the card in space 6 could go to the Catacombs for all that the table sees: whether it is asked must not tell what lies there.
+bool mayGoToCatacombs(const Ruleset& ruleset, const GameState& state)
+{
+    const bool room = std::ranges::any_of(state.catacombs, [](const auto& card) { return !card; });
+    if (!room || state.trail.size() < trailLength)
+        return false;
+    const TrailCard& last = state.trail.back();
+    if (!last.location)
+        return last.powers.contains(Power::Hide) && !last.faceUp; // a land back like any other
+    if (ruleset.board->isSea(*last.location))
+        return false;
+    return !last.faceUp || (!state.tokenCities().contains(*last.location) &&
+                            !(ruleset.board->castle() == last.location && ruleset.rulings.chosen(Ruling::CastleToCatacombs)));
+}
+
 /// Dracula has come to a place that a card says, or stayed: the trip at sea, and what the Castle gives.
 void keepTrip(const Board& board, GameState& state, LocationId from, LocationId to)
 {
@@ -227,6 +210,37 @@ void keepTrip(const Board& board, GameState& state, LocationId from, LocationId 
 }
 
 } // namespace
+
+Refused whyNotToCatacombs(const Ruleset& ruleset, const GameState& state, const Play& play)
+{
+    const bool fromTrail = play.location && cardsOnTrail(state).contains(*play.location);
+    if (fromTrail || state.trail.size() < trailLength)
+        return Violation{"2E-CAT-5", Refusal::NothingLeaves, {}};
+    const TrailCard& leaving = state.trail.back();
+    if (!leaving.location) {
+        Power power = Power::Feed;
+        for (const Power each : allPowers)
+            if (leaving.powers.contains(each) && each != Power::WolfForm)
+                power = each;
+        return Violation{"2E-CAT-8", Refusal::CatacombsPowerOrSea, {power}};
+    }
+    if (ruleset.board->isSea(*leaving.location))
+        return Violation{"2E-CAT-8", Refusal::CatacombsPowerOrSea, {*leaving.location}};
+    if (ruleset.board->castle() == leaving.location && ruleset.rulings.chosen(Ruling::CastleToCatacombs))
+        return Violation{"2E-CAT-11", Refusal::CatacombsCastle, {*leaving.location}};
+    if (state.tokenCities().contains(*leaving.location))
+        return Violation{"2E-TOKEN-3", Refusal::CatacombsTokenCity, {*leaving.location}};
+    const auto freed = [&](std::size_t space) { return state.catacombs[space]->location == play.location; };
+    bool room = false;
+    for (std::size_t space = 0; space < catacombSpaces; ++space)
+        room = room || !state.catacombs[space] || freed(space);
+    if (!room)
+        return Violation{"2E-CAT-7", Refusal::CatacombsFull, {}};
+    const std::size_t space = play.catacomb->index;
+    if (space >= catacombSpaces || (state.catacombs[space] && !freed(space)))
+        return Violation{"2E-CAT-7", Refusal::CatacombSpaceTaken, {*play.catacomb}};
+    return std::nullopt;
+}
 
 Refused whyNotPlay(const Ruleset& ruleset, const GameState& state, const Play& play)
 {
@@ -369,7 +383,15 @@ void perform(const Ruleset& ruleset, GameState& state, const Play& play)
     }
 }
 
-void layCard(const Ruleset& ruleset, GameState& state, LocationId location, bool faceUp)
+void layByEffect(const Ruleset& ruleset, GameState& state, LocationId location, bool faceUp)
+{
+    if (mayGoToCatacombs(ruleset, state))
+        push(state, {.what = Due::What::ToCatacombs, .location = location, .flag = faceUp});
+    else
+        layCard(ruleset, state, location, faceUp, std::nullopt);
+}
+
+void layCard(const Ruleset& ruleset, GameState& state, LocationId location, bool faceUp, std::optional<CatacombSpace> catacomb)
 {
     const LocationId from = *currentLocation(state);
     const bool shown = faceUp || liesOpen(ruleset, state, location);
@@ -378,12 +400,16 @@ void layCard(const Ruleset& ruleset, GameState& state, LocationId location, bool
     if (shown)
         announce(state, Happening::What::LocationRevealed, {location});
     if (leaving)
-        leave(ruleset, state, *leaving, std::nullopt);
+        leave(ruleset, state, *leaving, catacomb);
     hideFollows(state);
     keepTrip(*ruleset.board, state, from, location);
     afterSlide(ruleset, state);
     if (ruleset.board->castle() == location)
         arriveAtCastle(ruleset, state);
+    if (std::ranges::find(state.due, Due::What::Activate, &Due::what) == state.due.end()) // 2E-MAT-7; in his own turn that is asked anyway
+        askActivating(state);
+    if (!faceUp && !state.encounterHand.empty()) // 2E-DEV-5, 2E-OPEN-44
+        push(state, {.what = Due::What::AddEncounter, .place = CardPlace::onTrail(0), .flag = true});
 }
 
 void arriveAtCastle(const Ruleset&, GameState& state)

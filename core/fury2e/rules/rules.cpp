@@ -124,6 +124,7 @@ std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
                     groups.push_back(there); // 2E-HUNT-17: all of them, as an example
                 for (const HunterSet group : groups) {
                     add(MoveHunters{group, *place, Travel::Road, false});
+                    add(MoveHunters{group, *place, Travel::Rail, false});
                     for (const Travel travel : {Travel::Road, Travel::Sea, Travel::Rail})
                         hunterDestinations(ruleset, state, hunter, travel).forEach([&](LocationId to) {
                             add(MoveHunters{group, to, travel, false});

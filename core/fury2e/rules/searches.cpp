@@ -12,11 +12,11 @@ PlacedEncounter* lyingAt(GameState& state, const LyingToken& token)
     return const_cast<PlacedEncounter*>(tokenAt(state, token));
 }
 
-/// Tokens of this search that have not been met: all that lie there, but for one that was met and has stayed.
+/// Tokens of this search that have not been met: all that lie there, but for those that were met and have stayed.
 std::vector<LyingToken> unmet(const GameState& state, const Due& search)
 {
     auto tokens = tokensThere(state, *search.location);
-    std::erase_if(tokens, [&](const LyingToken& token) { return token == search.token; });
+    std::erase_if(tokens, [&](const LyingToken& token) { return std::ranges::find(search.met, token) != search.met.end(); });
     return tokens;
 }
 
@@ -89,9 +89,7 @@ void afterAgent(const Ruleset& ruleset, GameState& state, const Due& fought)
         return;
     }
     announce(state, What::EncounterStays, {*fought.encounter});
-    const auto search = std::ranges::find(state.due.rbegin(), state.due.rend(), Due::What::AfterSearch, &Due::what);
-    if (search != state.due.rend())
-        search->token = fought.token;
+    metAndStays(state, *fought.token);
 }
 
 } // namespace
@@ -136,12 +134,26 @@ Encounter takeToken(GameState& state, LyingToken token)
         auto& there = state.catacombs[token.place.index]->encounters;
         const Encounter kind = there[token.index].kind;
         there.erase(there.begin() + token.index);
-        for (Due& due : state.due) // those above it move down
-            if (due.token && due.token->place == token.place && due.token->index > token.index)
-                --due.token->index;
+        const auto moveDown = [&](LyingToken& each) { // those above it
+            if (each.place == token.place && each.index > token.index)
+                --each.index;
+        };
+        for (Due& due : state.due) {
+            if (due.token)
+                moveDown(*due.token);
+            std::erase(due.met, token);
+            std::ranges::for_each(due.met, moveDown);
+        }
         return kind;
     }
     return std::exchange(state.trail[token.place.index].encounter, std::nullopt)->kind;
+}
+
+void metAndStays(GameState& state, LyingToken token)
+{
+    const auto search = std::ranges::find(state.due.rbegin(), state.due.rend(), Due::What::AfterSearch, &Due::what);
+    if (search != state.due.rend())
+        search->met.push_back(token);
 }
 
 void encounterOver(GameState& state, const Due& due)
@@ -244,6 +256,8 @@ void answerSearches(const Ruleset& ruleset, GameState& state, Due due, const Res
             const bool instead = due.what == Due::What::BatsMove || due.event == DraculaEvent::ControlStorms; // Wild Horses come later
             if (instead && state.step == Step::Hunters && state.turn.stage != HunterStage::Acting)
                 beginTurn(state, due.hunters, HunterStage::Acting); // in place of their movement
+            if (const auto from = placeOfHunter(state, due.hunters.first()); instead && from)
+                state.turn.customs = crossesCustoms(*ruleset.board, *from, chosen->location);
             carry(ruleset, state, due.hunters, chosen->location);
         }
         break;
@@ -256,6 +270,8 @@ void performSearches(const Ruleset& ruleset, GameState& state, Due due)
 {
     if (due.what == Due::What::AfterEncounter)
         afterAgent(ruleset, state, due);
+    else if (due.what == Due::What::Rested)
+        heal(state, *due.hunter, due.number);
     else
         goOnSearching(ruleset, state, std::move(due));
 }

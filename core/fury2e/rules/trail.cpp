@@ -9,13 +9,20 @@ namespace {
 /// has left the trail.
 template <typename Moved> void followTokens(GameState& state, Moved&& moved)
 {
-    for (Due& due : state.due)
-        if (due.token && !due.token->place.inCatacombs) {
-            if (const std::optional<std::size_t> index = moved(due.token->place.index))
-                due.token->place.index = static_cast<std::uint8_t>(*index);
-            else if (due.what == Due::What::AfterSearch)
-                due.token.reset();
-        }
+    /// Where it lies now; nothing if its card has left.
+    const auto followed = [&](LyingToken token) -> std::optional<LyingToken> {
+        if (token.place.inCatacombs)
+            return token;
+        const std::optional<std::size_t> index = moved(token.place.index);
+        return index ? std::optional(LyingToken{CardPlace::onTrail(*index), token.index}) : std::nullopt;
+    };
+    for (Due& due : state.due) {
+        if (const auto token = due.token ? followed(*due.token) : std::nullopt)
+            due.token = token;
+        for (const LyingToken& token : std::exchange(due.met, {}))
+            if (const auto now = followed(token))
+                due.met.push_back(*now);
+    }
 }
 
 } // namespace

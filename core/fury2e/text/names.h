@@ -39,11 +39,11 @@ static_assert(static_cast<std::size_t>(EncounterZone::Lying) + 1 == zoneNames.si
 inline constexpr std::array<std::string_view, 4> combatStageNames{"cards", "choose", "laid", "result"};
 static_assert(static_cast<std::size_t>(Combat::Stage::Result) + 1 == combatStageNames.size());
 
-inline constexpr std::array<std::string_view, 30> dueNames{
-    "add-encounter", "put-back", "activate", "ambush-victim", "clear-trail", "begin-action", "end-of-action", "end-of-turn",
-    "encounter-order", "encounter", "after-encounter", "after-search", "bats-move", "move-on",
+inline constexpr std::array<std::string_view, 33> dueNames{
+    "add-encounter", "to-catacombs", "put-back", "activate", "ambush-victim", "clear-trail", "begin-action", "end-of-action", "end-of-turn",
+    "encounter-order", "encounter", "after-encounter", "after-search", "rested", "bats-move", "move-on",
     "combat", "agent-again", "bat-where", "combat-over",
-    "events-drawn", "at-once", "discard-events", "replaced", "victim", "shows", "declare", "evasion-where", "roadblock-where", "cancel",
+    "events-drawn", "at-once", "discard-events", "replaced", "victim", "shows", "suffer", "declare", "evasion-where", "roadblock-where", "cancel",
     "refuse", "land-at-once"};
 static_assert(static_cast<std::size_t>(Due::What::LandAtOnce) + 1 == dueNames.size());
 

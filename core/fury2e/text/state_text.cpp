@@ -26,7 +26,7 @@ template <> struct JsonValue<std::bitset<fury2e::trailLength>> {
 };
 
 DEMETER_JSON_FIELDS(fury2e::TrailCard, must("location", &It::location), must("powers", &It::powers), must("encounter", &It::encounter),
-                    must("faceUp", &It::faceUp))
+                    must("faceUp", &It::faceUp), may("spared", &It::spared))
 DEMETER_JSON_FIELDS(fury2e::CatacombCard, must("location", &It::location), must("encounters", &It::encounters), must("faceUp", &It::faceUp))
 DEMETER_JSON_FIELDS(fury2e::Storm, must("zone", &It::zone), must("rounds", &It::rounds))
 DEMETER_JSON_FIELDS(fury2e::Trip, must("sailingMoves", &It::sailingMoves), must("sailedFrom", &It::sailedFrom),
@@ -35,7 +35,7 @@ DEMETER_JSON_FIELDS(fury2e::DeclaredMove, must("location", &It::location), must(
 DEMETER_JSON_FIELDS(fury2e::TurnState, must("movements", &It::movements), must("allyAsked", &It::allyAsked), must("acted", &It::acted),
                     must("acting", &It::acting), must("stage", &It::stage), must("searched", &It::searched), must("found", &It::found),
                     must("customs", &It::customs), must("resolved", &It::resolved), must("rolled", &It::rolled),
-                    must("resolveUsed", &It::resolveUsed), must("penalised", &It::penalised))
+                    must("noTrain", &It::noTrain), must("resolveUsed", &It::resolveUsed))
 DEMETER_JSON_FIELDS(fury2e::Combat, must("stage", &It::stage), must("agent", &It::agent), must("lair", &It::lair), must("came", &It::came),
                     must("hunters", &It::hunters), must("round", &It::round), must("continues", &It::continues),
                     must("barredRounds", &It::barredRounds), must("traps", &It::traps), must("planned", &It::planned),
@@ -45,8 +45,8 @@ DEMETER_JSON_FIELDS(fury2e::Combat, must("stage", &It::stage), must("agent", &It
                     must("lastAgentTactic", &It::lastAgentTactic), must("target", &It::target))
 DEMETER_JSON_FIELDS(fury2e::Due, must("what", &It::what), may("hunter", &It::hunter), may("hunters", &It::hunters),
                     may("location", &It::location), may("second", &It::second), may("place", &It::place), may("token", &It::token),
-                    may("encounter", &It::encounter), may("event", &It::event), may("asked", &It::asked), may("item", &It::item),
-                    may("number", &It::number), may("flag", &It::flag))
+                    may("met", &It::met), may("encounter", &It::encounter), may("event", &It::event), may("asked", &It::asked),
+                    may("item", &It::item), may("number", &It::number), may("flag", &It::flag))
 DEMETER_JSON_FIELDS(fury2e::GameState, must("step", &It::step), must("winner", &It::winner), must("round", &It::round),
                     must("time", &It::time), must("dawnWaits", &It::dawnWaits), must("blood", &It::blood), must("trail", &It::trail),
                     must("hideBond", &It::hideBond), must("bloodTokens", &It::bloodTokens), must("catacombs", &It::catacombs),

@@ -118,6 +118,8 @@ PublicQuestion askedOf(const GameState& state)
             return {What::Encounter, due.hunters, due.location, due.encounter};
         case Due::What::Shows:
             return {What::Shows, due.hunter ? HunterSet(*due.hunter) : HunterSet()};
+        case Due::What::Suffer:
+            return {What::Suffer, due.hunters, {}, {}, due.event};
         case Due::What::Cancel:
             return {What::Cancel, {}, {}, {}, due.event};
         case Due::What::Combat:

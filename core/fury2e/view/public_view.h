@@ -47,6 +47,7 @@ struct PublicQuestion {
         Act,          ///< 2E-HUNT-10: rest, resupply, exchange or none of them
         Encounter,    ///< 2E-ENC-25: how they met it
         Shows,        ///< 2E-DEV-9: whether he shows a Crucifix or a Host
+        Suffer,       ///< 2E-HEV-9: whether Great Strength saves one of them from the Event
         Cancel,       ///< 2E-DEV-34: whether a Good Luck cancels it
         CombatCards,  ///< 2E-COMB-2: who plays a card that affects the combat; Dracula is asked as well
         CombatLaid,   ///< 2E-COMB-6: Dracula's card lies there; whether theirs do

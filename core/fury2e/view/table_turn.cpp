@@ -61,8 +61,8 @@ HunterOptions optionsOf(const GameState& state, Hunter hunter, const std::vector
     each<MoveHunters>(legal, [&](const MoveHunters& move) {
         if (move.hunters != HunterSet(hunter)) // groups go where their first one can go
             return;
-        if (move.to == here) {
-            options.stay = true;
+        if (move.to == here) { // by train: the die has ended the turn (2E-HUNT-3)
+            options.stay = options.stay || move.travel == Travel::Road;
             return;
         }
         const auto known = std::ranges::find(options.destinations, move.to, &HunterOptions::Destination::place);
@@ -136,6 +136,10 @@ HunterCardTurn needsOf(const Ruleset& ruleset, const GameState& state, HunterEve
             needs.numbers.push_back(0);
         if (state.roadblock)
             needs.numbers.push_back(1);
+        break;
+    case HunterEvent::GreatStrength: // at an Encounter the answer says whom it saves
+        if (const auto asked = publicView(ruleset, state).asked; asked.what == What::Suffer || asked.what == What::Shows)
+            needs.hunters = asked.hunters;
         break;
     case HunterEvent::HiredScouts:
         needs.places = cities;
@@ -243,6 +247,9 @@ bool ofTheTable(What asked, const Action& action)
             case What::Encounter:
                 return among.template operator()<AnswerEncounter, HunterPlays>();
             case What::Shows:
+                return among.template operator()<Reply, HunterPlays>();
+            case What::Suffer:
+                return among.template operator()<GoOn, HunterPlays>();
             case What::Cancel:
                 return among.template operator()<Reply>();
             case What::CombatCards:
@@ -278,7 +285,6 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
     case What::Start:
         turn.starts = ruleset.board->cards() - ruleset.board->seas();
         return turn;
-    case What::Shows:
     case What::Cancel:
     case What::CombatLaid:
         return turn;

@@ -39,7 +39,7 @@ struct HunterCardTurn {
         Luck, ///< Good Luck: 0 Dracula's ally goes, 1 the Roadblock
     };
     HunterEvent event{};
-    HunterSet hunters{};         ///< one of them plays it, or is meant; empty: it is not asked who
+    HunterSet hunters{};         ///< one of them plays it, or is meant, or saved; empty: it is not asked who
     HunterSet others{};          ///< and another one of these
     LocationSet places{};        ///< that can be named, where any is
     std::uint8_t placeCount = 0; ///< so many of them

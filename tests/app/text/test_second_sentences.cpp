@@ -104,6 +104,7 @@ constexpr auto refusals = std::to_array<Line<Refusal>>({
     {Refusal::NotThere, "e"},
     {Refusal::HunterNoRoad, "hcC"},
     {Refusal::HunterNoRail, "hcC"},
+    {Refusal::HunterNoTrain, "h"},
     {Refusal::HunterNotBySea, "hcs"},
     {Refusal::HunterRoadBlocked, "hcC"},
     {Refusal::HunterInFog, "h"},
@@ -627,7 +628,7 @@ private slots:
         using Ask = Due::What;
         static_assert(endsWith<Ask::LandAtOnce>());
         const std::set<Ask> answeredByThemselves{Ask::ClearTrail,     Ask::BeginAction, Ask::EndOfAction, Ask::EndOfTurn,
-                                                 Ask::AfterEncounter, Ask::AfterSearch, Ask::CombatOver};
+                                                 Ask::AfterEncounter, Ask::AfterSearch, Ask::Rested,      Ask::CombatOver};
         inEach([&](const SecondEditionSentences& words) {
             for (int n = 0; n <= static_cast<int>(Ask::LandAtOnce); ++n) {
                 Due due{.what = static_cast<Ask>(n),
@@ -656,6 +657,8 @@ private slots:
             const auto about = [&](const Due& due) { return words.question(due); };
             QVERIFY(about({.what = Ask::Cancel, .event = DraculaEvent::Rage}).contains(words.event(DraculaEvent::Rage)));
             QVERIFY(about({.what = Ask::Cancel, .event = DraculaEvent::Rage}).contains(words.hunterEvent(HunterEvent::GoodLuck)));
+            QVERIFY(
+                about({.what = Ask::Suffer, .event = DraculaEvent::NightVisit}).contains(words.hunterEvent(HunterEvent::GreatStrength)));
             QVERIFY(about({.what = Ask::Refuse, .asked = HunterEvent::Hypnosis}).contains(words.hunterEvent(HunterEvent::Hypnosis)));
             QVERIFY(about({.what = Ask::Encounter, .encounter = Encounter::Plague}).contains(words.encounter(Encounter::Plague)));
         });

@@ -41,7 +41,7 @@ inline std::string oddityOf(const Ruleset& ruleset, const GameState& state)
             return "2E-CAT-8";
         if (board.castle() == card->location && (ruleset.rulings.chosen(Ruling::CastleToCatacombs) || !card->encounters.empty()))
             return "2E-CAT-11";
-        if (state.consecratedGround == card->location && (!card->faceUp || !card->encounters.empty()))
+        if (state.consecratedGround == card->location && !card->encounters.empty()) // covered only by 2E-DEV-14
             return "2E-TOKEN-11";
     }
     for (std::size_t i = 0; i < hunterCount; ++i) {

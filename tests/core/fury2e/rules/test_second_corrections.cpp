@@ -39,6 +39,8 @@ private slots:
         };
         row("no reason", edit(EditNumber{Number::Blood, 3}, ""), Refusal::ReasonMissing);
         row("too long a reason", edit(EditNumber{Number::Blood, 3}, std::string(longestReason + 1, 'x')), Refusal::ReasonMissing);
+        row("bad UTF-8", edit(EditNumber{Number::Blood, 3}, "a \xC3( b"), Refusal::ReasonMissing);
+        row("a control character", edit(EditNumber{Number::Blood, 3}, "a\nb"), Refusal::ReasonMissing);
         row("no Blood", edit(EditNumber{Number::Blood, 0}), Refusal::OutOfRange);
         row("too much Blood", edit(EditNumber{Number::Blood, 16}), Refusal::OutOfRange);
         row("six vampires", edit(EditNumber{Number::Vampires, 6}), Refusal::OutOfRange);
@@ -167,6 +169,97 @@ private slots:
         push(t.state, {.what = Due::What::Activate});
         QVERIFY(t.whyNot(edit(EditNumber{Number::Blood, 3})).empty());
         QCOMPARE(t.whyNot(edit(EditCard{CardPlace::onTrail(0), {}, {}, false})), "2E-TURN-1");
+    }
+    /// 2E-TRAIL-3, 2E-CASTLE-1: what never lies face down does not.
+    void alwaysOpen()
+    {
+        SecondTable t(R"({"trail":[{"location":"paris"},{"location":"nantes"},{"location":"bordeaux"}]})");
+        t.state.step = Step::Hunters;
+        QVERIFY(t.act(edit(EditCard{CardPlace::onTrail(0), {}, Power::Feed, false})) && t.state.trail[0].faceUp);
+        QVERIFY(t.act(edit(EditCard{CardPlace::onTrail(0), {}, Power::DarkCall, false})) && t.state.trail[0].faceUp);
+        QVERIFY(t.act(edit(EditCard{CardPlace::onTrail(1), placeNamed("castle-dracula"), {}, false})) && t.state.trail[1].faceUp);
+        QVERIFY(t.act(edit(EditCard{CardPlace::onTrail(1), placeNamed("vienna"), {}, false})) && !t.state.trail[1].faceUp);
+        QVERIFY(t.act(edit(EditCard{CardPlace::catacombs(0), placeNamed("castle-dracula"), {}, false})) && t.state.catacombs[0]->faceUp);
+    }
+    /// 2E-SEA-6: a Blood token lies between a sea card and what was played before it.
+    void bloodTokens()
+    {
+        SecondTable t(
+            R"({"trail":[{"location":"madrid"},{"location":"cadiz"},{"location":"atlantic-ocean"},{"location":"lisbon"}],"bloodTokens":[3]})");
+        t.state.step = Step::Hunters;
+        QVERIFY(t.act(edit(EditCard{CardPlace::onTrail(2), placeNamed("bay-of-biscay"), {}, false})) && t.state.bloodTokens.test(2));
+        QVERIFY(t.act(edit(EditCard{CardPlace::onTrail(2), placeNamed("granada"), {}, false})) && t.state.bloodTokens.none());
+    }
+    /// 2E-TOKEN-8, 2E-TOKEN-11, 2E-OPEN-56: nothing lies under the Ground; and under a Host where the table reads it so.
+    void underTheTokens()
+    {
+        SecondTable t(R"({"trail":[{"location":"paris","encounter":"fog"},{"location":"brussels"}],"catacombs":[{"location":"rome",
+            "encounters":["spy","rats"]}],"dracula":{"encounterHand":["hoax"]}})");
+        t.state.step = Step::Hunters;
+        const std::size_t reserve = t.state.reserve.size();
+        SecondTable host = t, other = t;
+        QVERIFY(t.act(edit(EditTokens{{}, placeNamed("rome"), {}})));
+        QVERIFY(t.state.catacombs[0]->encounters.empty() && t.state.catacombs[0]->faceUp && t.state.reserve.size() == reserve + 2);
+        QVERIFY(t.told(Happening::What::LocationRevealed) == 1 && t.told(Happening::What::PutRight) == 1);
+        const auto lay = [](CardPlace place) {
+            return edit(EditEncounter{Encounter::Hoax, EncounterZone::Hand, EncounterZone::Lying, {}, place, false});
+        };
+        QCOMPARE(t.whyNot(lay(CardPlace::catacombs(0))), "2E-GEN-2");
+        QVERIFY(t.act(edit(EditCard{CardPlace::catacombs(0), {}, {}, false})));
+        QVERIFY(t.act(edit(EditCard{CardPlace::catacombs(1), placeNamed("rome"), {}, false})) && t.state.catacombs[1]->faceUp);
+        QVERIFY(t.act(edit(EditTokens{{}, placeNamed("paris"), {}})));
+        QCOMPARE(t.trail(), "^paris | brussels");
+        QCOMPARE(t.whyNot(lay(CardPlace::onTrail(0))), "2E-GEN-2");
+        QVERIFY(t.whyNot(lay(CardPlace::onTrail(1))).empty() && t.act(lay(CardPlace::onTrail(1))));
+        QVERIFY(t.act(edit(EditCard{CardPlace::onTrail(0), placeNamed("nantes"), {}, false})));
+        QVERIFY(t.act(edit(EditCard{CardPlace::onTrail(1), placeNamed("paris"), {}, false}))); // now it lies on the Ground
+        QCOMPARE(t.trail(), "nantes | paris");
+        QVERIFY(host.act(edit(EditTokens{LocationSet(placeNamed("rome")), {}, {}})) && host.state.catacombs[0]->encounters.size() == 2);
+        other.ruleset.rulings.set(Ruling::HostClearsCatacombs, 1);
+        QVERIFY(other.act(edit(EditTokens{LocationSet(placeNamed("rome")), {}, {}})));
+        QVERIFY(!other.state.catacombs[0] && other.state.reserve.size() == reserve + 2);
+    }
+    /// 2E-ACT-7, 2E-ACT-8: as long as a token has to be drawn from the box, none is moved by hand.
+    void whileATokenIsDrawn()
+    {
+        SecondTable t(table);
+        t.state.step = Step::Hunters;
+        t.state.handling = TokenHandling::DrawnFromBox;
+        t.state.boxReserve = static_cast<std::uint8_t>(t.state.reserve.size());
+        t.state.reserve.clear();
+        t.state.drawsDue = 1;
+        const auto taken = edit(EditEncounter{Encounter::Plague, EncounterZone::Reserve, EncounterZone::Hand, {}, {}, false});
+        QCOMPARE(t.whyNot(taken), "2E-ACT-7");
+        QVERIFY(t.whyNot(edit(EditNumber{Number::Blood, 3})).empty());
+        QVERIFY(t.act(DrawEncounter{Encounter::Wolves}) && t.act(taken));
+    }
+    /// 2E-HUNT-2, 2E-SEA-1: a hunter who is put into another sea has no trip that is known.
+    void hunterAtSea()
+    {
+        SecondTable t(R"({"trail":[{"location":"paris"}],"hunters":{"dr-seward":"bay-of-biscay"}})");
+        t.state.step = Step::Hunters;
+        const Trip old{1, placeNamed("cadiz"), placeNamed("atlantic-ocean")};
+        t.state.hunterTrips[1] = old;
+        QVERIFY(t.act(edit(EditHunter{Hunter::DrSeward, placeNamed("bay-of-biscay"), {5, 0, false, {}}})));
+        QVERIFY(t.state.hunterTrips[1] == old);
+        QVERIFY(t.act(edit(EditHunter{Hunter::DrSeward, placeNamed("atlantic-ocean"), {5, 0, false, {}}})));
+        QVERIFY((t.state.hunterTrips[1] == Trip{0, placeNamed("atlantic-ocean"), placeNamed("atlantic-ocean")}));
+        QVERIFY(t.whyNot(MoveHunters{Hunter::DrSeward, placeNamed("cadiz"), Travel::Sea, false}).empty());
+        QVERIFY(t.act(edit(EditHunter{Hunter::DrSeward, placeNamed("cadiz"), {5, 0, false, {}}})) && !t.state.hunterTrips[1]);
+    }
+    /// 2E-OPEN-7, 2E-OPEN-27: a reading that what lies there contradicts.
+    void rulingsThatTheTableContradicts()
+    {
+        SecondTable t(table);
+        const PutRightRuling two{Ruling::HostTokens, 1};
+        t.state.hosts = LocationSet(placeNamed("bari")) | LocationSet(placeNamed("vienna"));
+        QVERIFY(t.whyNot(two).empty());
+        t.state.hosts.insert(placeNamed("rome"));
+        QCOMPARE(t.whyNot(two), "2E-GEN-2");
+        t.ruleset.rulings.set(Ruling::CastleToCatacombs, 1);
+        QVERIFY(t.whyNot(PutRightRuling{Ruling::CastleToCatacombs, 0}).empty());
+        t.state.catacombs[1] = CatacombCard{placeNamed("castle-dracula"), {}, true};
+        QCOMPARE(t.whyNot(PutRightRuling{Ruling::CastleToCatacombs, 0}), "2E-GEN-2");
     }
     void rulings()
     {

@@ -367,7 +367,8 @@ private slots:
         HuntingTable t = meeting(Encounter::NewVampire, "midnight");
         QVERIFY(canSeduce(t.state));
         t.sheet(secondMina).bites = 0;
-        seduce(t.ruleset, t.state);
+        seduce(t.state);
+        QVERIFY(t.due(Due::What::Suffer) && t.act(GoOn{})); // 2E-HEV-9
         QCOMPARE(int{t.sheet(secondSeward).bites}, 1);
         QCOMPARE(int{t.sheet(secondMina).bites}, 1);
         QVERIFY(!t.state.trail[1].encounter);

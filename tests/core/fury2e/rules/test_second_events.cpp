@@ -97,7 +97,7 @@ private slots:
         QVERIFY(topDue(t.state)->what == Due::What::AtOnce && t.state.eventHand.empty());
         QCOMPARE(t.whyNot(GoOn{}), "2E-DEV-31");
         QVERIFY(played(t, eventNamed(Card::NightVisit)));
-        QVERIFY(t.act(ChooseHunter{Hunter::MinaHarker}));
+        QVERIFY(t.act(ChooseHunter{Hunter::MinaHarker}) && t.act(GoOn{}));
         QVERIFY(t.state.due.empty() && t.state.eventDiscard == std::vector{Card::NightVisit});
         SecondTable nobody = holding(Step::Hunters, {});
         sheetOf(nobody.state, Hunter::MinaHarker).bites = 0; // put right by hand
@@ -198,7 +198,8 @@ private slots:
         QVERIFY(played(t, eventNamed(Card::ControlStorms, 0, {}, Hunter::DrSeward)));
         QVERIFY(topDue(t.state)->hunters == HunterSet(Hunter::DrSeward));
         QCOMPARE(t.whyNot(ChoosePlace{city("vienna")}), "2E-DEV-1");
-        QVERIFY(t.act(ChoosePlace{city("varna")}) && t.state.hunters[1] == city("varna") && t.state.hunters[3] == city("black-sea"));
+        QVERIFY(t.act(ChoosePlace{city("varna")}) && t.state.turn.customs); // 2E-DEV-2: he has landed
+        QVERIFY(t.state.hunters[1] == city("varna") && t.state.hunters[3] == city("black-sea"));
         QVERIFY(played(group, eventNamed(Card::ControlStorms, 1, {}, Hunter::DrSeward)));
         QVERIFY(topDue(group.state)->hunters == (HunterSet(Hunter::DrSeward) | Hunter::MinaHarker));
     }
@@ -320,6 +321,14 @@ private slots:
         for (const char* place : {"rome", "vienna", "prague", "varna", "castle-dracula", "north-sea", "st-joseph-and-st-mary"})
             QCOMPARE(t.whyNot(ChoosePlace{city(place)}), "2E-DEV-5");
         QVERIFY(t.act(ChoosePlace{city("madrid")}));
+        SecondTable kept = t; // 2E-CAT-5, 2E-CAT-6
+        QVERIFY(topDue(t.state)->what == Due::What::ToCatacombs && t.whyNot(GoOn{}) == "2E-TURN-1");
+        QVERIFY(kept.act(Reply{true}) && kept.told(What::CatacombsFilled) == 1);
+        QVERIFY(kept.state.catacombs[1]->location == city("zagreb") && kept.state.pushedOff.empty());
+        QVERIFY(kept.state.catacombs[1]->encounters.front().kind == Encounter::NewVampire);
+        QVERIFY(kept.act(ChooseEncounters{{Encounter::Spy}})); // with the new card
+        QVERIFY(kept.act(ChooseEncounters{{Encounter::Rats}}) && kept.state.catacombs[1]->encounters.size() == 2 && kept.state.due.empty());
+        QVERIFY(t.act(Reply{false}));
         QVERIFY(!t.state.trip && t.state.time == TimeOfDay::Noon);
         QCOMPARE(t.whyNot(GoOn{}), "2E-ACT-3");
         QVERIFY(t.act(ChooseEncounters{{Encounter::Rats}}));
@@ -327,13 +336,49 @@ private slots:
         QVERIFY(topDue(t.state)->what == Due::What::Activate && t.act(ActivateEncounter{Encounter::NewVampire}));
         QVERIFY(t.state.vampires == 2 && t.state.step == Step::Hunters && t.state.due.empty());
     }
+    /// 2E-CAT-5, 2E-CAT-7, 2E-CAT-8, 2E-INFO-4: the Catacombs are asked for whatever land back lies in space 6, and for nothing else.
+    void evasionAndTheCatacombs()
+    {
+        const auto evading = [](const char* last, const char* catacombs) {
+            return drawing({Card::Evasion}, {},
+                           std::string(R"({"trail":[{"location":"vienna"},{"location":"prague"},{"location":"berlin"},
+                {"location":"hamburg"},{"location":"cologne"},)") +
+                               last + R"(],)" + (std::string_view(last).contains("hide") ? R"("hideBond":"cologne",)" : "") +
+                               R"("catacombs":[)" + catacombs + R"(],"tokens":{"sacredHosts":["paris"]},"hunters":{"dr-seward":"rome"}})");
+        };
+        const auto asked = [&](const char* last, const char* catacombs, const char* why) {
+            SecondTable t = evading(last, catacombs);
+            if (!played(t, eventNamed(Card::Evasion)) || !t.act(ChoosePlace{city("madrid")}))
+                return false;
+            return topDue(t.state) != nullptr && topDue(t.state)->what == Due::What::ToCatacombs && t.whyNot(Reply{true}) == why &&
+                   t.whyNot(Reply{false}).empty();
+        };
+        QVERIFY(asked(R"({"powers":["hide"]})", "", "2E-CAT-8"));
+        QVERIFY(asked(R"({"location":"paris"})", "", "2E-TOKEN-3"));
+        QVERIFY(asked(R"({"location":"brussels"})", "", ""));
+        QVERIFY(asked(R"({"location":"brussels","faceUp":true})", "", ""));
+        QVERIFY(!asked(R"({"location":"brussels"})", R"({"location":"varna"},{"location":"sofia"},{"location":"galatz"})", ""));
+        QVERIFY(!asked(R"({"powers":["feed"]})", "", ""));
+        QVERIFY(!asked(R"({"location":"paris","faceUp":true})", "", ""));
+        QVERIFY(!asked(R"({"location":"castle-dracula","faceUp":true})", "", ""));
+    }
     /// 2E-DEV-6: no train for one who has not moved yet.
     void falseTipOff()
     {
         SecondTable t = holding(Step::Hunters, {Card::FalseTipOff});
         t.state.turn.acted = Hunter::LordGodalming;
         QCOMPARE(t.whyNot(eventNamed(Card::FalseTipOff, 0, {}, Hunter::LordGodalming)), "2E-DEV-6");
+        QVERIFY(hunterDestinations(t.ruleset, t.state, Hunter::DrSeward, Travel::Rail).contains(city("florence")));
         QVERIFY(played(t, eventNamed(Card::FalseTipOff, 0, {}, Hunter::DrSeward)) && t.told(What::TrainRefused) == 1);
+        QVERIFY(hunterDestinations(t.ruleset, t.state, Hunter::DrSeward, Travel::Rail).empty());
+        const HunterSet pair = HunterSet(Hunter::DrSeward) | Hunter::VanHelsing; // both are in Rome
+        QCOMPARE(t.whyNot(MoveHunters{Hunter::DrSeward, city("florence"), Travel::Rail, false}), "2E-DEV-6");
+        QCOMPARE(t.whyNot(MoveHunters{pair, city("florence"), Travel::Rail, false}), "2E-DEV-6");
+        QCOMPARE(t.whyNot(MoveHunters{Hunter::VanHelsing, city("florence"), Travel::Rail, false}), "");
+        QCOMPARE(t.whyNot(MoveHunters{Hunter::DrSeward, city("florence"), Travel::Road, false}), "");
+        QCOMPARE(t.whyNot(MoveHunters{Hunter::DrSeward, city("florence"), Travel::Rail, true}), "");
+        beginDraculasTurn(t.ruleset, t.state); // in this round only
+        QVERIFY(t.state.turn.noTrain.empty());
         SecondTable carriage = holding(Step::Hunters, {Card::FalseTipOff});
         QVERIFY(carriage.act(HunterPlays{HunterEvent::CharteredCarriage, Hunter::DrSeward, {}, {}, {}, 0}));
         QVERIFY(played(carriage, eventNamed(Card::FalseTipOff)) && carriage.told(What::EventCancelled) == 1);
@@ -347,7 +392,9 @@ private slots:
             QVERIFY(played(t, eventNamed(event)));
             QCOMPARE(t.whyNot(ChooseHunter{Hunter::DrSeward}), event == Card::NightVisit ? "2E-DEV-8" : "2E-DEV-18");
             QVERIFY(t.act(ChooseHunter{Hunter::VanHelsing}));
-            QVERIFY(t.told(What::EventMeets) == 1 && sheetOf(t.state, Hunter::VanHelsing).health == (event == Card::NightVisit ? 6 : 8));
+            QCOMPARE(t.told(What::EventMeets), 1U);
+            QVERIFY(event != Card::NightVisit || t.act(GoOn{}));
+            QVERIFY(t.state.due.empty() && sheetOf(t.state, Hunter::VanHelsing).health == (event == Card::NightVisit ? 6 : 8));
         }
     }
     /// 2E-DEV-9, 2E-TURN-1: in every turn of Dracula's, before the time phase.
@@ -366,6 +413,30 @@ private slots:
             QCOMPARE(static_cast<int>(sheetOf(t.state, Hunter::DrSeward).health), 9);
             QVERIFY(t.state.time == time && t.state.due.empty() && t.whyNot(eventNamed(Card::Roadblock)).empty());
         }
+    }
+    /// 2E-HEV-9: Great Strength saves a hunter from what Dracula's Events do to him, unless it is cancelled (2E-DEV-3).
+    void greatStrength()
+    {
+        const auto strength = [](Hunter hunter) { return HunterPlays{HunterEvent::GreatStrength, hunter, {}, {}, {}, 0}; };
+        SecondTable t = drawing({Card::NightVisit}, {Card::DevilishPower});
+        QVERIFY(played(t, eventNamed(Card::NightVisit)) && t.act(ChooseHunter{Hunter::MinaHarker}));
+        QVERIFY(topDue(t.state)->what == Due::What::Suffer && sheetOf(t.state, Hunter::MinaHarker).health == 8);
+        QCOMPARE(t.whyNot(strength(Hunter::DrSeward)), "2E-HEV-9");
+        QCOMPARE(t.whyNot(HunterPlays{HunterEvent::GreatStrength, {}, {}, {}, {}, 0}), "2E-HEV-9");
+        QCOMPARE(t.whyNot(HunterPlays{HunterEvent::Forewarned, Hunter::MinaHarker, {}, {}, {}, 0}), "2E-HEV-7");
+        QVERIFY(t.act(strength(Hunter::MinaHarker)) && topDue(t.state)->what == Due::What::Refuse);
+        SecondTable cancelled = t;
+        QVERIFY(t.act(GoOn{}) && t.state.due.empty() && sheetOf(t.state, Hunter::MinaHarker).health == 8);
+        QVERIFY(played(cancelled, eventNamed(Card::DevilishPower)) && topDue(cancelled.state)->what == Due::What::Suffer);
+        QVERIFY(cancelled.act(GoOn{}) && cancelled.state.due.empty() && sheetOf(cancelled.state, Hunter::MinaHarker).health == 6);
+
+        SecondTable quincey = holding(Step::Hunters, {}); // 2E-DEV-9
+        quincey.state.draculasAlly = Card::QuinceyPMorris;
+        beginDraculasTurn(quincey.ruleset, quincey.state);
+        QVERIFY(quincey.act(ChooseHunter{Hunter::DrSeward}));
+        QCOMPARE(quincey.whyNot(strength(Hunter::VanHelsing)), "2E-HEV-9");
+        QVERIFY(quincey.act(strength(Hunter::DrSeward)) && quincey.act(GoOn{}));
+        QVERIFY(quincey.state.due.empty() && sheetOf(quincey.state, Hunter::DrSeward).health == 10);
     }
     /// 2E-DEV-10: against a group Dracula names who shows his Items; never with an Agent.
     void rage()
@@ -422,6 +493,11 @@ private slots:
         t.state.trail.insert(t.state.trail.begin(), TrailCard{city("paris"), {}, {}, false});
         QVERIFY(t.act(MoveHunters{HunterSet(Hunter::DrSeward) | Hunter::LordGodalming, city("vienna"), Travel::Road, false}));
         QVERIFY(played(t, eventNamed(Card::Seduction)));
+        SecondTable saved = t; // 2E-HEV-9: one of them
+        QVERIFY(saved.act(HunterPlays{HunterEvent::GreatStrength, Hunter::DrSeward, {}, {}, {}, 0}) && saved.act(GoOn{}));
+        QCOMPARE(saved.whyNot(HunterPlays{HunterEvent::GreatStrength, Hunter::DrSeward, {}, {}, {}, 0}), "2E-HEV-9");
+        QVERIFY(saved.act(GoOn{}) && !isBitten(saved.state, Hunter::DrSeward) && isBitten(saved.state, Hunter::LordGodalming));
+        QVERIFY(t.act(GoOn{}));
         QVERIFY(isBitten(t.state, Hunter::DrSeward) && isBitten(t.state, Hunter::LordGodalming) && !t.state.trail[1].encounter);
         QVERIFY(topDue(t.state)->what == Due::What::PutBack && topDue(t.state)->number == 1);
         SecondTable day = holding(Step::Hunters, {Card::Seduction}, position);
@@ -438,6 +514,54 @@ private slots:
         QCOMPARE(t.whyNot(eventNamed(Card::SensationalistPress, 0, city("paris"))), "2E-DEV-14");
         QVERIFY(played(t, eventNamed(Card::SensationalistPress, 0, city("nantes"))) && t.act(GoOn{}));
         QCOMPARE(t.trail(), "paris | nantes | ^bordeaux");
+    }
+    /// 2E-DEV-14, 2E-TOKEN-8: the city of the Ground stays covered; its Encounters are discarded all the same.
+    void pressAgainstTheGround()
+    {
+        SecondTable t = holding(Step::Hunters, {Card::SensationalistPress}, R"({"trail":[{"location":"paris"},{"location":"nantes",
+            "encounter":"rats"}],"catacombs":[{"location":"milan"}],"hunters":{"dr-seward":"rome"}})");
+        SecondTable catacombs = t;
+        QVERIFY(t.act(HunterPlays{HunterEvent::ConsecratedGround, Hunter::DrSeward, {}, city("nantes"), {}, 0}));
+        QCOMPARE(t.whyNot(eventNamed(Card::SensationalistPress, 0, city("paris"))), "2E-DEV-14");
+        QVERIFY(played(t, eventNamed(Card::SensationalistPress, 0, city("nantes"))) && t.act(GoOn{}));
+        QCOMPARE(t.trail(), "paris | nantes");
+        QVERIFY(t.state.consecratedGround == city("nantes") && t.told(What::LocationRevealed) == 0 &&
+                t.told(What::EncountersDiscarded) == 1);
+        QVERIFY(catacombs.act(HunterPlays{HunterEvent::ConsecratedGround, Hunter::DrSeward, {}, city("milan"), {}, 0}));
+        QVERIFY(played(catacombs, eventNamed(Card::SensationalistPress, 0, city("milan"))) && catacombs.act(GoOn{}));
+        QVERIFY(!catacombs.state.catacombs[0]->faceUp);
+    }
+    /// 2E-DEV-14, 2E-HEV-13: what Jonathan Harker would turn up, when he comes and later.
+    void pressAgainstHarker()
+    {
+        const auto sixCards = R"({"trail":[{"location":"paris"},{"location":"nantes"},{"location":"bordeaux"},{"location":"saragossa"},
+            {"location":"madrid"},{"location":"lisbon"}],"hunters":{"dr-seward":"rome"}})";
+        SecondTable t = holding(Step::Hunters, {Card::SensationalistPress}, sixCards);
+        QVERIFY(t.act(HunterPlays{HunterEvent::JonathanHarker, Hunter::DrSeward, {}, {}, {}, 0}));
+        QCOMPARE(t.whyNot(eventNamed(Card::SensationalistPress, 0, city("madrid"))), "2E-DEV-14");
+        QVERIFY(played(t, eventNamed(Card::SensationalistPress, 0, city("lisbon"))) && t.act(GoOn{}));
+        QCOMPARE(t.trail(), "paris | nantes | bordeaux | saragossa | madrid | lisbon");
+        t.state.step = Step::Movement;
+        QVERIFY(t.act(test::playTo("nantes", Power::DoubleBack))); // nothing leaves, and it still lies covered
+        QCOMPARE(t.trail(), "double-back&nantes | paris | bordeaux | saragossa | madrid | lisbon");
+        t.state.step = Step::Movement;
+        t.state.turn.movements = 1;
+        QVERIFY(t.act(test::playTo("le-havre")));
+        QVERIFY(t.state.trail[5].faceUp && t.state.trail[5].location == city("madrid"));
+
+        SecondTable later = holding(Step::Movement, {Card::SensationalistPress}, sixCards);
+        QCOMPARE(later.whyNot(eventNamed(Card::SensationalistPress, 0, city("madrid"))), "2E-DEV-14"); // he is not there
+        later.state.huntersAlly = HunterEvent::JonathanHarker;
+        later.state.trail[5].faceUp = true;
+        for (const char* other : {"saragossa", "lisbon", "rome"})
+            QCOMPARE(later.whyNot(eventNamed(Card::SensationalistPress, 0, city(other))), "2E-DEV-14");
+        QCOMPARE(later.whyNot(eventNamed(Card::SensationalistPress)), "2E-DEV-14");
+        SecondTable shown = later;
+        QVERIFY(played(later, eventNamed(Card::SensationalistPress, 0, city("madrid"))));
+        for (SecondTable* each : {&later, &shown})
+            QVERIFY(each->act(test::playTo("strasbourg")));
+        QCOMPARE(later.trail(), "strasbourg | paris | nantes | bordeaux | saragossa | madrid");
+        QCOMPARE(shown.trail(), "strasbourg | paris | nantes | bordeaux | saragossa | ^madrid");
     }
     /// 2E-DEV-15: for Dracula and for his Agents, not in a Vampire Lair.
     void trap()

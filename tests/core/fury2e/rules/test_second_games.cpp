@@ -21,8 +21,8 @@ bool isListed(const GameState& state, const Action& action)
     if (const auto* choose = std::get_if<ChooseEncounters>(&action))
         return choose->encounters.size() == 1;
     if (const auto* move = std::get_if<MoveHunters>(&action))
-        return move->hunters.size() == 1 && !move->overruled && // who stays does so by road
-               (move->travel == Travel::Road || state.hunters[static_cast<std::size_t>(move->hunters.first())] != move->to);
+        return move->hunters.size() == 1 && !move->overruled && // who stays does so by road, or by a train that does not come
+               (move->travel != Travel::Sea || state.hunters[static_cast<std::size_t>(move->hunters.first())] != move->to);
     if (const auto* tactic = std::get_if<PlayTactic>(&action)) // of one hunter nobody needs to say that it is for him
         return tactic->target.has_value();
     if (const auto* acts = std::get_if<HuntersAct>(&action))

@@ -68,6 +68,34 @@ private slots:
         QVERIFY(t.over(secondSeward));
     }
 
+    /// 2E-HUNT-3: the face X ends the turn at once, with no search, not even in Dracula's own city; so does nothing that has been refused.
+    void trainDieEndsTheTurn()
+    {
+        HuntingTable t(R"({"trail":[{"location":"vienna","encounter":"rats"}],"hunters":{"dr-seward":"vienna","mina-harker":"vienna"}})");
+        HuntingTable held = t;
+        QVERIFY(t.go(HunterSet(secondSeward) | secondMina, "vienna", Travel::Rail));
+        QVERIFY(t.over(secondSeward) && t.over(secondMina) && t.state.due.empty() && t.state.turn.stage == HunterStage::Before);
+        QVERIFY(!t.state.trail[0].faceUp && t.told(What::NotHere) == 0 && t.told(What::HunterActed) == 1);
+        held.state.turn.noTrain = secondSeward; // 2E-DEV-6
+        QCOMPARE(held.whyNot(MoveHunters{secondSeward, town("vienna"), Travel::Rail, false}), "2E-DEV-6");
+        held.state.turn.noTrain = {};
+        sheetOf(held.state, secondSeward).before = {Encounter::Fog};
+        QCOMPARE(held.whyNot(MoveHunters{secondSeward, town("vienna"), Travel::Rail, false}), "2E-ENC-5");
+    }
+
+    /// 2E-HUNT-14: the Events come before the Health.
+    void restsAfterTheEvents()
+    {
+        HuntingTable t(R"({"trail":[{"location":"salonica"}],"hunters":{"dr-seward":"nantes"}})");
+        t.sheet(secondSeward) = {2, 1, false, {}};
+        QVERIFY(t.stay(secondSeward));
+        QVERIFY(t.act(HuntersAct{HuntersAct::What::Rest, {0, 2, 0, 0}, 1, false}) && int{t.sheet(secondSeward).health} == 2);
+        QVERIFY(t.act(DrawEvent{DraculaEvent::NightVisit}) && t.act(PlayEvent{DraculaEvent::NightVisit, 0, {}, {}}) && t.act(Reply{false}));
+        QVERIFY(t.act(ChooseHunter{secondSeward}) && t.act(GoOn{}));
+        QVERIFY(t.told(What::HunterDefeated) == 1 && t.told(What::HunterHealed) == 0);
+        QVERIFY(t.where(secondSeward) == "st-joseph-and-st-mary" && int{t.sheet(secondSeward).health} == 10 && t.over(secondSeward));
+    }
+
     void moves_data()
     {
         QTest::addColumn<QString>("from");
@@ -102,6 +130,10 @@ private slots:
         row("vienna", "frankfurt", Travel::Rail, "2E-HUNT-3");
         row("vienna", "zagreb", Travel::Rail, "2E-HUNT-3");
         row("atlantic-ocean", "cadiz", Travel::Rail, "2E-HUNT-3");
+        row("vienna", "vienna", Travel::Rail, ""); // the die has ended the turn
+        row("bari", "bari", Travel::Rail, "");
+        row("sarajevo", "sarajevo", Travel::Rail, "2E-HUNT-3");
+        row("atlantic-ocean", "atlantic-ocean", Travel::Rail, "2E-HUNT-1");
     }
     void moves()
     {
@@ -213,7 +245,7 @@ private slots:
         if (!rule.isEmpty())
             return;
         QVERIFY(t.act(act));
-        QCOMPARE(int{t.sheet(secondSeward).health}, 5 + healed);
+        QCOMPARE(int{t.sheet(secondSeward).health}, events > 0 ? 5 : 5 + healed); // the Events come first
         if (events > 0) { // 2E-DEV-30: what is Dracula's is asked for before the turn is over
             QVERIFY(t.due(Due::What::EventsDrawn));
             QCOMPARE(int{t.state.due.back().number}, events);

@@ -297,7 +297,11 @@ private slots:
         QCOMPARE(t.whyNot(ChoosePlace{place("rome")}), "2E-HEV-22");
         QCOMPARE(t.whyNot(GoOn{}), "2E-HEV-22");
         QCOMPARE(t.whyNot(SufferPenalty{}), "2E-ERR-6");
-        QVERIFY(t.act(ChoosePlace{place("bari")}));
+        QVERIFY(t.act(ChoosePlace{place("bari")}) && t.due(Due::What::ToCatacombs));
+        HuntingTable keeps = t; // 2E-CAT-5: with its Encounter
+        QVERIFY(keeps.act(Reply{true}) && keeps.state.due.empty());
+        QVERIFY(keeps.state.catacombs[0]->location == place("toulouse") && keeps.state.catacombs[0]->encounters.size() == 1);
+        QVERIFY(t.act(Reply{false}));
         QCOMPARE(t.trail(), "^bari | ^adriatic-sea | venice | milan | genoa | marseilles");
         QVERIFY(!t.state.trip);
         QVERIFY(t.due(Due::What::Activate));

@@ -319,6 +319,56 @@ private slots:
         QVERIFY(t.state.turn.acting == HunterSet(secondSeward) && !t.state.turn.found);
         QVERIFY(rests(t));
     }
+
+    /// 2E-HUNT-19, 2E-HUNT-8: what would end a turn ends the search of one whose turn it is not: neither the other token nor Dracula comes.
+    void searchEndsOutOfTurn()
+    {
+        for (const char* ends : {"fog", "bats", "saboteur"}) {
+            const std::string both = "[\"" + std::string(ends) + "\",\"plague\"]";
+            HuntingTable t(R"({"trail":[{"location":"vienna"}],"catacombs":[{"location":"leipzig","encounters":)" + both +
+                           R"(}],"hunters":{"dr-seward":"paris"}})");
+            QVERIFY(t.whole(secondMina));
+            t.state.vampires = 5; // one Health for the way
+            QVERIFY(t.play({HunterEvent::SenseOfEmergency, secondMina, {}, spot("leipzig"), {}, 0}));
+            QVERIFY(t.act(firstInA) && t.act(AnswerEncounter{}));
+            QVERIFY2(t.state.due.empty() && t.state.catacombs[0]->encounters.size() == 1, ends);
+            QCOMPARE(int{t.sheet(secondMina).health}, 7);
+            QVERIFY(t.whole(secondSeward));
+        }
+        HuntingTable his(R"({"trail":[{"location":"leipzig","encounter":"fog"}],"hunters":{"dr-seward":"paris"}})");
+        QVERIFY(his.whole(secondMina) && his.play({HunterEvent::SenseOfEmergency, secondMina, {}, spot("leipzig"), {}, 0}));
+        QVERIFY(his.act(AnswerEncounter{}) && !his.state.combat && his.state.due.empty());
+    }
+
+    /// 2E-HUNT-8, 2E-OPEN-35, 2E-OPEN-41, 2E-ENC-20: two that stay are met once each.
+    void bothStay()
+    {
+        HuntingTable agents(
+            R"({"trail":[{"location":"vienna"}],"catacombs":[{"location":"szeged","encounters":["assassin","minion-with-knife"]}],
+            "hunters":{"dr-seward":"szeged"}})");
+        agents.ruleset.rulings.set(Ruling::BeatenAgentStays, 1);
+        QVERIFY(agents.stay(secondSeward) && agents.act(secondInA) && agents.act(AnswerEncounter{}));
+        QVERIFY(agents.state.combat->agent == Encounter::MinionWithKnife && endFight(agents));
+        QVERIFY(agents.due(Due::What::Encounter) && agents.act(AnswerEncounter{}));
+        QVERIFY(agents.state.combat->agent == Encounter::Assassin && endFight(agents));
+        QVERIFY(agents.state.due.empty() && agents.state.catacombs[0]->encounters.size() == 2);
+        QCOMPARE(agents.whyNot(HuntersAct{Does::Rest, {}, 0, false}), "2E-HUNT-10");
+
+        HuntingTable vampires(R"({"trail":[{"location":"vienna"}],"time":"midnight",
+            "catacombs":[{"location":"szeged","encounters":["new-vampire","new-vampire"]}],"hunters":{"dr-seward":"szeged"}})");
+        vampires.ruleset.rulings.set(Ruling::VampireEndsTurn, 1);
+        QVERIFY(vampires.stay(secondSeward) && vampires.act(secondInA) && vampires.act(AnswerEncounter{.roll = 5}));
+        QVERIFY(vampires.due(Due::What::Encounter) && vampires.act(AnswerEncounter{.roll = 6}));
+        QVERIFY(vampires.state.due.empty() && vampires.state.catacombs[0]->encounters.size() == 2);
+
+        // The first stays, the second goes: what was met is known wherever it lies then.
+        HuntingTable mixed(R"({"trail":[{"location":"vienna"}],"time":"midnight",
+            "catacombs":[{"location":"szeged","encounters":["plague","new-vampire"]}],"hunters":{"dr-seward":"szeged"}})");
+        mixed.ruleset.rulings.set(Ruling::VampireEndsTurn, 1);
+        QVERIFY(mixed.stay(secondSeward) && mixed.act(secondInA) && mixed.act(AnswerEncounter{.roll = 5}));
+        QVERIFY(mixed.due(Due::What::Encounter) && mixed.act(AnswerEncounter{}));
+        QVERIFY(mixed.state.due.empty() && mixed.state.catacombs[0]->encounters.size() == 1);
+    }
 };
 
 DEMETER_TEST(TestSecondSearches)

@@ -772,13 +772,18 @@ private slots:
     void tokensFollowTheirCards()
     {
         SecondTable t(R"({"trail":[{"location":"paris"},{"location":"munich","encounter":"fog"},{"location":"zurich"}]})");
-        push(t.state, {.what = Due::What::AfterSearch, .token = LyingToken{CardPlace::onTrail(1), 0}});
+        const auto onTrail = [](std::size_t space) { return LyingToken{CardPlace::onTrail(space), 0}; };
+        push(t.state, {.what = Due::What::AfterEncounter, .token = onTrail(1)});
+        push(t.state, {.what = Due::What::AfterSearch, .met = {onTrail(1), onTrail(2)}});
+        const auto follow = [&](const LyingToken& fought, const std::vector<LyingToken>& met) {
+            return t.state.due.front().token == fought && t.state.due.back().met == met;
+        };
         slideIn(t.state, TrailCard{at("nantes"), {}, {}, false});
-        QVERIFY(t.state.due.back().token->place == CardPlace::onTrail(2));
+        QVERIFY(follow(onTrail(2), {onTrail(2), onTrail(3)}));
         takeCard(t.state, 0);
-        QVERIFY(t.state.due.back().token->place == CardPlace::onTrail(1));
-        takeCard(t.state, 1);
-        QVERIFY(!t.state.due.back().token);
+        QVERIFY(follow(onTrail(1), {onTrail(1), onTrail(2)}));
+        takeCard(t.state, 2);
+        QVERIFY(follow(onTrail(1), {onTrail(1)}));
     }
     /// 2E-HEV-12: what was declared has to be played as long as it is legal.
     void declared()

@@ -221,6 +221,24 @@ private slots:
         QVERIFY((askOf("hoax", "noon") == EncounterAsk{Encounter::Hoax, both, false, false, 0, false, false}));
     }
 
+    /// 2E-HEV-9, 2E-DEV-8, 2E-DEV-9: Great Strength before what an Event of Dracula's does, for one whom it threatens.
+    void greatStrengthInTime()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
+        push(table.state, {.what = Due::What::Suffer, .hunters = secondSeward, .event = DraculaEvent::NightVisit});
+        SecondTable shows = table;
+        shows.state.due.back() = {.what = Due::What::Shows, .hunter = secondSeward};
+        const auto strong = [](Hunter saved) { return HunterPlays{HunterEvent::GreatStrength, saved, {}, {}, {}, 0}; };
+        for (const SecondTable* each : {static_cast<const SecondTable*>(&table), static_cast<const SecondTable*>(&shows)}) {
+            const TableTurn turn = turnOf(*each);
+            QVERIFY(turn.who == Who::Hunters && turn.cards.size() == 1 && turn.items.empty());
+            QVERIFY(cardOf(turn, HunterEvent::GreatStrength)->hunters == HunterSet(secondSeward));
+            QVERIFY(refusedThere(*each, strong(secondSeward)).empty() && refusedThere(*each, strong(secondMina)) == "2E-HEV-9");
+        }
+        QVERIFY(refusedThere(table, GoOn{}).empty() && refusedThere(table, Reply{true}) == "2E-TURN-1");
+        QVERIFY(refusedThere(shows, Reply{true}).empty() && refusedThere(shows, GoOn{}) == "2E-TURN-1");
+    }
+
     /// 2E-COMB-2, 2E-COMB-6, 2E-COMB-13: from the cards before it to the result; Dracula's choice is his.
     void combatAtTheTable()
     {

@@ -116,6 +116,9 @@ private slots:
             case Due::What::Shows:
                 QVERIFY((asked == PublicQuestion{What::Shows, Hunter::DrSeward}));
                 break;
+            case Due::What::Suffer:
+                QVERIFY((asked == PublicQuestion{What::Suffer, Hunter::DrSeward, {}, {}, due.event}));
+                break;
             case Due::What::Cancel: // where something stays hidden is Dracula's secret
                 QVERIFY((asked == PublicQuestion{What::Cancel, {}, {}, {}, due.event}));
                 break;
