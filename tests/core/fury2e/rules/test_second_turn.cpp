@@ -706,6 +706,18 @@ private slots:
         QVERIFY(moved.act(playTo("brussels")) && moved.act(SufferPenalty{}) && moved.act(PlaceEncounter{Encounter::Rats}));
         QCOMPARE(moved.trail(), "^brussels+rats");
     }
+    /// 2E-ERR-1: what is asked is answered first, also by Dracula, whose cards the penalty clears.
+    void penaltyWaitsForTheAnswer()
+    {
+        SecondTable t(R"({"trail":[{"location":"paris"},{"location":"brussels","encounter":"rats"}],"hunters":{"dr-seward":"rome"},
+            "dracula":{"eventHand":["false-tip-off"]}})");
+        t.state.step = Step::Hunters;
+        QVERIFY(t.act(HunterPlays{HunterEvent::CharteredCarriage, Hunter::DrSeward, {}, {}, {}, 0}));
+        QVERIFY(topDue(t.state)->what == Due::What::Refuse);
+        QCOMPARE(t.whyNot(SufferPenalty{}), "2E-TURN-1");
+        QVERIFY(t.act(GoOn{}) && t.act(SufferPenalty{}));
+        QCOMPARE(t.trail(), "^paris");
+    }
     /// 2E-ERR-6, 2E-ERR-7, 2E-ERR-9, 2E-OPEN-49.
     void noLegalCard()
     {
