@@ -11,6 +11,7 @@
 #include "app/desktop/dracula/table_entry_panel.h"
 #include "app/desktop/dracula/trail_card.h"
 #include "app/desktop/fury3e/readings.h"
+#include "app/desktop/fury3e/table_map.h"
 #include "app/desktop/guide/question_topic.h"
 #include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/guide/turn_guide.h"
@@ -24,7 +25,6 @@
 #include "app/desktop/kit/veil.h"
 #include "app/desktop/map/map_list.h"
 #include "app/desktop/map/map_view.h"
-#include "app/desktop/map/table_map.h"
 #include "app/desktop/moments/moment_band.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/key_place.h"
@@ -64,9 +64,7 @@ MapModel mapModel(const GameState& state)
     for (std::size_t n = 0; n < lairSpaces; ++n)
         if (const auto& lair = state.lairs[n]; lair && lair->location)
             model.lairs.push_back({*lair->location, static_cast<int>(n), lair->faceUp});
-    model.hunters = state.hunters;
-    model.sheets = state.sheets;
-    model.tokens = state.tokens;
+    layOpenly(model, state.hunters, state.sheets, state.tokens);
     return model;
 }
 

@@ -8,7 +8,7 @@
 
 namespace demeter {
 
-using namespace fury3e;
+using namespace fury;
 
 void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Settings& settings, QStringView ground, bool outlined)
 {

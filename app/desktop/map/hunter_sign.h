@@ -2,15 +2,14 @@
 #pragma once
 
 #include "app/desktop/kit/choice_button.h"
-#include "core/fury3e/game/hunters.h"
+#include "core/fury/hunters.h"
 
 namespace demeter {
 
-using namespace fury3e;
-
 /// His shape, filled with steel, with his dark letter and an edge in the colour of the ground; or, of who is done, an outline.
-void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Settings& settings, QStringView ground, bool outlined = false);
+void paintHunter(QPainter& painter, const QRectF& box, fury::Hunter hunter, const Settings& settings, QStringView ground,
+                 bool outlined = false);
 /// The same for a button.
-ChoiceButton::Sign hunterSign(Hunter hunter);
+ChoiceButton::Sign hunterSign(fury::Hunter hunter);
 
 } // namespace demeter

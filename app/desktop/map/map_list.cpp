@@ -23,7 +23,7 @@
 
 namespace demeter {
 
-using namespace fury3e;
+using namespace fury;
 
 namespace {
 
@@ -52,6 +52,21 @@ QString foldedName(const QString& text)
 QString inWords(const char* text)
 {
     return QCoreApplication::translate("demeter::MapList", text);
+}
+
+QString tokenWords(const MapModel::Token& token)
+{
+    switch (token.what) {
+    case MapModel::Token::What::ConsecratedGround:
+        return MapList::tr("consecrated ground");
+    case MapModel::Token::What::Host:
+        return MapList::tr("heavenly host");
+    case MapModel::Token::What::Storm:
+        return MapList::tr("storm");
+    case MapModel::Token::What::Fog:
+        return token.count > 1 ? MapList::tr("fog twice") : MapList::tr("fog");
+    }
+    return {};
 }
 
 } // namespace
@@ -186,28 +201,30 @@ private:
             QT_TRANSLATE_NOOP("demeter::MapList", "Lord Godalming"), QT_TRANSLATE_NOOP("demeter::MapList", "Dr. Seward"),
             QT_TRANSLATE_NOOP("demeter::MapList", "Van Helsing"), QT_TRANSLATE_NOOP("demeter::MapList", "Mina Harker")};
         for (std::size_t i = 0; i < hunterCount; ++i) {
-            if (model_.hunters[i] == HunterPlace::in(id)) {
-                QStringList said{inWords(hunters[i])};
-                if (model_.sheets[i].delayed)
-                    said << MapList::tr("delayed");
-                if (model_.sheets[i].bats > 0)
-                    said << MapList::tr("Bats");
-                if (model_.sheets[i].bites > 0)
-                    said << MapList::tr("%n bites", nullptr, model_.sheets[i].bites);
-                facts << (said.size() > 1 ? said[0] + QStringLiteral(" (") + said.mid(1).join(QStringLiteral(", ")) + u')' : said[0]);
-            } else if (model_.hunters[i] == HunterPlace::hospital(id))
+            const MapModel::Figure& figure = model_.hunters[i];
+            if (figure.place != id)
+                continue;
+            if (figure.ward) {
                 facts << MapList::tr("%1 in the hospital").arg(inWords(hunters[i]));
+                continue;
+            }
+            QStringList said{inWords(hunters[i])};
+            if (figure.lies)
+                said << MapList::tr("delayed");
+            if (figure.bats > 0)
+                said << MapList::tr("Bats");
+            if (figure.fog > 0)
+                said << MapList::tr("fog");
+            if (figure.bites > 0)
+                said << MapList::tr("%n bites", nullptr, figure.bites);
+            facts << (said.size() > 1 ? said[0] + QStringLiteral(" (") + said.mid(1).join(QStringLiteral(", ")) + u')' : said[0]);
         }
-        if (model_.tokens.consecratedGround.contains(id))
-            facts << MapList::tr("consecrated ground");
-        if (model_.tokens.heavenlyHosts.contains(id))
-            facts << MapList::tr("heavenly host");
-        if (model_.tokens.storms.contains(id))
-            facts << MapList::tr("storm");
-        for (const auto& [city, count] : model_.tokens.fog)
-            if (city == id)
-                facts << (count > 1 ? MapList::tr("fog twice") : MapList::tr("fog"));
-        for (const Roadblock& block : model_.tokens.roadblocks)
+        for (const MapModel::Token::What what : {MapModel::Token::What::ConsecratedGround, MapModel::Token::What::Host,
+                                                 MapModel::Token::What::Storm, MapModel::Token::What::Fog})
+            for (const MapModel::Token& token : model_.tokens)
+                if (token.place == id && token.what == what)
+                    facts << tokenWords(token);
+        for (const Roadblock& block : model_.roadblocks)
             if (block.a == id || block.b == id)
                 facts << MapList::tr("roadblock towards %1").arg(nameOf(block.a == id ? block.b : block.a, language_));
         return facts.join(QStringLiteral(", "));

@@ -14,8 +14,6 @@
 
 namespace demeter {
 
-using namespace fury3e;
-
 class MapListModel;
 
 /// Every place of the board by name, with what is there in words. Typed letters find a place by the start of its name in any

@@ -11,7 +11,7 @@
 
 namespace demeter {
 
-using namespace fury3e;
+using namespace fury;
 
 namespace {
 
@@ -110,7 +110,7 @@ MapSigns::Scene MapSigns::sceneOf(MapSign sign) const
     const auto at = [&](LocationId id) { scene.center = places_->place(id).position; };
     at(city_);
     const auto hunter = [&](Hunter who) {
-        scene.model.hunters[static_cast<std::size_t>(who)] = HunterPlace::in(city_);
+        scene.model.hunters[static_cast<std::size_t>(who)] = MapModel::Figure::in(city_);
         scene.onFigure = true;
     };
     const auto way = [&](const std::vector<Edge>& ways) {
@@ -135,7 +135,7 @@ MapSigns::Scene MapSigns::sceneOf(MapSign sign) const
         const LocationId city = loneliest(cities);
         at(city);
         if (sign == MapSign::InHospital) {
-            scene.model.hunters[static_cast<std::size_t>(Hunter::DrSeward)] = HunterPlace::hospital(city);
+            scene.model.hunters[static_cast<std::size_t>(Hunter::DrSeward)] = MapModel::Figure::hospital(city);
             scene.onFigure = true;
         }
         break;
@@ -185,34 +185,34 @@ MapSigns::Scene MapSigns::sceneOf(MapSign sign) const
         break;
     case MapSign::Delayed:
         hunter(Hunter::LordGodalming);
-        scene.model.sheets[static_cast<std::size_t>(Hunter::LordGodalming)].delayed = true;
+        scene.model.hunters[static_cast<std::size_t>(Hunter::LordGodalming)].lies = true;
         break;
     case MapSign::Bats:
         hunter(Hunter::MinaHarker);
-        scene.model.sheets[static_cast<std::size_t>(Hunter::MinaHarker)].bats = 1;
+        scene.model.hunters[static_cast<std::size_t>(Hunter::MinaHarker)].bats = 1;
         break;
     case MapSign::ConsecratedGround:
-        scene.model.tokens.consecratedGround.insert(city_);
+        scene.model.tokens.push_back({MapModel::Token::What::ConsecratedGround, city_});
         scene.onFigure = true;
         break;
     case MapSign::HeavenlyHost:
-        scene.model.tokens.heavenlyHosts.insert(city_);
+        scene.model.tokens.push_back({MapModel::Token::What::Host, city_});
         scene.onFigure = true;
         break;
     case MapSign::Storm: {
         const LocationId sea = loneliest(ofKind(LocationKind::Sea));
         at(sea);
-        scene.model.tokens.storms.insert(sea);
+        scene.model.tokens.push_back({MapModel::Token::What::Storm, sea});
         scene.onFigure = true;
         break;
     }
     case MapSign::Fog:
-        scene.model.tokens.fog.emplace_back(city_, std::uint8_t{2});
+        scene.model.tokens.push_back({MapModel::Token::What::Fog, city_, 2});
         scene.onFigure = true;
         break;
     case MapSign::Roadblock:
         scene.center = middle(road_);
-        scene.model.tokens.roadblocks.push_back({false, road_.first, road_.second});
+        scene.model.roadblocks.push_back({false, road_.first, road_.second});
         break;
     case MapSign::Dracula:
         scene.model.current = city_;
@@ -252,7 +252,7 @@ MapSigns::Scene MapSigns::sceneOf(MapSign sign) const
         scene.model.current = city_;
         scene.model.legal = board_->byRoad(city_);
         const LocationSet large = ofKind(LocationKind::LargeCity) - scene.model.legal;
-        scene.model.hunters[0] = HunterPlace::in(loneliest(large));
+        scene.model.hunters[0] = MapModel::Figure::in(loneliest(large));
         break;
     }
     }

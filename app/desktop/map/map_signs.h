@@ -15,8 +15,6 @@
 
 namespace demeter {
 
-using namespace fury3e;
-
 class MapScene;
 class MapView;
 

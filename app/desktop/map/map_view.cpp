@@ -24,7 +24,7 @@
 
 namespace demeter {
 
-using namespace fury3e;
+using namespace fury;
 
 namespace {
 

@@ -30,8 +30,6 @@ namespace demeter {
 
 class Motion;
 
-using namespace fury3e;
-
 /// Shows a `MapModel`. Wheel, pinch, keys, dragging and a double tap move the view; a tap on a place and a press that is
 /// held are reported, and what they mean is the screen's business. Where the program looks elsewhere the view eases there, with the names
 /// left out until it is there; a touch stops it at its end and does nothing else. Nothing on the map moves by itself.
@@ -241,7 +239,7 @@ private:
     std::pair<std::vector<QPointF>, QSizeF> inColumns(std::span<const Badge> badges, std::size_t columns) const;
     bool mayBeCovered(std::size_t place) const;
     bool unseenSea(std::size_t place) const;
-    QRectF roadblockRect(const Roadblock& block) const;
+    QRectF roadblockRect(const fury::Roadblock& block) const;
     std::vector<Badge> badgesAt(LocationId id) const;
     QRectF frameRect() const;
     /// Less is drawn: a sketch that shows the whole board, or Dracula's map so small.
@@ -321,7 +319,7 @@ private:
     Language language_ = Language::En;
     ThemeName theme_ = ThemeName::Dark;
     qreal legShare_ = 1, huntersShare_ = 1;
-    std::array<std::optional<QPointF>, hunterCount> huntersBefore_; ///< in viewport pixels; nothing: nowhere on the board
+    std::array<std::optional<QPointF>, fury::hunterCount> huntersBefore_; ///< in viewport pixels; nothing: nowhere on the board
     bool railsShown_ = false, table_ = false, roams_ = false, sketch_ = false, listOffered_ = true;
     int leastWords_ = 16;
     std::optional<LocationId> pointed_; ///< under the pointer; only in a sketch

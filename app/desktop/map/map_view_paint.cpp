@@ -21,7 +21,7 @@
 
 namespace demeter {
 
-using namespace fury3e;
+using namespace fury;
 
 namespace {
 
@@ -326,27 +326,24 @@ bool MapView::anythingLit() const
 std::vector<MapView::Badge> MapView::badgesAt(LocationId id) const
 {
     std::vector<Badge> badges;
-    for (std::size_t i = 0; i < model_.hunters.size(); ++i)
-        // A hunter in a hospital is not in the city (HOSP-3): he wears its cross.
-        if (const bool ward = model_.hunters[i] == HunterPlace::hospital(id); ward || model_.hunters[i] == HunterPlace::in(id)) {
-            badges.push_back({.what = Badge::What::Hunter, .hunter = int(i), .ward = ward, .icon = {}, .count = 1, .center = {}});
-            if (model_.sheets[i].bats > 0)
-                badges.push_back(
-                    {.what = Badge::What::Token, .hunter = 0, .ward = false, .icon = QStringLiteral("bats"), .count = 1, .center = {}});
-        }
     const auto token = [&badges](const char* icon, int count = 1) {
         badges.push_back(
             {.what = Badge::What::Token, .hunter = 0, .ward = false, .icon = QString::fromLatin1(icon), .count = count, .center = {}});
     };
-    if (model_.tokens.consecratedGround.contains(id))
-        token("consecrated");
-    if (model_.tokens.heavenlyHosts.contains(id))
-        token("host");
-    if (model_.tokens.storms.contains(id))
-        token("storm");
-    for (const auto& [city, count] : model_.tokens.fog)
-        if (city == id && count > 0)
-            token("fog", count);
+    for (std::size_t i = 0; i < model_.hunters.size(); ++i)
+        if (const MapModel::Figure& figure = model_.hunters[i]; figure.place == id) {
+            // Who is in a hospital, and not in its city, wears its cross.
+            badges.push_back({.what = Badge::What::Hunter, .hunter = int(i), .ward = figure.ward, .icon = {}, .count = 1, .center = {}});
+            if (figure.bats > 0)
+                token("bats");
+            if (figure.fog > 0)
+                token("fog");
+        }
+    constexpr std::array icons{"consecrated", "host", "storm", "fog"}; // and in this order
+    for (std::size_t what = 0; what < icons.size(); ++what)
+        for (const MapModel::Token& lying : model_.tokens)
+            if (lying.place == id && static_cast<std::size_t>(lying.what) == what && lying.count > 0)
+                token(icons[what], lying.count);
     return badges;
 }
 
@@ -573,7 +570,7 @@ void MapView::letFiguresStand() const
         const qreal reach = hunter ? hunterReach(first->hunter) : std::max(size.width(), size.height()) / 2 + 2;
         const QRectF figure(mark.at - QPointF(size.width(), size.height()) / 2, size);
         bool free =
-            std::ranges::none_of(model_.tokens.roadblocks, [&](const Roadblock& block) { return roadblockRect(block).intersects(figure); });
+            std::ranges::none_of(model_.roadblocks, [&](const Roadblock& block) { return roadblockRect(block).intersects(figure); });
         for (std::size_t other = 0; other < marks_.size() && free; ++other)
             free = other == i || unseenSea(other) || mayBeCovered(other) ||
                    ((hunter ? QLineF(marks_[other].at, mark.at).length() > reach + marks_[other].radius + 1
@@ -697,7 +694,7 @@ LitGround MapView::litGround() const
             for (const QPointF& port : scene_->place(static_cast<LocationId>(i)).ports)
                 ground.anchors.push_back(box(mark.at + port * anchorShare * m, 7 * m));
     }
-    for (const Roadblock& block : model_.tokens.roadblocks)
+    for (const Roadblock& block : model_.roadblocks)
         ground.taken.push_back(roadblockRect(block));
     for (const auto& [a, b] : board_->roads())
         ground.roads.emplace_back(marks_[indexOf(a)].at, marks_[indexOf(b)].at);
@@ -957,7 +954,7 @@ MapView::Layout MapView::layout() const
             layout.names.push_back({id, *mark.name, namePixels(mark.written), rankOf(i) <= Rank::Token, rankOf(i) == Rank::Strong,
                                     isPill(mark.style), mark.leader});
     }
-    for (const Roadblock& block : model_.tokens.roadblocks)
+    for (const Roadblock& block : model_.roadblocks)
         layout.figures.push_back(roadblockRect(block));
     layout.ways = ways_;
     return layout;
@@ -1344,7 +1341,7 @@ void MapView::paintHunter(QPainter& painter, QPointF at, int hunter) const
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(at, r + 4.5, r + 4.5);
     }
-    if (model_.sheets[std::size_t(hunter)].delayed) { // DEL-1: the figure lies down
+    if (model_.hunters[std::size_t(hunter)].lies) { // the figure lies down
         painter.translate(at);
         painter.rotate(90);
         painter.translate(-at);
@@ -1402,7 +1399,7 @@ QPointF MapView::atPassing(const Badge& badge) const
 
 void MapView::paintRoadblocks(QPainter& painter) const
 {
-    for (const Roadblock& block : model_.tokens.roadblocks)
+    for (const Roadblock& block : model_.roadblocks)
         paintToken(painter, (marks_[indexOf(block.a)].at + marks_[indexOf(block.b)].at) / 2, QStringLiteral("roadblock"));
 }
 

@@ -920,7 +920,7 @@ void NewGameScreen::update()
         const QSignalBlocker quiet(boxes_[n]);
         boxes_[n]->setValue(draft_.cities[n] ? std::optional(static_cast<int>(indexOf(*draft_.cities[n]))) : std::nullopt);
         if (draft_.cities[n])
-            model.hunters[n] = HunterPlace::in(*draft_.cities[n]);
+            model.hunters[n] = MapModel::Figure::in(*draft_.cities[n]);
         else if (!missing)
             missing = allHunters[n];
     }

@@ -1,7 +1,7 @@
 #include "app/desktop/table/ending_picture.h"
 
+#include "app/desktop/fury3e/table_map.h"
 #include "app/desktop/map/map_view.h"
-#include "app/desktop/map/table_map.h"
 #include "app/desktop/table/ending_stage.h"
 
 #include <QBuffer>

@@ -1,4 +1,5 @@
 #include "app/desktop/table/ending_stage.h"
+#include "app/desktop/fury3e/table_map.h"
 
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
@@ -282,16 +283,17 @@ MapModel EndingStage::mapModel() const
     model.current = beats[onHisWay ? now - 1 : now].place;
     // Of then it is told where everybody was, and nothing else.
     const bool before = now > 0 && player_->hunters() <= 0;
-    model.hunters = beats[before ? now - 1 : now].hunters;
+    model.hunters = figuresOf(beats[before ? now - 1 : now].hunters);
     model.lairs.clear();
-    model.sheets = {};
-    model.tokens = {};
+    model.tokens.clear();
+    model.roadblocks.clear();
     // What the table believed, and who was near: where nobody saw him.
     if (beats[now].seen || onHisWay)
         return model;
     if (beats[now].trace != beats[now].place)
         model.route->trace = beats[now].trace;
-    if (const auto& near = beats[now].near; near && model.hunters[static_cast<std::size_t>(near->hunter)] == HunterPlace::in(near->place))
+    if (const auto& near = beats[now].near;
+        near && model.hunters[static_cast<std::size_t>(near->hunter)] == MapModel::Figure::in(near->place))
         model.route->near = near->place;
     return model;
 }

@@ -1,5 +1,6 @@
 #include "app/desktop/table/table_screen.h"
 
+#include "app/desktop/fury3e/table_map.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/held_keys.h"
@@ -7,7 +8,6 @@
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/sheet.h"
 #include "app/desktop/map/map_view.h"
-#include "app/desktop/map/table_map.h"
 #include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/ending_stage.h"

@@ -119,23 +119,35 @@ private slots:
     void hasAllOfTheModel()
     {
         const MapModel model;
-        const auto& [current, currentSlot, trail, lairs, legal, legalIsHunters, refused, hunters, sheets, acting, origin, asked, matters,
-                     tokens, route] = model;
+        const auto& [current, currentSlot, trail, lairs, legal, legalIsHunters, refused, hunters, acting, origin, asked, matters, tokens,
+                     roadblocks, route] = model;
         static_cast<void>(std::tie(legalIsHunters, matters)); // no signs of their own
         const std::map<const void*, MapSign> signs{
             {&current, MapSign::Dracula}, {&currentSlot, MapSign::Dracula}, {&trail, MapSign::Trail},    {&lairs, MapSign::Lair},
             {&legal, MapSign::Choice},    {&refused, MapSign::Refused},     {&hunters, MapSign::Acting}, {&acting, MapSign::Acting},
-            {&origin, MapSign::LitRoad},  {&asked, MapSign::Asked},         {&route, MapSign::Route}};
-        const auto& [ground, hosts, storms, fog, roadblocks] = tokens;
-        const std::map<const void*, MapSign> tokenSigns{{&ground, MapSign::ConsecratedGround},
-                                                        {&hosts, MapSign::HeavenlyHost},
-                                                        {&storms, MapSign::Storm},
-                                                        {&fog, MapSign::Fog},
-                                                        {&roadblocks, MapSign::Roadblock}};
-        const auto& [delayed, defeated, damage, bites, bats, hospital] = sheets.front();
-        static_cast<void>(std::tie(defeated, damage, bites)); // not on the map
+            {&origin, MapSign::LitRoad},  {&asked, MapSign::Asked},         {&route, MapSign::Route},    {&roadblocks, MapSign::Roadblock}};
+        static_cast<void>(tokens); // a sign for each kind
+        const auto tokenSign = [](MapModel::Token::What what) {
+            switch (what) {
+            case MapModel::Token::What::ConsecratedGround:
+                return MapSign::ConsecratedGround;
+            case MapModel::Token::What::Host:
+                return MapSign::HeavenlyHost;
+            case MapModel::Token::What::Storm:
+                return MapSign::Storm;
+            case MapModel::Token::What::Fog:
+                return MapSign::Fog;
+            }
+            return MapSign::Asked;
+        };
+        const std::map<const void*, MapSign> tokenSigns{{"ground", tokenSign(MapModel::Token::What::ConsecratedGround)},
+                                                        {"host", tokenSign(MapModel::Token::What::Host)},
+                                                        {"storm", tokenSign(MapModel::Token::What::Storm)},
+                                                        {"fog", tokenSign(MapModel::Token::What::Fog)}};
+        const auto& [place, ward, lies, bats, fog, bites] = hunters.front();
+        static_cast<void>(std::tie(place, bites)); // not on the map
         const std::map<const void*, MapSign> sheetSigns{
-            {&delayed, MapSign::Delayed}, {&bats, MapSign::Bats}, {&hospital, MapSign::InHospital}};
+            {&lies, MapSign::Delayed}, {&bats, MapSign::Bats}, {&fog, MapSign::Fog}, {&ward, MapSign::InHospital}};
         std::set<MapSign> all;
         for (const MapOf map : allMaps)
             all.merge(signsOf(map));

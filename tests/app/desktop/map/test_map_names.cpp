@@ -1,7 +1,7 @@
 // Where the names on the map stand, measured: on nothing that matters, beside their own place, and large enough.
+#include "app/desktop/fury3e/table_map.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/map/map_view.h"
-#include "app/desktop/map/table_map.h"
 #include "app/text/resources.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/load.h"
@@ -35,13 +35,13 @@ std::vector<MapModel> positions(const Board& board)
         for (std::size_t n = 5; n < log.size(); n += 7) {
             MapModel model = tableMap(log[n].view);
             const std::size_t hunter = n / 7 % hunterCount;
-            const HunterPlace& place = model.hunters[hunter];
-            if (place.where == HunterPlace::Where::OffBoard)
+            const auto place = model.hunters[hunter].place;
+            if (!place)
                 continue;
             model.acting = allHunters[hunter];
-            model.origin = place.location;
-            model.legal = board.byRoad(place.location);
-            for (const LocationId sea : board[place.location].portOn)
+            model.origin = place;
+            model.legal = board.byRoad(*place);
+            for (const LocationId sea : board[*place].portOn)
                 model.legal.insert(sea);
             found.push_back(std::move(model));
         }
@@ -58,10 +58,10 @@ std::vector<MapModel> secretPositions(const Board& board)
                             std::array{"clermont-ferrand", "zurich", "zurich", "cologne"}}) {
         MapModel& model = found.emplace_back();
         for (std::size_t n = 0; n < ids.size(); ++n)
-            model.hunters[n] = HunterPlace::in(board.find(ids[n]).value());
+            model.hunters[n] = MapModel::Figure::in(board.find(ids[n]).value());
         MapModel start = model; // nearly every place is to be chosen from
         for (std::size_t n = 0; n < board.locations().size(); ++n)
-            if (const auto id = static_cast<LocationId>(n); !board.isSea(id) && start.hunters[hunter % hunterCount] != HunterPlace::in(id))
+            if (const auto id = static_cast<LocationId>(n); !board.isSea(id) && start.hunters[hunter % hunterCount].place != id)
                 start.legal.insert(id);
         model.current = board.find(std::array{"munich", "venice", "geneva"}[hunter++]);
         model.currentSlot = 1;
@@ -123,9 +123,8 @@ struct Measured {
                 }
             }
             const qreal away = own / std::max(1.0, least / 20);
-            const bool ofHunter = std::ranges::any_of(model.hunters, [&](const HunterPlace& hunter) {
-                return hunter.where != HunterPlace::Where::OffBoard && hunter.location == name.place;
-            });
+            const bool ofHunter =
+                std::ranges::any_of(model.hunters, [&](const MapModel::Figure& hunter) { return hunter.place == name.place; });
             if (name.lit || all) {
                 far += away > litFar ? 1 : 0;
                 farthest = std::max(farthest, away);
@@ -151,9 +150,9 @@ struct Measured {
             if (least > 0 && name.lit && name.pixels < (name.strong ? least * 40 / 28 : least) - 0.01)
                 fault(name, QStringLiteral("is too small: %1").arg(name.pixels));
         }
-        for (const HunterPlace& hunter : model.hunters)
+        for (const MapModel::Figure& hunter : model.hunters)
             for (const auto& node : layout.nodes)
-                if (hunter.where != HunterPlace::Where::OffBoard && node.place == hunter.location && frame.contains(node.at)) {
+                if (node.place == hunter.place && frame.contains(node.at)) {
                     qreal nearest = 1e9;
                     for (const QRectF& figure : layout.figures)
                         nearest = std::min(nearest, gapTo(node, figure) / std::max(1.0, least / 20));
@@ -163,10 +162,9 @@ struct Measured {
         const auto hasName = [&](LocationId id) {
             return std::ranges::find(layout.names, id, &MapView::Layout::Name::place) != layout.names.end();
         };
-        for (const HunterPlace& hunter : model.hunters)
-            if (!all && hunter.where != HunterPlace::Where::OffBoard && frame.contains(view.viewPositionOf(hunter.location)) &&
-                !hasName(hunter.location))
-                said << what + QStringLiteral(": no name of a hunter's place, ") + nameOf(hunter.location);
+        for (const MapModel::Figure& hunter : model.hunters)
+            if (!all && hunter.place && frame.contains(view.viewPositionOf(*hunter.place)) && !hasName(*hunter.place))
+                said << what + QStringLiteral(": no name of a hunter's place, ") + nameOf(*hunter.place);
         for (std::size_t a = 0; a < layout.figures.size(); ++a)
             for (std::size_t b = 0; b < a; ++b)
                 if (layout.figures[a].adjusted(1, 1, -1, -1).intersects(layout.figures[b]))
@@ -345,27 +343,26 @@ private slots:
             const LocationId place = board_->find(id).value();
             model = {};
             if (board_->isSea(place))
-                model.tokens.storms.insert(place);
+                model.tokens.push_back({MapModel::Token::What::Storm, place});
             else
-                model.tokens.consecratedGround.insert(place);
+                model.tokens.push_back({MapModel::Token::What::ConsecratedGround, place});
             const auto figures = figuresOf(model);
             QCOMPARE(figures.size(), 1U);
             QVERIFY2((figures[0].center() - view.viewPositionOf(place)).manhattanLength() <= 2, id);
         }
-        model.tokens = {};
-        model.tokens.fog = {{board_->find("edinburgh").value(), 1}};
+        model.tokens = {{MapModel::Token::What::Fog, board_->find("edinburgh").value()}};
         const QRectF one = figuresOf(model).at(0);
-        model.tokens.fog[0].second = 2;
+        model.tokens[0].count = 2;
         const auto two = figuresOf(model);
         QCOMPARE(two.size(), 1U);
         QVERIFY(two[0].width() > one.width() && two[0].width() < 2 * one.width() && two[0].height() == one.height());
         // A hunter there stands on it, and they beside him; also where the trail has a number.
-        model.hunters[0] = HunterPlace::in(board_->find("edinburgh").value());
+        model.hunters[0] = MapModel::Figure::in(board_->find("edinburgh").value());
         for (const bool numbered : {false, true}) {
             if (numbered)
-                model.trail = {{model.hunters[0].location, 3, true}};
+                model.trail = {{*model.hunters[0].place, 3, true}};
             QCOMPARE(figuresOf(model).size(), 2U);
-            QVERIFY((view.layout().figures[0].center() - view.viewPositionOf(model.hunters[0].location)).manhattanLength() <= 2);
+            QVERIFY((view.layout().figures[0].center() - view.viewPositionOf(*model.hunters[0].place)).manhattanLength() <= 2);
         }
     }
 

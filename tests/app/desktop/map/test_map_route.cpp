@@ -183,7 +183,7 @@ private slots:
         map.show();
         const auto with = [&](const char* city, bool route) {
             MapModel model;
-            model.hunters[0] = HunterPlace::in(*board->find(city));
+            model.hunters[0] = MapModel::Figure::in(*board->find(city));
             if (route)
                 model.route.emplace();
             map.setModel(model);

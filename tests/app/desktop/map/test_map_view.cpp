@@ -44,11 +44,10 @@ MapModel munich(const Board& board)
     model.lairs = {{at(board, "zagreb"), 0, false}, {at(board, "galatz"), 1, false}};
     for (const char* id : {"strasbourg", "nuremburg", "zurich", "milan", "zagreb"})
         model.legal.insert(at(board, id));
-    model.hunters = {HunterPlace::in(at(board, "zurich")), HunterPlace::in(at(board, "paris")), HunterPlace::hospital(at(board, "rome")),
-                     HunterPlace::in(at(board, "prague"))};
-    model.tokens.heavenlyHosts.insert(at(board, "venice"));
-    model.tokens.fog = {{at(board, "leipzig"), 2}};
-    model.tokens.roadblocks = {{false, at(board, "lisbon"), at(board, "madrid")}};
+    model.hunters = {MapModel::Figure::in(at(board, "zurich")), MapModel::Figure::in(at(board, "paris")),
+                     MapModel::Figure::hospital(at(board, "rome")), MapModel::Figure::in(at(board, "prague"))};
+    model.tokens = {{MapModel::Token::What::Host, at(board, "venice")}, {MapModel::Token::What::Fog, at(board, "leipzig"), 2}};
+    model.roadblocks = {{false, at(board, "lisbon"), at(board, "madrid")}};
     return model;
 }
 
@@ -231,7 +230,7 @@ private slots:
     void viewEases()
     {
         MapModel model = munich(*board_);
-        model.hunters[0] = HunterPlace::in(at(*board_, "vienna"));
+        model.hunters[0] = MapModel::Figure::in(at(*board_, "vienna"));
         Shown jumps(board_), map(board_);
         for (MapView* view : {&jumps.view, &map.view})
             view->setModel(model);
@@ -602,7 +601,7 @@ private slots:
         model.trail = {{at(*board_, "munich"), 1, true}, {at(*board_, "prague"), 3, true}};
         std::size_t n = 0;
         for (const char* id : {"munich", "prague", "genoa", "zurich"})
-            model.hunters[n++] = HunterPlace::in(at(*board_, id));
+            model.hunters[n++] = MapModel::Figure::in(at(*board_, id));
         map.view.setModel(model);
         map.view.showStage(model.current);
         map.view.arrive();
@@ -642,15 +641,15 @@ private slots:
         changes("legal castle");
         model.refused = at(*board_, "vienna");
         changes("refused");
-        model.hunters[2] = HunterPlace::in(at(*board_, "london"));
+        model.hunters[2] = MapModel::Figure::in(at(*board_, "london"));
         changes("hunter");
-        model.hunters[1] = HunterPlace::hospital(at(*board_, "rome"));
+        model.hunters[1] = MapModel::Figure::hospital(at(*board_, "rome"));
         changes("hunter in a hospital");
-        model.tokens.storms.insert(at(*board_, "north-sea"));
+        model.tokens.push_back({MapModel::Token::What::Storm, at(*board_, "north-sea")});
         changes("storm");
-        model.tokens.consecratedGround.insert(at(*board_, "cologne"));
+        model.tokens.push_back({MapModel::Token::What::ConsecratedGround, at(*board_, "cologne")});
         changes("consecrated ground");
-        model.tokens.roadblocks = {{false, at(*board_, "lisbon"), at(*board_, "madrid")}};
+        model.roadblocks = {{false, at(*board_, "lisbon"), at(*board_, "madrid")}};
         changes("roadblock");
         map.view.setRailsShown(true);
         QVERIFY(differs(plain, map.view.grab().toImage()));

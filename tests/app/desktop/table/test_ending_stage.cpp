@@ -1,8 +1,8 @@
 // The end of a game on the table screen: what is said there, that it has room, and what its buttons lead to.
+#include "app/desktop/fury3e/table_map.h"
 #include "app/desktop/guard/pin_sheet.h"
 #include "app/desktop/kit/hold_button.h"
 #include "app/desktop/kit/motion.h"
-#include "app/desktop/map/table_map.h"
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/table/ending_stage.h"
 #include "app/desktop/table/hunt_player.h"
@@ -502,17 +502,17 @@ private slots:
             const WholeHunt::Beat &now = hunt.beats[beat], &before = hunt.beats[beat - 1];
             player->motion()->advance(way / 2);
             QVERIFY(std::abs(player->way() - 0.5) < 0.01);
-            QVERIFY(stage->mapModel().current == before.place && stage->mapModel().hunters == before.hunters);
+            QVERIFY(stage->mapModel().current == before.place && stage->mapModel().hunters == figuresOf(before.hunters));
             player->motion()->advance(way - way / 2);
             const MapModel still = stage->mapModel();
-            QVERIFY(still.current == now.place && still.hunters == before.hunters);
+            QVERIFY(still.current == now.place && still.hunters == figuresOf(before.hunters));
             QVERIFY(!now.moved || (still.route->legs.back().to == now.place &&
                                    still.route->legs.back().look == (now.seen ? MapRoute::Look::Thick : MapRoute::Look::Thin)));
             QCOMPARE(still.route->legs.size(), std::size_t(std::ranges::count(hunt.beats.begin(), hunt.beats.begin() + long(beat) + 1, true,
                                                                               &WholeHunt::Beat::moved)));
             player->motion()->advance(length - way - way / 2);
             QVERIFY(std::abs(player->hunters() - 0.5) < 0.01);
-            QVERIFY(stage->mapModel().hunters == now.hunters && stage->mapModel().sheets == MapModel().sheets);
+            QVERIFY(stage->mapModel().hunters == figuresOf(now.hunters));
             // What the table believed is shown where it did not know, and nowhere else.
             QVERIFY(stage->mapModel().route->trace == (now.seen || now.trace == now.place ? std::nullopt : now.trace));
             player->motion()->advance(way / 2 - 1);

@@ -1,8 +1,38 @@
-#include "app/desktop/map/table_map.h"
+#include "app/desktop/fury3e/table_map.h"
 
 namespace demeter {
 
 using namespace fury3e;
+
+std::array<MapModel::Figure, hunterCount> figuresOf(const std::array<HunterPlace, hunterCount>& hunters,
+                                                    const std::array<HunterSheet, hunterCount>& sheets)
+{
+    std::array<MapModel::Figure, hunterCount> figures;
+    for (std::size_t n = 0; n < hunterCount; ++n) {
+        if (hunters[n].where == HunterPlace::Where::OffBoard)
+            continue;
+        figures[n].place = hunters[n].location;
+        figures[n].ward = hunters[n].where == HunterPlace::Where::Hospital; // HOSP-3
+        figures[n].lies = sheets[n].delayed;                                // DEL-1
+        figures[n].bats = sheets[n].bats;
+        figures[n].bites = sheets[n].bites;
+    }
+    return figures;
+}
+
+void layOpenly(MapModel& model, const std::array<HunterPlace, hunterCount>& hunters, const std::array<HunterSheet, hunterCount>& sheets,
+               const BoardTokens& tokens)
+{
+    using What = MapModel::Token::What;
+    model.hunters = figuresOf(hunters, sheets);
+    model.tokens.clear();
+    tokens.consecratedGround.forEach([&](LocationId place) { model.tokens.push_back({What::ConsecratedGround, place}); });
+    tokens.heavenlyHosts.forEach([&](LocationId place) { model.tokens.push_back({What::Host, place}); });
+    tokens.storms.forEach([&](LocationId place) { model.tokens.push_back({What::Storm, place}); });
+    for (const auto& [city, count] : tokens.fog)
+        model.tokens.push_back({What::Fog, city, count});
+    model.roadblocks = tokens.roadblocks;
+}
 
 MapModel tableMap(const PublicView& view)
 {
@@ -19,9 +49,7 @@ MapModel tableMap(const PublicView& view)
             if (view.trail[n] && view.trail[n]->location == view.figure)
                 model.currentSlot = static_cast<int>(n) + 1;
     }
-    model.hunters = view.hunters;
-    model.sheets = view.sheets;
-    model.tokens = view.tokens;
+    layOpenly(model, view.hunters, view.sheets, view.tokens);
     return model;
 }
 
