@@ -32,6 +32,10 @@ SHARED_DESKTOP = ["app/desktop/kit", "app/desktop/session", "app/desktop/guard",
 # The files right in these know none either, but for the one that lists the games; what is a game's lies in folders.
 LISTS_OF_GAMES = {"app/cli": "app/cli/games.cpp", "app/desktop": "app/desktop/games.cpp"}
 
+# What the screens of both editions of Fury share: it knows the family, and none of its games.
+SHARED_FURY = ["app/desktop/map/*", "app/desktop/guide/*", "app/desktop/dracula/*"]
+GAMES_OF_FURY = ["core/fury2e/*", "core/fury3e/*", "app/desktop/fury2e/*", "app/desktop/fury3e/*"]
+
 # What every app folder may include of app; core is open to all of them.
 APP = {
     "app/text": ["app/text"],
@@ -50,7 +54,7 @@ STATE = ["core/fury3e/game/game_state.h", "core/fury3e/game/due.h", "core/fury3e
 HEARS_NETWORK = ["app/phones/server.h", "app/phones/server.cpp"]
 
 # What makes the questions and takes the answers, and all that it includes, works and is tested without a window: of Qt it may include these alone.
-WITHOUT_WIDGETS = ["app/desktop/guide/question.*", "app/desktop/guide/turn_flow*", "app/desktop/guide/conversation.*"]
+WITHOUT_WIDGETS = ["app/desktop/guide/asked.*", "app/desktop/guide/talk*", "app/desktop/*/guide/question.*", "app/desktop/*/guide/turn_flow*", "app/desktop/*/guide/conversation.*"]
 QT_CORE = {"QByteArray", "QCollator", "QCoreApplication", "QDateTime", "QHash", "QList", "QLocale", "QMetaType", "QObject", "QString", "QStringList"}
 
 # The letters of the rule ids of all games, as their specifications have them.
@@ -263,6 +267,22 @@ def check_widgets():
                     queue.append(target)
 
 
+def check_family():
+    shared = [s for s in sources if any(fnmatch.fnmatch(s, pattern) for pattern in SHARED_FURY)]
+    if not shared:
+        complain("Nothing is there that the screens of Fury share: SHARED_FURY in tests/check_house.py looks for it in vain.")
+    for source in shared:
+        reached, queue = {source}, [source]
+        while queue:
+            file = queue.pop()
+            for line, sign, target in includes_of(file):
+                if any(fnmatch.fnmatch(target, pattern) for pattern in GAMES_OF_FURY):
+                    complain(f"{file}:{line}: {target} belongs to one game, and {source} includes it: what the screens of Fury share knows none of them.")
+                elif sign == '"' and target in places and target not in reached:
+                    reached.add(target)
+                    queue.append(target)
+
+
 def check_table():
     told = [s for s in sources if any(fnmatch.fnmatch(s, pattern) for pattern in TELLS_THE_TABLE)]
     if not told:
@@ -413,6 +433,7 @@ check_documents()
 check_comments()
 check_arrows()
 check_widgets()
+check_family()
 check_table()
 check_network()
 check_names()

@@ -4,23 +4,6 @@ namespace demeter {
 
 using namespace fury3e;
 
-QString placeIcon(const Board& board, LocationId place)
-{
-    switch (board[place].kind) {
-    case LocationKind::SmallCity:
-        return QStringLiteral("city-small");
-    case LocationKind::LargeCity:
-        return QStringLiteral("city-large");
-    case LocationKind::Castle:
-        return QStringLiteral("castle");
-    case LocationKind::Sea:
-        return QStringLiteral("sea");
-    case LocationKind::Hospital:
-        return QStringLiteral("hospital");
-    }
-    return {};
-}
-
 QString powerIcon(Power power)
 {
     switch (power) {

@@ -5,7 +5,6 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/side_scroll.h"
-#include "app/table/icon_names.h"
 
 #include <QAbstractButton>
 #include <QKeyEvent>
@@ -17,8 +16,6 @@
 #include <array>
 
 namespace demeter {
-
-using namespace fury3e;
 
 namespace {
 
@@ -180,7 +177,7 @@ void HandPanel::setCompact(bool compact)
     compact_ = compact;
 }
 
-void HandPanel::setHand(const Ruleset& ruleset, const GameState& state, const Sentences& sentences, const std::vector<EncounterKind>& lit)
+void HandPanel::setHand(const HandFace& hand)
 {
     for (QWidget* card : cards_) {
         card->hide();
@@ -188,36 +185,19 @@ void HandPanel::setHand(const Ruleset& ruleset, const GameState& state, const Se
     }
     cards_.clear();
     title_ = tr("Hand");
-    setAccessibleName(tr("Hand of Encounter cards"));
-    chips_.clear();
-    if (!state.beforeDracula.empty())
-        chips_ << std::pair(QStringLiteral("encounter"), tr("Before Dracula %1").arg(state.beforeDracula.size()));
-    chips_ << std::pair(QStringLiteral("rumor"), tr("Rumor %1").arg(state.rumorTokens));
-    notes_.clear();
-    QStringList events;
-    for (const DraculaEvent event : state.eventHand)
-        events << sentences.event(event);
-    if (!events.isEmpty())
-        notes_ << std::pair(tr("Events"), events.join(QStringLiteral(", ")));
-    if (state.ally)
-        notes_ << std::pair(tr("Your ally"), sentences.event(*state.ally));
-    if (state.hunterAlly)
-        notes_ << std::pair(tr("The hunters' ally"), sentences.hunterEvent(*state.hunterAlly));
+    setAccessibleName(hand.spoken);
+    chips_ = hand.chips;
+    notes_ = hand.notes;
     setAccessibleDescription(notesText());
-    std::vector<EncounterKind> kinds;
-    for (const EncounterKind kind : state.encounterHand)
-        if (std::ranges::find(kinds, kind) == kinds.end())
-            kinds.push_back(kind);
-    for (const EncounterKind kind : kinds) {
-        const bool can = std::ranges::find(lit, kind) != lit.end();
-        auto* card = new HandCard(settings_, encounterIcon(*ruleset.cards, kind), sentences.encounter(kind),
-                                  static_cast<int>(std::ranges::count(state.encounterHand, kind)), can, inside_);
-        if (can)
-            connect(card, &QAbstractButton::clicked, this, [this, kind] { emit chosen(static_cast<int>(indexOf(kind))); });
+    open_ = false;
+    for (const HandFace::Card& held : hand.cards) {
+        auto* card = new HandCard(settings_, held.icon, held.name, held.count, held.lit, inside_);
+        if (held.lit)
+            connect(card, &QAbstractButton::clicked, this, [this, id = held.id] { emit chosen(id); });
         card->show();
         cards_ << card;
+        open_ = open_ || held.lit;
     }
-    open_ = !lit.empty();
     scroll_->horizontalScrollBar()->setValue(0);
     layOut();
     update();

@@ -1,19 +1,31 @@
-// Dracula's hand of Encounter cards, with the counts beside it.
+// Dracula's hand, with the counts beside it.
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "app/text/sentences.h"
-#include "core/fury3e/game/game_state.h"
-#include "core/fury3e/game/ruleset.h"
 
+#include <QList>
 #include <QWidget>
+
+#include <utility>
 
 namespace demeter {
 
-using namespace fury3e;
-
 class ChoiceButton;
 class SideScroll;
+
+/// What a game shows of a hand.
+struct HandFace {
+    struct Card {
+        int id = 0; ///< by which it is chosen
+        QString icon, name;
+        int count = 1;    ///< alike ones
+        bool lit = false; ///< it can be chosen now
+    };
+    QString spoken;                           ///< what a screen reader calls it
+    QList<std::pair<QString, QString>> chips; ///< icon, words
+    QList<std::pair<QString, QString>> notes; ///< what it is, and the names
+    QList<Card> cards;
+};
 
 /// Cards of 84 x 92 px; alike ones lie on one another with a count. A lit one can be tapped. Where one row is too narrow the cards become
 /// low ones without an icon, in two rows.
@@ -23,8 +35,7 @@ class HandPanel : public QWidget {
 public:
     explicit HandPanel(const Settings& settings, QWidget* parent = nullptr);
 
-    /// `lit`: the kinds that can be chosen now.
-    void setHand(const Ruleset& ruleset, const GameState& state, const Sentences& sentences, const std::vector<EncounterKind>& lit);
+    void setHand(const HandFace& hand);
     /// Low cards without icons, for large text.
     void setCompact(bool compact);
     /// No more than its heading until it is touched, or one of its cards can be chosen.
@@ -35,7 +46,7 @@ public:
     int usualHeight() const;
 
 signals:
-    void chosen(int kind);
+    void chosen(int id);
     /// Or folded again.
     void unfolded();
 

@@ -4,7 +4,6 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
-#include "core/fury3e/view/public_view.h"
 
 #include <QPainter>
 
@@ -12,8 +11,6 @@
 #include <utility>
 
 namespace demeter {
-
-using namespace fury3e;
 
 HeaderBar::HeaderBar(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
 {
@@ -43,44 +40,14 @@ void HeaderBar::retranslate()
     curtain_->setAccessibleName(tr("Draw the curtain (Esc)"));
 }
 
-void HeaderBar::setState(const Ruleset& ruleset, const GameState& state, const Sentences& sentences)
+void HeaderBar::setFace(const HeaderFace& face)
 {
-    time_ = tr("Week %1").arg(state.week);
-    round_ = state.round > 0 ? tr("round %1").arg(state.round) : tr("setup");
-    timeIcon_ = QStringLiteral("night");
-    if (state.day != Weekday::None && state.round > 0) {
-        time_ = sentences.publicTime(publicView(ruleset, state).phase, state.day);
-        round_ = tr("week %1, round %2").arg(state.week).arg(state.round);
-        switch (state.step) {
-        case Step::Dawn:
-            timeIcon_ = QStringLiteral("dawn");
-            break;
-        case Step::Day:
-            timeIcon_ = QStringLiteral("day");
-            break;
-        case Step::Dusk:
-            timeIcon_ = QStringLiteral("dusk");
-            break;
-        default:
-            break;
-        }
-    }
-    times_ = {time_}; // in the setup too: the numbers keep their places when the game begins
-    for (Weekday one = Weekday::Monday; one <= Weekday::Sunday; one = static_cast<Weekday>(static_cast<int>(one) + 1))
-        for (const PublicPhase phase :
-             {PublicPhase::Dawn, PublicPhase::Day, PublicPhase::Dusk, PublicPhase::Night, PublicPhase::DraculaPhase})
-            times_ << sentences.publicTime(phase, one);
-    chips_.clear();
-    if (state.ally)
-        chips_ << std::pair(QStringLiteral("bat"), sentences.event(*state.ally));
-    if (state.hunterAlly)
-        chips_ << std::pair(QStringLiteral("ally"), sentences.hunterEvent(*state.hunterAlly));
-    stats_ = {
-        {QStringLiteral("influence"), QString::number(state.influence), QString::number(ruleset.cards->winInfluence), tr("Influence")},
-        {QStringLiteral("despair"), QString::number(state.despair), QString::number(ruleset.cards->despairTokens), tr("Despair")},
-        {QStringLiteral("damage"), QString::number(state.damage), QString::number(ruleset.cards->draculaLife), tr("Damage")},
-        {QStringLiteral("event"), QString::number(state.eventHand.size()), {}, tr("Events"), false},
-        {QStringLiteral("rumor"), QString::number(state.rumorTokens), {}, tr("Rumors"), false}};
+    time_ = face.time;
+    round_ = face.round;
+    timeIcon_ = face.timeIcon;
+    times_ = face.times;
+    stats_ = face.stats;
+    chips_ = face.chips;
     QStringList said{time_, round_};
     for (const Stat& stat : stats_)
         said << (stat.most.isEmpty() ? QStringLiteral("%1: %2").arg(stat.word, stat.value)

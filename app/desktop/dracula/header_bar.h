@@ -2,17 +2,28 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "app/text/sentences.h"
-#include "core/fury3e/game/game_state.h"
-#include "core/fury3e/game/ruleset.h"
 
+#include <QList>
+#include <QStringList>
 #include <QWidget>
+
+#include <utility>
 
 namespace demeter {
 
-using namespace fury3e;
-
 class ChoiceButton;
+
+/// What a game says at the head of the screen.
+struct HeaderFace {
+    struct Stat {
+        QString icon, value, most, word;
+        bool asked = true; ///< false: only where there is room
+    };
+    QString time, round, timeIcon;
+    QStringList times; ///< all that the time can be, so that the header does not change from one to the next
+    QList<Stat> stats;
+    QList<std::pair<QString, QString>> chips; ///< icon and name of the allies, where there is room
+};
 
 /// The place at the right edge is the curtain's, on every secret screen the same.
 class HeaderBar : public QWidget {
@@ -21,7 +32,7 @@ class HeaderBar : public QWidget {
 public:
     explicit HeaderBar(const Settings& settings, QWidget* parent = nullptr);
 
-    void setState(const Ruleset& ruleset, const GameState& state, const Sentences& sentences);
+    void setFace(const HeaderFace& face);
     /// Whether something can be taken back and done again, and what; no name if it shall not be told.
     void setWays(bool canUndo, const QString& undo, bool canRedo, const QString& redo);
     void retranslate();
@@ -42,10 +53,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    struct Stat {
-        QString icon, value, most, word;
-        bool asked = true; ///< false: only where there is room
-    };
+    using Stat = HeaderFace::Stat;
     int statWidth(const Stat& stat) const;
     QFont statFont(int pixels, int weight = QFont::Normal) const;
     QFont timeFont(const QString& time) const;

@@ -5,7 +5,6 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/segmented.h"
-#include "core/fury3e/view/public_log.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -17,47 +16,11 @@
 
 #include <algorithm>
 #include <array>
-#include <type_traits>
 #include <utility>
 
 namespace demeter {
 
-using namespace fury3e;
-
 namespace {
-
-enum class Doer : std::uint8_t { Dracula, Hunters, Either };
-
-template <typename One, typename... List> constexpr bool isOneOf = (std::is_same_v<One, List> || ...);
-
-Doer doerOf(const Action& action)
-{
-    return std::visit(
-        []<typename One>(const One&) {
-            // Whoever is asked replies, and chooses what lies there.
-            if constexpr (isOneOf<One, GoOn, ClaimError, PutRight, PutRightRuling, PutRightEdge, PutRightEntry, EnterWeek, EnterDespair,
-                                  Reply, ChooseLying>)
-                return Doer::Either;
-            else if constexpr (isOneOf<One, PlaceHunters, EnterHunter, EnterToken, MoveHunter, HunterActs, AnswerEncounter, HunterPlays,
-                                       HunterFights, ResolveHunters, ShowWreath, PromiseShares, AddChance>)
-                return Doer::Hunters;
-            else
-                return Doer::Dracula;
-        },
-        action);
-}
-
-std::optional<Hunter> hunterOf(const Action& action)
-{
-    return std::visit(
-        []<typename One>(const One& one) -> std::optional<Hunter> {
-            if constexpr (isOneOf<One, MoveHunter, HunterActs, EnterHunter>)
-                return one.hunter;
-            else
-                return std::nullopt;
-        },
-        action);
-}
 
 /// A line of the journal: icon, words, second line. Nothing is cut: long words wrap. Only the chosen one has a box.
 class HistoryDelegate : public QStyledItemDelegate {
@@ -163,7 +126,7 @@ private:
 
 } // namespace
 
-HistoryModel::HistoryModel(const GameController& controller, QObject* parent) : QAbstractListModel(parent), controller_(controller)
+HistoryModel::HistoryModel(const Journal& journal, QObject* parent) : QAbstractListModel(parent), journal_(journal)
 {
     show(Whose::Everybodys);
 }
@@ -174,15 +137,14 @@ void HistoryModel::show(Whose whose)
     rows_.clear();
     chosen_ = -1;
     // Newest first: what one wants to go back to is nearly always near the end.
-    const auto& entries = controller_.record().entries();
     std::optional<std::uint16_t> round;
-    for (std::size_t n = entries.size(); n-- > 0;) {
-        const Doer doer = doerOf(entries[n].action);
-        const bool quiet = !saysSomething(n);
-        if (whose != Whose::Everybodys && (quiet || doer == (whose == Whose::Draculas ? Doer::Hunters : Doer::Dracula)))
+    for (std::size_t n = journal_.entries(); n-- > 0;) {
+        const Journal::Doer doer = journal_.doer(n);
+        const bool quiet = !journal_.saysSomething(n);
+        if (whose != Whose::Everybodys && (quiet || doer == (whose == Whose::Draculas ? Journal::Doer::Hunters : Journal::Doer::Dracula)))
             continue;
-        if (round != entries[n].round) {
-            round = entries[n].round;
+        if (round != journal_.round(n)) {
+            round = journal_.round(n);
             rows_.push_back({n, n, round, false});
         }
         if (quiet && !rows_.back().round && rows_.back().quiet)
@@ -193,26 +155,6 @@ void HistoryModel::show(Whose whose)
     endResetModel();
 }
 
-bool HistoryModel::saysSomething(std::size_t entry) const
-{
-    const auto& happened = controller_.record().stateAt(entry + 1).happened;
-    if (std::ranges::any_of(happened, [](const Happening& happening) { return carriesNews(happening); }))
-        return true;
-    const Action& action = controller_.record().entries()[entry].action;
-    const auto* acts = std::get_if<HunterActs>(&action);
-    return !std::holds_alternative<GoOn>(action) && !std::holds_alternative<EndPhase>(action) && !std::holds_alternative<Slide>(action) &&
-           (acts == nullptr || acts->what != HunterActs::What::Pass);
-}
-
-QString HistoryModel::news(std::size_t entry) const
-{
-    std::vector<Happening> said;
-    for (const Happening& happening : controller_.record().stateAt(entry + 1).happened)
-        if (carriesNews(happening))
-            said.push_back(happening);
-    return controller_.sentences().told(said).join(u' ');
-}
-
 QString HistoryModel::words(const Row& row) const
 {
     if (row.quiet && row.last == row.first)
@@ -221,35 +163,33 @@ QString HistoryModel::words(const Row& row) const
     if (row.quiet)
         //: Steps such as going on, or hunters who pass, in the journal.
         return HistoryPanel::tr("%n steps without news", nullptr, static_cast<int>(row.last - row.first) + 1);
-    const Action& action = controller_.record().entries()[row.first].action;
-    const QString told = doerOf(action) == Doer::Dracula ? QString() : news(row.first);
-    return told.isEmpty() ? controller_.sentences().action(action) : told;
+    const QString told = journal_.doer(row.first) == Journal::Doer::Dracula ? QString() : journal_.news(row.first);
+    return told.isEmpty() ? journal_.action(row.first) : told;
 }
 
 QString HistoryModel::second(const Row& row) const
 {
     QStringList parts;
-    if (row.first >= controller_.record().cursor())
+    if (row.first >= journal_.cursor())
         parts << HistoryPanel::tr("Taken back.");
-    else if (row.last + 1 >= controller_.record().cursor())
+    else if (row.last + 1 >= journal_.cursor())
         parts << HistoryPanel::tr("The game stands here.");
-    if (!row.quiet && doerOf(controller_.record().entries()[row.first].action) == Doer::Dracula)
-        parts << news(row.first);
+    if (!row.quiet && journal_.doer(row.first) == Journal::Doer::Dracula)
+        parts << journal_.news(row.first);
     parts.removeAll(QString());
     return parts.join(u' ');
 }
 
 QString HistoryModel::icon(const Row& row) const
 {
-    if (row.first >= controller_.record().cursor())
+    if (row.first >= journal_.cursor())
         return QStringLiteral("redo");
     if (row.quiet)
         return {};
-    const Action& action = controller_.record().entries()[row.first].action;
     constexpr std::array signs{"hunter-g", "hunter-s", "hunter-h", "hunter-m"};
-    if (const auto hunter = hunterOf(action))
+    if (const auto hunter = journal_.hunter(row.first))
         return QString::fromLatin1(signs[static_cast<std::size_t>(*hunter)]);
-    return doerOf(action) == Doer::Dracula ? QStringLiteral("bat") : QStringLiteral("journal");
+    return journal_.doer(row.first) == Journal::Doer::Dracula ? QStringLiteral("bat") : QStringLiteral("journal");
 }
 
 int HistoryModel::rowCount(const QModelIndex& parent) const
@@ -282,12 +222,12 @@ Qt::ItemFlags HistoryModel::flags(const QModelIndex& index) const
 
 QVariant HistoryModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || !controller_.hasGame())
+    if (!index.isValid() || !journal_.hasGame())
         return {};
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
-    if (row.last >= controller_.record().entries().size())
+    if (row.last >= journal_.entries())
         return {}; // the list is closed, another game is open, and a timer of the list's has still asked
-    const std::size_t cursor = controller_.record().cursor();
+    const std::size_t cursor = journal_.cursor();
     const bool ahead = !row.round && row.first >= cursor;
     switch (role) {
     case Qt::DisplayRole:
@@ -323,10 +263,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     }
 }
 
-HistoryPanel::HistoryPanel(const Settings& settings, GameController& controller, QWidget* parent)
-    : Sheet(settings, parent), controller_(controller)
-{
-}
+HistoryPanel::HistoryPanel(const Settings& settings, Journal& journal, QWidget* parent) : Sheet(settings, parent), journal_(journal) {}
 
 QString HistoryPanel::title() const
 {
@@ -356,7 +293,7 @@ void HistoryPanel::go()
 {
     const QVariant cursor = chosen_.data(HistoryModel::TargetRole);
     if (cursor.isValid())
-        controller_.goToIfAllowed(static_cast<std::size_t>(cursor.toULongLong()));
+        journal_.goTo(static_cast<std::size_t>(cursor.toULongLong()));
 }
 
 void HistoryPanel::build(QVBoxLayout* content)
@@ -388,14 +325,14 @@ void HistoryPanel::build(QVBoxLayout* content)
     list->setResizeMode(QListView::Adjust);
     list->setMinimumHeight(96);
     list->setItemDelegate(new HistoryDelegate(settings_, list));
-    auto* model = new HistoryModel(controller_, list);
+    auto* model = new HistoryModel(journal_, list);
     model->show(whose_);
     model_ = model;
     list->setModel(model);
     QScroller::grabGesture(list->viewport(), QScroller::TouchGesture);
     connect(list, &QAbstractItemView::clicked, this, &HistoryPanel::choose);
     const auto toNow = [this, list, model] {
-        const QModelIndex now = model->index(model->rowOf(controller_.record().cursor()));
+        const QModelIndex now = model->index(model->rowOf(journal_.cursor()));
         list->setCurrentIndex(now);
         // Once the list has its size.
         QMetaObject::invokeMethod(

@@ -2,8 +2,6 @@
 
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
-#include "app/table/icon_names.h"
-#include "core/fury3e/view/public_view.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -13,8 +11,6 @@
 #include <utility>
 
 namespace demeter {
-
-using namespace fury3e;
 
 namespace {
 
@@ -48,7 +44,7 @@ void TrailCard::setFace(const CardFace& face)
     face_ = face;
     setFocusPolicy(face.lit || !face.empty ? Qt::TabFocus : Qt::NoFocus); // what is no choice says why not
     setCursor(face.lit ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    QStringList said{face.lair ? tr("Lair %1").arg(face.number) : tr("Slot %1").arg(face.number)};
+    QStringList said{face.called};
     if (face.empty) {
         said << (face.next ? tr("next slot") : tr("empty"));
     } else {
@@ -59,6 +55,8 @@ void TrailCard::setFace(const CardFace& face)
         if (face.rumor)
             said << tr("Rumor token");
         said.removeDuplicates(); // where he is stands on the card as well
+        for (const auto& [icon, word] : face.signs)
+            said << word;
         for (const auto& [icon, word] : face.encounters)
             said << word;
     }
@@ -89,7 +87,7 @@ int TrailCard::smallWidth() const
     if (face_.empty)
         return scaled(56);
     // Beside the number as many signs as lie there, and the name below them.
-    const qsizetype signs = 1 + (face_.here ? 1 : 0) + (face_.rumor ? 1 : 0) + face_.encounters.size();
+    const qsizetype signs = 1 + (face_.here ? 1 : 0) + (face_.rumor ? 1 : 0) + face_.signs.size() + face_.encounters.size();
     const int head = scaled(34) + static_cast<int>(signs) * scaled(20);
     return named_ ? qMax(qMax(scaled(84), head), lineWidth(headingFont(18), face_.name) + 2 * sidePadding + 2) : qMax(scaled(56), head);
 }
@@ -111,6 +109,8 @@ void TrailCard::paintSmall(QPainter& painter)
             add(QStringLiteral("bat"), u"bloodText");
         if (face_.rumor)
             add(QStringLiteral("rumor"), u"text");
+        for (const auto& [icon, word] : face_.signs)
+            add(icon, u"text");
         for (const auto& [icon, word] : face_.encounters)
             add(icon, u"bloodText");
     } else if (face_.next || face_.lair) {
@@ -209,6 +209,8 @@ void TrailCard::paintEvent(QPaintEvent*)
         atRight(QStringLiteral("bat"), settings_.colour(u"bloodText"), scaled(20));
     if (face_.rumor)
         atRight(QStringLiteral("rumor"), settings_.colour(u"text"), scaled(20));
+    for (const auto& [name, word] : face_.signs)
+        atRight(name, settings_.colour(u"text"), scaled(20));
     y += head + 2;
     painter.setFont(fittingFont(nameFont(), face_.name, room + 4, 11));
     painter.setPen(settings_.colour(u"text"));
@@ -256,7 +258,7 @@ void TrailCard::keyPressEvent(QKeyEvent* event)
 
 TrailRow::TrailRow(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
 {
-    for (std::size_t n = 0; n < trailLength; ++n) {
+    for (std::size_t n = 0; n < trailSpaces; ++n) {
         slots_[n] = new TrailCard(settings_, this);
         slots_[n]->setObjectName(QStringLiteral("slot-%1").arg(n + 1));
         connect(slots_[n], &QAbstractButton::clicked, this, [this, n] {
@@ -266,7 +268,7 @@ TrailRow::TrailRow(const Settings& settings, QWidget* parent) : QWidget(parent),
                 emit slotWhyAsked(static_cast<int>(n) + 1);
         });
     }
-    for (std::size_t n = 0; n < lairSpaces; ++n) {
+    for (std::size_t n = 0; n < besideSpaces; ++n) {
         lairs_[n] = new TrailCard(settings_, this);
         lairs_[n]->setObjectName(QStringLiteral("lair-%1").arg(n + 1));
         connect(lairs_[n], &QAbstractButton::clicked, this, [this, n] {
@@ -278,11 +280,11 @@ TrailRow::TrailRow(const Settings& settings, QWidget* parent) : QWidget(parent),
     }
 }
 
-void TrailRow::setFaces(const std::array<CardFace, trailLength>& trail, const std::array<CardFace, lairSpaces>& lairs)
+void TrailRow::setFaces(const std::array<CardFace, trailSpaces>& trail, const std::array<CardFace, besideSpaces>& lairs)
 {
-    for (std::size_t n = 0; n < trailLength; ++n)
+    for (std::size_t n = 0; n < trailSpaces; ++n)
         slots_[n]->setFace(trail[n]);
-    for (std::size_t n = 0; n < lairSpaces; ++n)
+    for (std::size_t n = 0; n < besideSpaces; ++n)
         lairs_[n]->setFace(lairs[n]);
 }
 
@@ -374,93 +376,6 @@ void TrailRow::paintEvent(QPaintEvent*)
         return;
     QPainter painter(this);
     painter.fillRect(QRect(divider_, 12, 1, height() - 24), settings_.colour(u"lineStrong"));
-}
-
-namespace {
-
-/// `seen` is the same hideout as it lies on the table: which of its cards are face up is what the hunters see.
-CardFace faceOf(const Ruleset& ruleset, const GameState& state, const Sentences& sentences, const Hideout& hideout,
-                const PublicHideout& seen)
-{
-    CardFace face;
-    face.empty = false;
-    face.rumor = hideout.rumor;
-    face.faceUp = hideout.location ? seen.location.has_value() : (hideout.powers - seen.powers).empty();
-    QStringList powers;
-    for (const Power power : allPowers)
-        if (hideout.powers.contains(power)) {
-            powers << sentences.power(power);
-            if (const bool open = seen.powers.contains(power); open != face.faceUp) // not as the card that names the hideout
-                powers.back() += QStringLiteral(", ") + (open ? TrailCard::tr("face up") : TrailCard::tr("face down"));
-            face.icon = powerIcon(power);
-        }
-    QStringList facts;
-    if (hideout.location) {
-        face.name = sentences.place(*hideout.location);
-        face.icon = placeIcon(*ruleset.board, *hideout.location);
-        facts << powers;
-    } else {
-        face.name = powers.join(QStringLiteral(", "));
-        facts << TrailCard::tr("Power");
-        if (hideout.powers.contains(Power::Hide) && state.hideBond)
-            facts << TrailCard::tr("with %1").arg(sentences.place(*state.hideBond));
-    }
-    if (face.faceUp)
-        facts << TrailCard::tr("face up");
-    if (hideout.escapeAsBat)
-        facts << TrailCard::tr("came as a bat");
-    if (facts.isEmpty() && hideout.location) {
-        const auto& hospitals = ruleset.board->hospitals();
-        if (std::ranges::find(hospitals, *hideout.location) != hospitals.end())
-            facts << TrailCard::tr("hospital");
-        else if (ruleset.board->ports().contains(*hideout.location))
-            facts << TrailCard::tr("port");
-    }
-    face.fact = facts.join(QStringLiteral(" · "));
-    for (const PlacedEncounter& card : hideout.encounters) {
-        QString word = sentences.encounter(card.kind);
-        if (card.damage > 0)
-            word += QStringLiteral(" (%1)").arg(card.damage);
-        if (card.faceUp)
-            word += QStringLiteral(", ") + TrailCard::tr("face up");
-        face.encounters << std::pair(encounterIcon(*ruleset.cards, card.kind), word);
-    }
-    return face;
-}
-
-} // namespace
-
-std::array<CardFace, trailLength> trailFaces(const Ruleset& ruleset, const GameState& state, const Sentences& sentences)
-{
-    std::array<CardFace, trailLength> faces;
-    const PublicView seen = publicView(ruleset, state);
-    const auto current = currentSlot(state);
-    for (std::size_t n = 0; n < trailLength; ++n) {
-        if (state.trail[n])
-            faces[n] = faceOf(ruleset, state, sentences, *state.trail[n], seen.trail[n].value_or(PublicHideout{}));
-        faces[n].number = QString::number(n + 1);
-        if (current && current->number == n + 1) {
-            faces[n].here = true;
-            const QString here = TrailCard::tr("Dracula is here");
-            const bool plain = state.trail[n]->powers.empty() && !faces[n].faceUp;
-            faces[n].fact = plain ? here : faces[n].fact;
-        }
-    }
-    faces[0].next = faces[0].empty && (state.step == Step::ChooseCard || state.step == Step::ChooseStart);
-    return faces;
-}
-
-std::array<CardFace, lairSpaces> lairFaces(const Ruleset& ruleset, const GameState& state, const Sentences& sentences)
-{
-    std::array<CardFace, lairSpaces> faces;
-    const PublicView seen = publicView(ruleset, state);
-    for (std::uint8_t n = 0; n < lairSpaces; ++n) {
-        if (state.lairs[n])
-            faces[n] = faceOf(ruleset, state, sentences, *state.lairs[n], seen.lairs[n].value_or(PublicHideout{}));
-        faces[n].lair = true;
-        faces[n].number = sentences.lair(LairSpace{n});
-    }
-    return faces;
 }
 
 } // namespace demeter

@@ -1,31 +1,33 @@
-// One card of the trail or the lairs, and the row of them.
+// One card of the trail or of what lies beside it, and the row of them.
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "app/text/sentences.h"
-#include "core/fury3e/game/game_state.h"
-#include "core/fury3e/game/ruleset.h"
 
 #include <QAbstractButton>
 
-#include <optional>
+#include <array>
+#include <cstddef>
+#include <utility>
 
 namespace demeter {
 
-using namespace fury3e;
+inline constexpr std::size_t trailSpaces = 6;
+inline constexpr std::size_t besideSpaces = 3; ///< lairs, or Catacombs
 
-/// What one slot of the trail or one lair space shows to Dracula.
+/// What one space of the trail or beside it shows to Dracula.
 struct CardFace {
-    QString number; ///< `1` to `6`, `A` to `C`
-    bool lair = false;
+    QString number;    ///< `1` to `6`, `A` to `C`
+    QString called;    ///< the same for who hears it: `Slot 1`
+    bool lair = false; ///< a space beside the trail
     bool empty = true;
-    bool next = false; ///< the slot that the next card comes into
+    bool next = false; ///< the space that the next card comes into
     bool here = false; ///< his current location
     bool rumor = false;
     bool faceUp = false;
     bool lit = false; ///< can be chosen now
     QString icon, name, fact;
     QList<std::pair<QString, QString>> encounters; ///< icon and name
+    QList<std::pair<QString, QString>> signs;      ///< of more that lies there: icon, and what a screen reader says
     friend bool operator==(const CardFace&, const CardFace&) = default;
 };
 
@@ -58,14 +60,14 @@ private:
     bool small_ = false, named_ = true;
 };
 
-/// Six slots and three lair spaces; in one row, or in portrait the lairs below.
+/// Six spaces and three beside them; in one row, or in portrait the three below.
 class TrailRow : public QWidget {
     Q_OBJECT
 
 public:
     explicit TrailRow(const Settings& settings, QWidget* parent = nullptr);
 
-    void setFaces(const std::array<CardFace, trailLength>& trail, const std::array<CardFace, lairSpaces>& lairs);
+    void setFaces(const std::array<CardFace, trailSpaces>& trail, const std::array<CardFace, besideSpaces>& lairs);
     /// Lays the cards out and returns the height that they take. `lairsRight` gets the right edge of the lairs in portrait.
     int layOut(int width, bool portrait, int* lairsRight = nullptr, int* lairsTop = nullptr);
     /// The cards are tiles in one row, which is dragged sideways, with their names or without. Returns the height that they take.
@@ -86,14 +88,10 @@ protected:
 
 private:
     const Settings& settings_;
-    std::array<TrailCard*, trailLength> slots_{};
-    std::array<TrailCard*, lairSpaces> lairs_{};
+    std::array<TrailCard*, trailSpaces> slots_{};
+    std::array<TrailCard*, besideSpaces> lairs_{};
     int divider_ = -1;
     bool even_ = false;
 };
-
-/// The faces of a state.
-std::array<CardFace, trailLength> trailFaces(const Ruleset& ruleset, const GameState& state, const Sentences& sentences);
-std::array<CardFace, lairSpaces> lairFaces(const Ruleset& ruleset, const GameState& state, const Sentences& sentences);
 
 } // namespace demeter

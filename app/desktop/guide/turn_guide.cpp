@@ -7,7 +7,6 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/map/hunter_sign.h"
-#include "app/table/table_words.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -23,7 +22,7 @@
 
 namespace demeter {
 
-using namespace fury3e;
+using namespace fury;
 
 namespace {
 constexpr int ringGap = 6;
@@ -36,9 +35,9 @@ class GuideSteps : public QWidget {
 public:
     GuideSteps(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings) {}
 
-    void setStep(Question::Way way, int step)
+    void setStep(const QStringList& names, int step)
     {
-        names_ = stepNames(way);
+        names_ = names;
         step_ = qMin(step, static_cast<int>(names_.size()));
         setAccessibleName(step_ > 0 ? TurnGuide::tr("Step %1 of %2: %3").arg(step_).arg(names_.size()).arg(names_[step_ - 1]) : QString());
         update();
@@ -107,30 +106,17 @@ private:
     int step_ = 0;
 };
 
-QStringList stepNames(Question::Way way)
-{
-    switch (way) {
-    case Question::Way::Phase:
-        return {TurnGuide::tr("Slide"), TurnGuide::tr("Choose card"), TurnGuide::tr("Encounter"), TurnGuide::tr("Rumor")};
-    case Question::Way::Round:
-        return {TurnGuide::tr("Dawn"), TurnGuide::tr("Day"), TurnGuide::tr("Dusk"), TurnGuide::tr("Night")};
-    case Question::Way::Combat:
-        return combatStepNames();
-    }
-    return {};
-}
-
 /// A number between a minus and a plus.
 class GuideStepper : public QWidget {
 public:
-    GuideStepper(const Settings& settings, const Choice& choice, QWidget* parent)
+    GuideStepper(const Settings& settings, const ShownChoice& shown, QWidget* parent)
         : QWidget(parent),
           settings_(settings),
-          word_(choice.word),
-          second_(choice.second),
-          icon_(choice.icon),
-          value_(choice.value),
-          sign_(choice.sign)
+          word_(shown.choice->word),
+          second_(shown.choice->second),
+          icon_(shown.choice->icon),
+          value_(shown.choice->value),
+          sign_(shown.choice->sign)
     {
         setAccessibleName(word_ + QStringLiteral(": ") + value_);
         setAccessibleDescription(second_);
@@ -138,7 +124,7 @@ public:
             auto* button = new ChoiceButton(settings_, ChoiceKind::Plain, this);
             button->setIconName(up ? QStringLiteral("plus") : QStringLiteral("minus"));
             button->setAccessibleName(up ? TurnGuide::tr("%1: one more").arg(word_) : TurnGuide::tr("%1: one less").arg(word_));
-            button->setEnabled(up ? choice.more.has_value() : choice.less.has_value());
+            button->setEnabled(up ? shown.more : shown.less);
             button->setEveryPress(true);
             (up ? more : less) = button;
         }
@@ -348,15 +334,15 @@ void TurnGuide::setStepsShown(bool shown)
     stepsShown_ = shown; // from the next question on
 }
 
-void TurnGuide::setQuestion(const Question& question, bool back, int widestColumns)
+void TurnGuide::setQuestion(const Asked& asked, const std::vector<ShownChoice>& choices, bool back, int widestColumns)
 {
     mostColumns_ = widestColumns;
-    steps_->setStep(question.way, question.step);
-    asked_ = question.text;
+    steps_->setStep(asked.steps, asked.step);
+    asked_ = asked.text;
     question_->setText(asked_);
     back_->setVisible(back);
     const Field before = field_;
-    field_ = question.filter ? Field::Filter : question.words ? Field::Words : Field::None;
+    field_ = asked.filter ? Field::Filter : asked.words ? Field::Words : Field::None;
     // Not without its signals: it would keep its clear button, and its placeholder no room beside that.
     if (before != field_ || !filter_->text().isEmpty())
         filter_->clear();
@@ -378,7 +364,7 @@ void TurnGuide::setQuestion(const Question& question, bool back, int widestColum
     cells_.clear();
     pinned_ = nullptr; // it is one of them
     int number = 0;
-    for (const Choice& choice : question.choices)
+    for (const ShownChoice& choice : choices)
         makeCell(choice, number++);
     // After the question and the field, although they have just been made.
     QWidget* last = filter_;
@@ -392,12 +378,13 @@ void TurnGuide::setQuestion(const Question& question, bool back, int widestColum
     layOut();
 }
 
-void TurnGuide::makeCell(const Choice& choice, int number)
+void TurnGuide::makeCell(const ShownChoice& shown, int number)
 {
+    const AskedChoice& choice = *shown.choice;
     Cell cell;
     cell.form = choice.form;
-    if (choice.form == Choice::Form::Stepper) {
-        cell.stepper = new GuideStepper(settings_, choice, inside_);
+    if (choice.form == AskedChoice::Form::Stepper) {
+        cell.stepper = new GuideStepper(settings_, shown, inside_);
         cell.widget = cell.stepper;
         for (const bool more : {false, true}) {
             ChoiceButton* button = more ? cell.stepper->more : cell.stepper->less;
@@ -407,8 +394,8 @@ void TurnGuide::makeCell(const Choice& choice, int number)
             connect(button, &QAbstractButton::clicked, this, [this, number, more] { emit stepped(number, more); });
         }
     } else {
-        cell.button = choice.form == Choice::Form::Card ? new CardButton(settings_, choice.kind, inside_)
-                                                        : new ChoiceButton(settings_, choice.kind, inside_);
+        cell.button = choice.form == AskedChoice::Form::Card ? new CardButton(settings_, choice.kind, inside_)
+                                                             : new ChoiceButton(settings_, choice.kind, inside_);
         cell.widget = cell.button;
         cell.button->setFocusPolicy(Qt::TabFocus); // a tap leaves the focus where no key repeats it
         cell.button->setText(choice.word);
@@ -566,7 +553,8 @@ void TurnGuide::arrange()
         cell.widget->setVisible(fits);
         if (cell.section != nullptr)
             cell.section->setVisible(fits);
-        if (fits && primary == nullptr && cell.button != nullptr && cell.form == Choice::Form::Button && isPrimary(cell.button->kind()))
+        if (fits && primary == nullptr && cell.button != nullptr && cell.form == AskedChoice::Form::Button &&
+            isPrimary(cell.button->kind()))
             primary = cell.button;
         if (fits)
             shown << cell;
@@ -586,7 +574,7 @@ void TurnGuide::arrange()
         int leastCard = scaled(118);
         int cards = 0;
         for (const Cell& cell : shown) {
-            if (cell.form == Choice::Form::Card) {
+            if (cell.form == AskedChoice::Form::Card) {
                 leastCard = qMax(leastCard, cell.button->narrowestWidth());
                 ++cards;
             } else {
@@ -612,7 +600,7 @@ void TurnGuide::arrange()
             column = row = 0;
         };
         for (const Cell& cell : shown) {
-            const bool card = cell.form == Choice::Form::Card;
+            const bool card = cell.form == AskedChoice::Form::Card;
             if (cell.section != nullptr || card != inCards)
                 endRow();
             inCards = card;

@@ -1,7 +1,7 @@
 // The one decision that is due, always in sight.
 #pragma once
 
-#include "app/desktop/guide/question.h"
+#include "app/desktop/guide/asked.h"
 #include "app/desktop/kit/settings.h"
 
 #include <QWidget>
@@ -13,15 +13,10 @@ class QScrollArea;
 
 namespace demeter {
 
-using namespace fury3e;
-
 class ChoiceButton;
 class GuideStepper;
 class GuideStrip;
 class GuideSteps;
-
-/// What the steps are called.
-QStringList stepNames(Question::Way way);
 
 /// The steps on the way, the question, one strip that says what holds, and the choices as large buttons. The strip never moves the buttons.
 class TurnGuide : public QWidget {
@@ -30,8 +25,12 @@ class TurnGuide : public QWidget {
 public:
     explicit TurnGuide(const Settings& settings, QWidget* parent = nullptr);
 
-    /// Shows a question. `back`: there is a question before it. Keeps what the strip says if `keepStrip`.
-    void setQuestion(const Question& question, bool back, int widestColumns);
+    /// Shows a question with its choices. `back`: there is a question before it.
+    void setQuestion(const Asked& asked, const std::vector<ShownChoice>& choices, bool back, int widestColumns);
+    template <typename Question> void setQuestion(const Question& question, bool back, int widestColumns)
+    {
+        setQuestion(question, offersOf(question.choices), back, widestColumns);
+    }
     /// What the strip says.
     void say(const Said& said);
     /// Height that question and choices need at this width, as they are laid out now.
@@ -59,7 +58,7 @@ public:
     void retranslate();
 
 signals:
-    void chosen(int index); ///< of `Question::choices`
+    void chosen(int index); ///< of the choices
     void stepped(int index, bool more);
     void typed(const QString& words); ///< what hunters do, as it was typed
     void backAsked();
@@ -75,7 +74,7 @@ protected:
 private:
     /// One choice as it is drawn.
     struct Cell {
-        Choice::Form form{};
+        AskedChoice::Form form{};
         QWidget* widget = nullptr;
         ChoiceButton* button = nullptr;  ///< nothing for a stepper
         GuideStepper* stepper = nullptr; ///< nothing for anything else
@@ -88,7 +87,7 @@ private:
     /// Outside of what scrolls, below it; nothing: none.
     void pin(ChoiceButton* button);
     bool moveFocus(int key);
-    void makeCell(const Choice& choice, int number);
+    void makeCell(const ShownChoice& shown, int number);
 
     const Settings& settings_;
     GuideSteps* steps_;

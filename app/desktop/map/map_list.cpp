@@ -2,7 +2,7 @@
 
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
-#include "app/table/icon_names.h"
+#include "app/table/place_icon.h"
 
 #include <QAbstractListModel>
 #include <QApplication>

@@ -1,7 +1,7 @@
 // A walk through the screens of the round, for those who look at them: the pictures, and the tests of words and sizes.
 #pragma once
 
-#include "app/desktop/dracula/dracula_screen.h"
+#include "app/desktop/fury3e/dracula/dracula_screen.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/main_window.h"

@@ -2,8 +2,8 @@
 // shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]]; themes: dark, light, contrast.
 #include "app/desktop/board_check/board_check_screen.h"
 #include "app/desktop/book/book_sheet.h"
-#include "app/desktop/dracula/dracula_screen.h"
-#include "app/desktop/dracula/hunter_cards_panel.h"
+#include "app/desktop/fury3e/dracula/dracula_screen.h"
+#include "app/desktop/fury3e/dracula/hunter_cards_panel.h"
 #include "app/desktop/fury3e/table_map.h"
 #include "app/desktop/guard/stay_open_sheet.h"
 #include "app/desktop/guide/turn_guide.h"

@@ -1,7 +1,7 @@
 // Two full rounds in the real window, by clicks and taps alone, and by keyboard alone: setup, the hunters' moves, an arrival with its
 // ambush, a question of the hunters', a combat, a search and two Dracula phases.
-#include "app/desktop/dracula/hunter_cards_panel.h"
-#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/fury3e/dracula/hunter_cards_panel.h"
+#include "app/desktop/fury3e/guide/turn_flow.h"
 #include "app/desktop/map/map_view.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/load.h"

@@ -1,9 +1,10 @@
 // The real window, used with a mouse only and with the keyboard only.
-#include "app/desktop/dracula/dracula_screen.h"
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/header_bar.h"
 #include "app/desktop/dracula/history_panel.h"
 #include "app/desktop/dracula/trail_card.h"
+#include "app/desktop/fury3e/dracula/dracula_screen.h"
+#include "app/desktop/fury3e/dracula/secret_faces.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/pick_box.h"
@@ -822,7 +823,7 @@ void TestWindow::eightKindsInTheHandAreAllSeen()
         GameState hand;
         for (std::size_t n = 0; n < 8; ++n)
             hand.encounterHand.push_back(static_cast<EncounterKind>((first + n) % kinds));
-        panel.setHand(ruleset, hand, sentences, {});
+        panel.setHand(handFace(ruleset, hand, sentences, {}));
         panel.resize(width, panel.neededHeight(width));
         QTest::qWait(1);
         QVERIFY2(!panel.findChild<SideScroll*>()->overflows(), qPrintable(QString::number(first)));

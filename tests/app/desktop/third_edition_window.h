@@ -1,7 +1,7 @@
 // The window with a game of the third edition in it.
 #pragma once
 
-#include "app/desktop/dracula/dracula_screen.h"
+#include "app/desktop/fury3e/dracula/dracula_screen.h"
 #include "app/desktop/fury3e/kind/third_edition.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/table/table_screen.h"

@@ -1,7 +1,7 @@
 // The real window in a folder of its own, and hands to use it with.
 #pragma once
 
-#include "app/desktop/dracula/dracula_screen.h"
+#include "app/desktop/fury3e/dracula/dracula_screen.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"

@@ -1,6 +1,6 @@
 #include "app/desktop/fury3e/first_round/practice_plan.h"
 
-#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/fury3e/guide/turn_flow.h"
 #include "core/fury3e/rules/rules.h"
 
 #include <algorithm>

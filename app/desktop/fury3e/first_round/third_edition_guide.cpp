@@ -1,6 +1,6 @@
 #include "app/desktop/fury3e/first_round/third_edition_guide.h"
 
-#include "app/desktop/dracula/dracula_screen.h"
+#include "app/desktop/fury3e/dracula/dracula_screen.h"
 #include "app/desktop/fury3e/first_round/practice_plan.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"

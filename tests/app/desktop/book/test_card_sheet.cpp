@@ -1,9 +1,9 @@
 // What a card does, read by holding it, with the right button and with a key, wherever it stands.
 #include "app/book/card_book.h"
 #include "app/desktop/book/card_sheet.h"
-#include "app/desktop/dracula/combat_board.h"
 #include "app/desktop/dracula/trail_card.h"
-#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/fury3e/dracula/combat_board.h"
+#include "app/desktop/fury3e/guide/turn_flow.h"
 #include "app/desktop/kit/hold_to_read.h"
 #include "app/text/card_words.h"
 #include "tests/app/desktop/round_tour.h"

@@ -1,5 +1,5 @@
 // What the board of a combat says of the cards that lie there.
-#include "app/desktop/dracula/combat_board.h"
+#include "app/desktop/fury3e/dracula/combat_board.h"
 #include "app/desktop/kit/settings.h"
 #include "app/text/resources.h"
 #include "app/text/sentences.h"

@@ -1,5 +1,7 @@
 // The journal of the game on Dracula's screen: whose steps it shows.
 #include "app/desktop/dracula/history_panel.h"
+
+#include "app/desktop/fury3e/dracula/third_edition_journal.h"
 #include "core/fury3e/view/table_turn.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/golden_games.h"
@@ -28,7 +30,8 @@ private slots:
             file.close();
             w.window->openGame(path);
             w.settle();
-            HistoryModel model(w.game(), nullptr);
+            const ThirdEditionJournal journal(w.game());
+            HistoryModel model(journal, nullptr);
             model.show(HistoryModel::Whose::Hunters);
             QSet<int> shown;
             for (int row = 0; row < model.rowCount(); ++row)
@@ -65,7 +68,8 @@ private slots:
         file.close();
         w.window->openGame(file.fileName());
         w.settle();
-        HistoryModel model(w.game(), nullptr);
+        const ThirdEditionJournal journal(w.game());
+        HistoryModel model(journal, nullptr);
         w.window->openGame(shorter);
         w.settle();
         QVERIFY(w.game().record().entries().size() < 20 && model.rowCount() > 20);

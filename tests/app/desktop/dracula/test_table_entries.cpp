@@ -1,5 +1,5 @@
 // What the table enters by hand, through the real window: referee entries, claims, putting right, penalties, warnings.
-#include "app/desktop/dracula/trail_card.h"
+#include "app/desktop/fury3e/dracula/secret_faces.h"
 #include "app/desktop/table/table_card.h"
 #include "tests/app/desktop/window_fixture.h"
 

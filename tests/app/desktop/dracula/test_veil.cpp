@@ -314,7 +314,8 @@ void TestVeil::sheetsAreVeiled()
 {
     VeiledWindow w;
     QVERIFY(w.newGame("vienna"));
-    for (const auto open : {&DraculaScreen::openHistory, &DraculaScreen::openTable, &DraculaScreen::openPutRight}) {
+    for (void (DraculaScreen::*open)() :
+         {static_cast<void (DraculaScreen::*)()>(&DraculaScreen::openHistory), &DraculaScreen::openTable, &DraculaScreen::openPutRight}) {
         (w.screen()->*open)();
         w.settle();
         Sheet* sheet = nullptr;

@@ -1,5 +1,5 @@
 // The talk with the game, without a window: what is asked, and what comes of answers, taps and typed words.
-#include "app/desktop/guide/conversation.h"
+#include "app/desktop/fury3e/guide/conversation.h"
 #include "app/text/resources.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/fixed_chance.h"
@@ -33,7 +33,7 @@ private:
 };
 
 /// A game in which Dracula has begun in Munich and it is day, and a conversation about it.
-struct Talk {
+struct Dialogue {
     QTemporaryDir folder;
     GamesFolder games;
     GameController game{games};
@@ -41,7 +41,7 @@ struct Talk {
     QSignalSpy asked{&talk, &Conversation::asked};
     QSignalSpy spoke{&talk, &Conversation::spoke};
 
-    explicit Talk(const char* start = "munich", Devices devices = {}) : games(folder.path(), test::fixedChance(std::move(devices)))
+    explicit Dialogue(const char* start = "munich", Devices devices = {}) : games(folder.path(), test::fixedChance(std::move(devices)))
     {
         RecordHeader header;
         header.board = "fury-3e";
@@ -117,7 +117,7 @@ void TestConversation::init()
 
 void TestConversation::theDecisionThatIsDueIsAsked()
 {
-    Talk t;
+    Dialogue t;
     QCOMPARE(t.state().step, Step::Day);
     QVERIFY(!t.talk.inside());
     QCOMPARE(t.talk.question().acting, std::optional(Hunter::LordGodalming));
@@ -130,7 +130,7 @@ void TestConversation::theDecisionThatIsDueIsAsked()
 
 void TestConversation::aLegalAnswerIsSubmitted()
 {
-    Talk t;
+    Dialogue t;
     QVERIFY(t.slide());
     t.asked.clear();
     t.talk.tap(t.place("nuremburg"));
@@ -147,7 +147,7 @@ void TestConversation::aLegalAnswerIsSubmitted()
 
 void TestConversation::aForbiddenTapIsRefusedAndChangesNothing()
 {
-    Talk t;
+    Dialogue t;
     QVERIFY(t.slide());
     const GameState before = t.state();
     const std::size_t cursor = t.game.record().cursor();
@@ -172,7 +172,7 @@ void TestConversation::aForbiddenTapIsRefusedAndChangesNothing()
 
 void TestConversation::aPlaceThatIsNotAskedAboutIsNotNow()
 {
-    Talk t;
+    Dialogue t;
     QVERIFY(t.slide());
     t.talk.tap(t.place("nuremburg"));
     QCOMPARE(t.state().step, Step::PlaceEncounter);
@@ -186,7 +186,7 @@ void TestConversation::aPlaceThatIsNotAskedAboutIsNotNow()
 
 void TestConversation::askingWhyChangesNothing()
 {
-    Talk t;
+    Dialogue t;
     QVERIFY(t.slide());
     const GameState before = t.state();
     t.talk.tap(t.place("nuremburg"), true);
@@ -200,7 +200,7 @@ void TestConversation::askingWhyChangesNothing()
 
 void TestConversation::aForbiddenChoiceSaysWhy()
 {
-    Talk t;
+    Dialogue t;
     QVERIFY(t.slide());
     t.talk.tap(t.place("nuremburg"));
     t.talk.choose(t.state().encounterHand.front());
@@ -217,7 +217,7 @@ void TestConversation::aForbiddenChoiceSaysWhy()
 
 void TestConversation::aWarningIsAskedAboutOnce()
 {
-    Talk t;
+    Dialogue t;
     QVERIFY(t.slide());
     QVERIFY(t.game.submit(PutRight{"set up for the test", EditNumber{Number::Damage, 14}}));
     QVERIFY(t.choose("Wolf Form"));
@@ -235,7 +235,7 @@ void TestConversation::aWarningIsAskedAboutOnce()
 
 void TestConversation::anythingElseTakesTheWarningBack()
 {
-    Talk t;
+    Dialogue t;
     QVERIFY(t.slide());
     QVERIFY(t.game.submit(PutRight{"set up for the test", EditNumber{Number::Damage, 14}}));
     QVERIFY(t.choose("Wolf Form"));
@@ -251,7 +251,7 @@ void TestConversation::anythingElseTakesTheWarningBack()
 
 void TestConversation::backLeavesAQuestionInside()
 {
-    Talk t;
+    Dialogue t;
     QVERIFY(t.slide());
     const QString decision = t.talk.question().text;
     t.talk.back();
@@ -273,14 +273,14 @@ void TestConversation::backLeavesAQuestionInside()
 
 void TestConversation::typedWordsBecomeAnAction()
 {
-    Talk t;
+    Dialogue t;
     t.talk.type("g plym");
     QCOMPARE(t.state().hunters[0], HunterPlace::in(t.place("plymouth")));
 }
 
 void TestConversation::typedWordsThatMeanNothingAreRefused()
 {
-    Talk t;
+    Dialogue t;
     const GameState before = t.state();
     t.talk.type("xyzzy");
     QCOMPARE(t.state(), before);
@@ -291,7 +291,7 @@ void TestConversation::typedWordsThatMeanNothingAreRefused()
 
 void TestConversation::typedWordsWithSeveralMeaningsAreAskedAbout()
 {
-    Talk t;
+    Dialogue t;
     const GameState before = t.state();
     t.talk.type("g supply");
     QCOMPARE(t.state(), before);
@@ -302,7 +302,7 @@ void TestConversation::typedWordsWithSeveralMeaningsAreAskedAbout()
 
 void TestConversation::typedWordsAreReadInTheLanguageOfTheWindow()
 {
-    Talk t;
+    Dialogue t;
     const auto meant = [&](Language language) {
         t.game.setLanguage(language);
         t.talk.begin();
@@ -316,7 +316,7 @@ void TestConversation::typedWordsAreReadInTheLanguageOfTheWindow()
 
 void TestConversation::aTypedCardOpensTheHuntersCards()
 {
-    Talk t;
+    Dialogue t;
     const GameState before = t.state();
     QSignalSpy cards(&t.talk, &Conversation::huntersCardsAsked);
     t.talk.type("newspaper reports");
@@ -327,7 +327,7 @@ void TestConversation::aTypedCardOpensTheHuntersCards()
 
 void TestConversation::theTableMayAllowAForbiddenMove()
 {
-    Talk t;
+    Dialogue t;
     const GameState before = t.state();
     t.talk.tap(t.place("constanta"));
     QCOMPARE(t.state(), before);
@@ -342,7 +342,7 @@ void TestConversation::theTableMayAllowAForbiddenMove()
 
 void TestConversation::whatIsTakenBackIsSaid()
 {
-    Talk t;
+    Dialogue t;
     QVERIFY(t.slide());
     t.talk.tap(t.place("nuremburg"));
     const GameState after = t.state();
@@ -360,7 +360,7 @@ void TestConversation::whatIsTakenBackIsSaid()
 
 void TestConversation::askedAgainItForgetsOnlyWhatWasSaid()
 {
-    Talk t;
+    Dialogue t;
     QVERIFY(t.slide());
     QVERIFY(t.choose("Wolf Form"));
     t.talk.tap(t.place("lisbon"));
@@ -381,7 +381,7 @@ void TestConversation::whatCannotBeSavedIsNotDone()
     devices.create = [full](const std::string&) -> std::expected<std::unique_ptr<Device>, Fault> {
         return std::make_unique<FullDevice>(full);
     };
-    Talk t("munich", std::move(devices));
+    Dialogue t("munich", std::move(devices));
     QSignalSpy failed(&t.game, &GameController::failed);
     const GameState before = t.state();
     const QString question = t.talk.question().text;

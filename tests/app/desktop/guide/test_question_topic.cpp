@@ -1,5 +1,5 @@
 // Every question of the guide leads to a topic of the book.
-#include "app/desktop/guide/question_topic.h"
+#include "app/desktop/fury3e/guide/question_topic.h"
 #include "tests/support/table.h"
 
 #include <QTest>

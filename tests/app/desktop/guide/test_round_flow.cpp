@@ -1,8 +1,8 @@
 // The screens of the hunters' phase: whatever is legal can be chosen, and a round is entered with few taps.
-#include "app/desktop/dracula/combat_board.h"
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/trail_card.h"
-#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/fury3e/dracula/combat_board.h"
+#include "app/desktop/fury3e/guide/turn_flow.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/load.h"
 #include "tests/support/random_round.h"

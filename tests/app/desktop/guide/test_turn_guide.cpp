@@ -1,5 +1,7 @@
 // The turn guide as it is drawn and pressed, whatever is asked.
 #include "app/desktop/guide/turn_guide.h"
+
+#include "app/desktop/fury3e/guide/question.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "tests/app/desktop/text_spy.h"

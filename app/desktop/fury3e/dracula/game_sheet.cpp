@@ -1,4 +1,4 @@
-#include "app/desktop/dracula/game_sheet.h"
+#include "app/desktop/fury3e/dracula/game_sheet.h"
 
 namespace demeter {
 

@@ -1,5 +1,5 @@
 // What is due besides the hunters' own turns: cards, tokens, choices that an effect asks for.
-#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/fury3e/guide/turn_flow.h"
 
 #include "app/table/icon_names.h"
 #include "app/text/card_words.h"

@@ -1,6 +1,5 @@
-#include "app/desktop/dracula/combat_board.h"
+#include "app/desktop/fury3e/dracula/combat_board.h"
 
-#include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
@@ -8,6 +7,7 @@
 #include "app/desktop/kit/measured_text.h"
 #include "app/desktop/map/hunter_sign.h"
 #include "app/table/icon_names.h"
+#include "app/table/table_words.h"
 #include "app/text/card_words.h"
 
 #include <QPainter>
@@ -35,7 +35,7 @@ void CombatSteps::setState(const GameState& state, int step)
     step_ = step;
     played_ = state.combat ? qMin<int>(static_cast<int>(state.combat->used.size()) + 1, spaces) : 0;
     night_ = state.combat && state.combat->night;
-    const QStringList names = stepNames(Question::Way::Combat);
+    const QStringList names = combatStepNames();
     setAccessibleName(step > 0 && step <= names.size()
                           ? tr("Combat round %1 of %2, step %3 of 8: %4").arg(played_).arg(spaces).arg(step).arg(names[step - 1])
                           : tr("Combat"));
@@ -51,7 +51,7 @@ void CombatSteps::paintEvent(QPaintEvent*)
     painter.setPen(settings_.colour(u"mute"));
     painter.drawText(QRect(margin, 14, width() - 2 * margin, scaled(24)), Qt::AlignVCenter,
                      tr("Combat round %1 of %2").arg(played_).arg(spaces));
-    const QStringList names = stepNames(Question::Way::Combat);
+    const QStringList names = combatStepNames();
     const QString when = night_ ? tr("Night: the parts for the night count too.") : tr("By day: the parts for the night do not count.");
     const int foot = wrappedHeight(bodyFont(12.5), when, width() - 2 * margin - 28) + 24;
     int y = 14 + scaled(24) + 10;
@@ -95,7 +95,7 @@ void CombatSteps::paintEvent(QPaintEvent*)
     painter.drawText(QRect(margin + 28, height() - foot + 4, width() - 2 * margin - 28, foot), Qt::TextWordWrap, when);
 }
 
-CombatBoard::CombatBoard(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
+CombatBoard::CombatBoard(const Settings& settings, QWidget* parent) : StageBoard(parent), settings_(settings)
 {
     setRole(this, "panel");
 }

@@ -1,5 +1,5 @@
 // What an Encounter card asks of the hunters' side when it meets them.
-#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/fury3e/guide/turn_flow.h"
 
 #include "app/text/name_forms.h"
 

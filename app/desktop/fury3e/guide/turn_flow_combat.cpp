@@ -1,5 +1,5 @@
 // The decisions of one combat (COMB-3 to COMB-10).
-#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/fury3e/guide/turn_flow.h"
 
 #include "app/table/icon_names.h"
 #include "app/text/card_words.h"

@@ -1,4 +1,4 @@
-#include "app/desktop/dracula/put_right_panel.h"
+#include "app/desktop/fury3e/dracula/put_right_panel.h"
 
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"

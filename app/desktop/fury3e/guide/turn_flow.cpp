@@ -1,5 +1,5 @@
 // Which question is asked when, and those of the setup.
-#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/fury3e/guide/turn_flow.h"
 
 #include "app/table/icon_names.h"
 #include "app/text/card_words.h"
@@ -46,12 +46,12 @@ QString TurnFlow::saying(const QString& sentence, Hunter hunter, std::optional<L
     return inForms(sentence, names);
 }
 
-Question TurnFlow::question(const std::optional<SubQuestion>& inside) const
+Question TurnFlow::questionNow(const std::optional<SubQuestion>& inside) const
 {
     if (state_.step == Step::Over)
         return over();
     if (const auto begun = slid(ruleset_, state_)) {
-        Question question = TurnFlow(ruleset_, *begun, sentences_).question(inside);
+        Question question = TurnFlow(ruleset_, *begun, sentences_).questionNow(inside);
         if (!inside) // what can only be played before the slide
             addEvents(question, legal());
         return question;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/book/book.h"
-#include "app/desktop/guide/question.h"
+#include "app/desktop/fury3e/guide/question.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/game/ruleset.h"
 

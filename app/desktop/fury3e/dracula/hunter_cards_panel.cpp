@@ -1,6 +1,6 @@
-#include "app/desktop/dracula/hunter_cards_panel.h"
+#include "app/desktop/fury3e/dracula/hunter_cards_panel.h"
 
-#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/fury3e/guide/turn_flow.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"

@@ -1,5 +1,5 @@
 // The hunters' phase: the time marker, what each hunter does, and arrivals.
-#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/fury3e/guide/turn_flow.h"
 
 #include "app/table/icon_names.h"
 #include "app/text/name_forms.h"

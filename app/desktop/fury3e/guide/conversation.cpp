@@ -1,6 +1,6 @@
-#include "app/desktop/guide/conversation.h"
+#include "app/desktop/fury3e/guide/conversation.h"
 
-#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/fury3e/guide/turn_flow.h"
 #include "app/text/hunter_words.h"
 #include "core/fury3e/rules/rules.h"
 
@@ -11,9 +11,12 @@ namespace demeter {
 
 using namespace fury3e;
 
-Conversation::Conversation(GameController& game, QObject* parent) : QObject(parent), game_(game)
+Conversation::Conversation(GameController& game, QObject* parent) : TalkInside(parent), game_(game)
 {
-    connect(&game_, &GameController::changed, this, &Conversation::onChanged);
+    connect(&game_, &GameController::changed, this, [this] {
+        if (game_.hasGame())
+            gameChanged();
+    });
     connect(&game_, &GameController::refused, this, &Conversation::onRefused);
     connect(&game_, &GameController::failed, this, [this] {
         tried_.reset();
@@ -23,37 +26,31 @@ Conversation::Conversation(GameController& game, QObject* parent) : QObject(pare
 
 void Conversation::forget()
 {
-    inside_.clear();
+    TalkInside::forget();
     warned_.reset();
     tried_.reset();
-    refused_.reset();
 }
 
-void Conversation::begin()
+void Conversation::movedOn()
 {
-    forget();
-    travelled_.clear();
-    ask(Why::Again);
+    TalkInside::movedOn();
+    warned_.reset();
 }
 
-void Conversation::resume(const std::vector<SubQuestion>& path)
+Question Conversation::makeQuestion() const
 {
-    forget();
-    inside_ = path;
-    ask(Why::Again);
+    Question question = TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).question(inside());
+    // A penalty is never asked for unexplained.
+    question.noteFirst = question.noteFirst || penaltyDue(game_.ruleset(), game_.state());
+    return question;
 }
 
-void Conversation::askAgain()
+QStringList Conversation::news() const
 {
-    ask(Why::Again);
-}
-
-void Conversation::onChanged()
-{
-    if (!game_.hasGame())
-        return;
-    forget();
-    ask(Why::Changed);
+    QStringList told;
+    for (const Happening& happening : game_.state().happened)
+        told << game_.sentences().happening(happening);
+    return told;
 }
 
 void Conversation::onRefused(const Violation& violation)
@@ -81,59 +78,6 @@ void Conversation::onRefused(const Violation& violation)
         }
     }
     refuse(violation, place);
-}
-
-void Conversation::ask(Why why)
-{
-    const GameState& state = game_.state();
-    question_ = TurnFlow(game_.ruleset(), state, game_.sentences()).question(inside());
-    said_ = {Said::Voice::Note, {}, question_.note, {}};
-    if (why == Why::Changed) {
-        QStringList news;
-        if (travelled_.isEmpty())
-            for (const Happening& happening : state.happened)
-                news << game_.sentences().happening(happening);
-        else
-            news << travelled_;
-        travelled_.clear();
-        // What is due stands in the question; first is told what has just happened. A penalty is never asked for unexplained.
-        if (!news.isEmpty() && !question_.noteFirst && !penaltyDue(game_.ruleset(), state))
-            said_ = {Said::Voice::News, {}, news.join(u' '), {}};
-    }
-    emit asked(why);
-}
-
-void Conversation::ask(const SubQuestion& inside)
-{
-    if (!inside_.empty() && inside.replaces() && inside_.back().what == inside.what)
-        inside_.back() = inside;
-    else
-        inside_.push_back(inside);
-    warned_.reset();
-    refused_.reset();
-    ask(Why::Inside);
-}
-
-void Conversation::back()
-{
-    if (inside_.empty())
-        return;
-    inside_.pop_back();
-    warned_.reset();
-    refused_.reset();
-    ask(Why::Back);
-}
-
-void Conversation::choose(std::size_t index)
-{
-    answer(Choice(question_.choices[index]));
-}
-
-void Conversation::step(std::size_t index, bool more)
-{
-    const Choice choice = question_.choices[index];
-    if (const auto& next = more ? choice.more : choice.less)
-        answer(*next, std::nullopt);
 }
 
 void Conversation::answer(const Answer& answer, std::optional<LocationId> place)
@@ -213,7 +157,7 @@ void Conversation::tap(LocationId place, bool whyOnly)
 {
     const Choice* choice = question_.at(place);
     if (choice != nullptr && !whyOnly) {
-        answer(Choice(*choice));
+        answer(Answer(choice->answer), choice->place);
         return;
     }
     if (choice != nullptr) {
@@ -279,12 +223,6 @@ void Conversation::refuse(const Violation& violation, std::optional<LocationId> 
     const Sentences& sentences = game_.sentences();
     say(Said::Voice::Refusal, sentences.violationSubject(violation), sentences.violationBehindSubject(violation),
         sentences.headword(violation));
-}
-
-void Conversation::say(Said::Voice voice, const QString& strong, const QString& text, const QString& topic)
-{
-    said_ = {voice, strong, text, topic};
-    emit spoke();
 }
 
 void Conversation::travel(bool forward)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/dracula/confirm_sheet.h"
-#include "app/desktop/dracula/game_sheet.h"
+#include "app/desktop/fury3e/dracula/game_sheet.h"
 
 #include <QPointer>
 

@@ -1,4 +1,4 @@
-#include "app/desktop/dracula/table_entry_panel.h"
+#include "app/desktop/fury3e/dracula/table_entry_panel.h"
 
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"

@@ -1,5 +1,5 @@
 // The Dracula phase: the slide, the card, the encounter, the Rumor token, and what they ask further.
-#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/fury3e/guide/turn_flow.h"
 
 #include "app/table/icon_names.h"
 #include "app/text/card_words.h"

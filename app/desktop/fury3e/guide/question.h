@@ -1,13 +1,14 @@
-// What is asked and what can be answered: data that the guide, the map and the cards show, each in its own way. No widget is known here.
+// What the third edition asks and what can be answered: data that the guide, the map and the cards show, each in its own way. No widget is
+// known here.
 #pragma once
 
-#include "app/desktop/kit/choice_kind.h"
+#include "app/desktop/guide/asked.h"
 #include "core/fury3e/game/action.h"
 #include "core/fury3e/game/game_state.h"
 #include "core/fury3e/game/violation.h"
 
-#include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <optional>
@@ -76,30 +77,15 @@ enum class Command : std::uint8_t {
 /// What a choice means: something to do, a further question, only a reason why not, or something for the screen.
 using Answer = std::variant<Action, SubQuestion, Violation, Command>;
 
-struct Choice {
-    /// How it is drawn: as a button; as a number between a minus and a plus; as a card with a large icon.
-    enum class Form : std::uint8_t { Button, Stepper, Card };
-    ChoiceKind kind = ChoiceKind::Legal;
-    Form form = Form::Button;
-    QString word, second, icon;
-    QString section; ///< heading above this choice and those after it
-    QList<Hunter> hunters;
-    std::optional<Hunter> sign; ///< his shape in place of the icon
-    bool marked = false;        ///< chosen so far
-    bool dashed = false;        ///< allowed, but it will come to nothing
-    Answer answer;
-    QString value;                    ///< of a stepper
-    std::optional<Answer> less, more; ///< of a stepper; nothing at its end
-    /// Where else it can be chosen: on the map, on a card of the trail or the lairs, in the hand.
-    std::optional<LocationId> place;
+struct Choice : BasicChoice<Answer> {
+    /// Where else it can be chosen: on a card of the trail or the lairs, in the hand.
     std::optional<Slot> slot;
     std::optional<LairSpace> space;
     std::optional<EncounterKind> card;
-    QString reads; ///< id of the card that it is about, where a button beside it opens what that card does; empty: there is none
 };
 
 /// Everything that the guide, the map and the cards show about the decision that is due.
-struct Question {
+struct Question : BasicQuestion<Choice> {
     /// Of what `step` is a step.
     enum class Way : std::uint8_t {
         Phase,  ///< the Dracula phase: 1 slide, 2 card, 3 encounter, 4 rumor
@@ -107,31 +93,14 @@ struct Question {
         Combat, ///< COMB-3 to COMB-10: 1 to 8
     };
     Way way = Way::Phase;
-    int step = 0; ///< from 1; 0 for none
-    QString text;
-    QString note;           ///< what the strip says when nothing else is to be said
-    bool noteFirst = false; ///< nobody can decide without the note: it stands in place of the news
-    std::vector<Choice> choices;
-    bool filter = false;              ///< so many that a field to type in helps
-    bool words = false;               ///< what hunters do can be typed: `m par`
-    bool wholeFirst = false;          ///< the choice is one of very many places: the map shows the whole board
-    std::optional<Hunter> acting;     ///< the hunter whose turn it is
-    std::optional<LocationId> origin; ///< where those legal places are reached from, if not from Dracula's
 
-    /// Lit on the map.
-    LocationSet legal() const;
-    const Choice* at(LocationId place) const;
-    const Choice* at(Slot slot) const;
-    const Choice* at(LairSpace space) const;
-    const Choice* at(EncounterKind card) const;
+    using BasicQuestion::at;
+    const Choice* at(Slot slot) const { return with(&Choice::slot, slot); }
+    const Choice* at(LairSpace space) const { return with(&Choice::space, space); }
+    const Choice* at(EncounterKind card) const { return with(&Choice::card, card); }
 };
 
-/// One sentence or two beside the question: `strong` first and set off; `topic` is the headword under which the rulebook says so, if there
-/// is one: it opens the book.
-struct Said {
-    enum class Voice : std::uint8_t { Note, News, Refusal, Warning };
-    Voice voice = Voice::Note;
-    QString strong, text, topic;
-};
+/// What the steps are called.
+QStringList stepNames(Question::Way way);
 
 } // namespace demeter

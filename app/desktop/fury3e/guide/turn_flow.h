@@ -1,7 +1,7 @@
 // Makes the question: the one decision that is due and its choices, from the state and nothing else.
 #pragma once
 
-#include "app/desktop/guide/question.h"
+#include "app/desktop/fury3e/guide/question.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/game/ruleset.h"
 #include "core/fury3e/rules/rules.h"
@@ -27,7 +27,12 @@ public:
     }
 
     /// The decision that is due, or the question inside it.
-    Question question(const std::optional<SubQuestion>& inside) const;
+    Question question(const std::optional<SubQuestion>& inside) const
+    {
+        Question asked = questionNow(inside);
+        asked.steps = stepNames(asked.way);
+        return asked;
+    }
     /// Why this place cannot be chosen now.
     Violation whyNot(LocationId place, const std::optional<SubQuestion>& inside) const;
     /// What a tap on a place means that is none of the choices: a hunter's move all the same, or only a reason why not.
@@ -44,6 +49,7 @@ public:
     QString answerWords(const GameState& after) const;
 
 private:
+    Question questionNow(const std::optional<SubQuestion>& inside) const;
     Question draws() const;
     Question hunterStart(const SubQuestion& inside) const;
     Question chooseStart() const;

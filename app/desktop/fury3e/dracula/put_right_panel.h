@@ -1,7 +1,7 @@
 // The table is right even when the program is not: any number, card or token is put right by hand, with a reason.
 #pragma once
 
-#include "app/desktop/dracula/game_sheet.h"
+#include "app/desktop/fury3e/dracula/game_sheet.h"
 
 #include <QPointer>
 

@@ -1,4 +1,4 @@
-#include "app/desktop/guide/question_topic.h"
+#include "app/desktop/fury3e/guide/question_topic.h"
 
 #include "app/book/refusal_topics.h"
 #include "app/book/turn_topics.h"

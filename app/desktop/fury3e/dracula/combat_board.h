@@ -1,12 +1,11 @@
 // What lies on the table in a combat: its steps, who is in it, and the cards that have been played.
 #pragma once
 
+#include "app/desktop/dracula/stage_board.h"
 #include "app/desktop/kit/settings.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/game/game_state.h"
 #include "core/fury3e/game/ruleset.h"
-
-#include <QWidget>
 
 #include <optional>
 
@@ -32,20 +31,18 @@ private:
 };
 
 /// Hunters and vampire with what holds for each, and the six spaces for Dracula's cards.
-class CombatBoard : public QWidget {
+class CombatBoard : public StageBoard {
     Q_OBJECT
 
 public:
     explicit CombatBoard(const Settings& settings, QWidget* parent = nullptr);
     void setState(const Ruleset& ruleset, const GameState& state, const Sentences& sentences);
-    /// Says the round of the combat too, where its steps are not shown.
-    void setRoundShown(bool shown) { roundShown_ = shown; }
-    /// For a phone: narrower tiles, and of the cards that were played only their signs.
-    void setSmall(bool small) { small_ = small; }
-    /// Height for a width.
-    int neededHeight(int width) const;
-    /// With the most that it can show there.
-    int mostHeight(int width) const;
+    /// The round of the combat.
+    void setStepsTold(bool told) override { roundShown_ = told; }
+    /// Of the cards that were played only their signs.
+    void setSmall(bool small) override { small_ = small; }
+    int neededHeight(int width) const override;
+    int mostHeight(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -1,0 +1,181 @@
+// Dracula's screen: the map, the turn guide, the hand, the trail and what lies beside it. What they show is the game's.
+#pragma once
+
+#include "app/desktop/dracula/history_panel.h"
+#include "app/desktop/guide/talk.h"
+#include "app/desktop/kit/settings.h"
+#include "app/desktop/kit/sheet.h"
+#include "app/desktop/map/map_model.h"
+#include "app/desktop/session/session.h"
+#include "core/journal/proof.h"
+#include "core/journal/record.h"
+
+#include <QPointer>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+class QAbstractButton;
+class QLabel;
+
+namespace demeter {
+
+class Board;
+class HandPanel;
+class HeaderBar;
+class HeldKeys;
+class MapList;
+class MapView;
+class SideScroll;
+class StageBoard;
+class TrailRow;
+class TurnGuide;
+class Veil;
+struct MenuEntry;
+
+/// What there is to be told when a game is opened: damage to its file, why it can only be read, the key.
+QStringList openingWords(const std::vector<OpeningNotice>& notices, const std::optional<Fault>& onlyRead, bool keyWasOpen,
+                         const std::optional<std::string>& renewedKey);
+
+/// The same, of a controller of games.
+template <typename Controller> QStringList openingWordsOf(const Controller& controller)
+{
+    return openingWords(controller.notices(), controller.onlyRead(), controller.keyWasOpen(), controller.renewedKey());
+}
+
+/// Lays out and veils everything, answers to keys, and keeps what was begun. A game's screen fills it.
+class SecretScreen : public SecretPage {
+    Q_OBJECT
+
+public:
+    /// Takes the talk and the journal.
+    SecretScreen(const Settings& settings, Talk* talk, std::unique_ptr<Journal> journal, QWidget* parent);
+    ~SecretScreen() override;
+
+    void showGame() override;
+    void refresh() override;
+    void openAside(Sheet* sheet) override;
+    void openHistory();
+
+    MapView* map() const { return map_; }
+    TurnGuide* guide() const { return guide_; }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+    // What the game says.
+    virtual bool hasGame() const = 0;
+    virtual std::shared_ptr<const Board> board() const = 0;
+    /// The game's id and how many lines its record has: every step writes one, back or forth.
+    virtual std::pair<GameId, std::uint64_t> moment() const = 0;
+    /// What there is to be told when the game is opened, such as damage to its file.
+    virtual QStringList notices() const = 0;
+    /// They have been read.
+    virtual void forgetNotices() = 0;
+    /// All that lies on the map; what is asked comes to it.
+    virtual MapModel mapModel() const = 0;
+    /// Fills trail, hand, header, and the stage if there is one.
+    virtual void showFaces() = 0;
+    /// Every card of the hand is among the choices: no second hand is shown.
+    virtual bool isHandListed() const = 0;
+    /// The stage lies where the map lay.
+    virtual bool isStaged() const { return false; }
+    /// What was typed can mean more than one thing, and that is asked.
+    virtual bool asksMeaning() const { return false; }
+    /// Names and entries of its own in the menu, in their order; those that every game has follow.
+    virtual void addToMenu(QList<MenuEntry>& entries) { Q_UNUSED(entries); }
+    virtual void openBookAt(const QString& headword) = 0;
+    /// What a screen reader calls the row of cards, and what stands on its veil.
+    virtual std::pair<QString, QString> trailWords() const = 0;
+    /// Language, theme or text size has changed.
+    virtual void retranslate();
+    /// Of the sheets that can be half filled in: by a number of the game's own, from 1; 0 is the journal.
+    virtual Sheet* sheet(int panel) const { return panel == 0 ? history_ : nullptr; }
+    virtual int sheetCount() const { return 1; }
+    virtual void openSheetOf(int panel);
+
+    // Moments, where they are announced over the map.
+    virtual void seeMoments(bool seen) { Q_UNUSED(seen); }
+    virtual void clearMoments() {}
+    virtual void placeMoments(const QRect& stage) { Q_UNUSED(stage); }
+
+    /// What was begun.
+    struct Begun : HalfMade {
+        GameId game{};
+        std::uint64_t lines = 0;
+        QString typing;
+        std::vector<std::pair<int, FilledIn>> open;
+        bool isEmpty() const { return typing.isEmpty() && open.empty(); }
+    };
+    void keep(Begun& begun) const;
+    /// It was begun in this game, and the game has not gone on since; nothing: in another game.
+    std::optional<bool> isSame(const Begun& begun) const;
+    void goOnWith(const Begun& begun, bool same);
+
+    /// Once: a board where the map lay, and its steps beside the question.
+    void setStage(QWidget* steps, StageBoard* board);
+
+    void layOut();
+    void setVeils();
+    void focusGuide();
+    /// Before a sheet comes up.
+    void prepare(Sheet* sheet);
+    QList<Sheet*> sheets() const;
+    void showAlarm(const QString& text);
+    void onFailed(const Fault& fault);
+    void addShortcut(const QKeySequence& keys, const std::function<void()>& act);
+    bool isNarrow() const { return portrait_; }
+    /// No sheet lies over it.
+    bool isPlainlySeen() const;
+    Veil* guideVeil() const { return guideVeil_; }
+
+    const Settings& settings_;
+    HeaderBar* header_;
+    MapView* map_;
+    TurnGuide* guide_;
+    HandPanel* hand_;
+    TrailRow* trail_;
+    StageBoard* board_ = nullptr;
+
+private:
+    void onAsked(Talk::Why why);
+    void onSpoke();
+    void showQuestion();
+    void updateMap();
+    void openMenu();
+    void showList(bool shown);
+    void cycleRegion(bool forward);
+    QList<Veil*> veils() const;
+    void wakeMoments();
+
+    Talk* talk_;
+    std::unique_ptr<Journal> journal_;
+    HeldKeys* held_;
+    // All that can name a secret lies in a veil of its own, and is shown, hidden and laid out with it.
+    Veil *mapVeil_, *guideVeil_, *handVeil_, *trailVeil_;
+    Veil* boardVeil_ = nullptr;
+    Veil* listVeil_ = nullptr;
+    MapList* list_ = nullptr; ///< made when it is first asked for
+    QWidget* stageSteps_ = nullptr;
+    SideScroll* trailScroll_;
+    QWidget* alarm_;
+    QLabel* alarmText_;
+    QAbstractButton* alarmClose_;
+    HistoryPanel* history_ = nullptr;
+
+    std::size_t choices_ = 0; ///< of the question that is shown
+    bool wholeShown_ = false; ///< the map was made to show the whole board
+    bool handListed_ = false; ///< the cards of the hand are the choices of the question
+    bool staged_ = false;
+    bool portrait_ = false;
+};
+
+} // namespace demeter

@@ -1,0 +1,86 @@
+// Dracula's screen of the third edition.
+#pragma once
+
+#include "app/desktop/book/card_sheet.h"
+#include "app/desktop/dracula/secret_screen.h"
+#include "app/desktop/fury3e/game_controller.h"
+#include "app/desktop/fury3e/guide/conversation.h"
+#include "app/table/moment_news.h"
+
+#include <QPointer>
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace demeter {
+
+using namespace fury3e;
+
+class BookSheet;
+class CombatBoard;
+class CombatSteps;
+class HunterCardsPanel;
+class MomentBand;
+class PutRightPanel;
+class TableEntryPanel;
+
+class DraculaScreen : public SecretScreen {
+    Q_OBJECT
+
+public:
+    DraculaScreen(const Settings& settings, GameController& controller, QWidget* parent = nullptr);
+
+    std::unique_ptr<HalfMade> halfMade() const override;
+    void resume(const HalfMade& begun) override;
+    void openBook() override;
+    void openCards(const QStringList& ids) override;
+    void openTable();
+    void openHuntersCards(std::optional<HunterEvent> card = std::nullopt);
+    void openPutRight();
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+
+    bool hasGame() const override;
+    std::shared_ptr<const Board> board() const override;
+    std::pair<GameId, std::uint64_t> moment() const override;
+    QStringList notices() const override;
+    void forgetNotices() override;
+    MapModel mapModel() const override;
+    void showFaces() override;
+    bool isHandListed() const override;
+    bool isStaged() const override;
+    bool asksMeaning() const override;
+    void addToMenu(QList<MenuEntry>& entries) override;
+    void openBookAt(const QString& headword) override;
+    std::pair<QString, QString> trailWords() const override;
+    void retranslate() override;
+    Sheet* sheet(int panel) const override;
+    int sheetCount() const override;
+    void openSheetOf(int panel) override;
+    void seeMoments(bool seen) override;
+    void clearMoments() override;
+    void placeMoments(const QRect& stage) override;
+
+private:
+    struct Way;
+    GameState shownState() const;
+    CardSheet::Now cardNow(const CardPage& page) const;
+    void playMoments();
+
+    GameController& controller_;
+    Conversation* conversation_;
+    MomentBand* moment_; ///< over the map, or over the combat: never over a question
+    MomentNews news_;
+    QPointer<QWidget> covered_; ///< by the moment: had the focus
+    CombatSteps* combatSteps_;
+    CombatBoard* combatBoard_;
+    TableEntryPanel* table_ = nullptr;
+    HunterCardsPanel* huntersCards_ = nullptr;
+    PutRightPanel* putRight_ = nullptr;
+    BookSheet* book_ = nullptr;
+    QPointer<CardSheet> cards_;
+};
+
+} // namespace demeter

@@ -1,0 +1,106 @@
+// What is asked and what can be chosen, as it is shown: what the game makes of an answer is the game's. No widget is known here.
+#pragma once
+
+#include "app/desktop/kit/choice_kind.h"
+#include "core/fury/hunters.h"
+#include "core/map/location.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace demeter {
+
+/// One choice.
+struct AskedChoice {
+    /// How it is drawn: as a button; as a number between a minus and a plus; as a card with a large icon.
+    enum class Form : std::uint8_t { Button, Stepper, Card };
+    ChoiceKind kind = ChoiceKind::Legal;
+    Form form = Form::Button;
+    QString word, second, icon;
+    QString section; ///< heading above this choice and those after it
+    QList<fury::Hunter> hunters;
+    std::optional<fury::Hunter> sign; ///< his shape in place of the icon
+    bool marked = false;              ///< chosen so far
+    bool dashed = false;              ///< allowed, but it will come to nothing
+    QString value;                    ///< of a stepper
+    std::optional<LocationId> place;  ///< where else it can be chosen: on the map
+    QString reads; ///< id of the card that it is about, where a button beside it opens what that card does; empty: there is none
+};
+
+/// The question, without its choices.
+struct Asked {
+    QStringList steps; ///< of the way that it is on
+    int step = 0;      ///< of them, from 1; 0 for none
+    QString text;
+    QString note;                       ///< what the strip says when nothing else is to be said
+    bool noteFirst = false;             ///< nobody can decide without the note: it stands in place of the news
+    bool filter = false;                ///< so many that a field to type in helps
+    bool words = false;                 ///< what hunters do can be typed: `m par`
+    bool wholeFirst = false;            ///< the choice is one of very many places: the map shows the whole board
+    std::optional<fury::Hunter> acting; ///< the hunter whose turn it is
+    std::optional<LocationId> origin;   ///< where those legal places are reached from, if not from Dracula's
+};
+
+/// A choice and what it means: `Answer` is the game's.
+template <typename Answer> struct BasicChoice : AskedChoice {
+    Answer answer{};
+    std::optional<Answer> less, more; ///< of a stepper; nothing at its end
+};
+
+/// A question with its choices.
+template <typename Choice> struct BasicQuestion : Asked {
+    std::vector<Choice> choices;
+
+    /// Lit on the map.
+    LocationSet legal() const
+    {
+        LocationSet lit;
+        for (const Choice& choice : choices)
+            if (choice.place && (choice.kind == ChoiceKind::Legal || choice.kind == ChoiceKind::Others))
+                lit.insert(*choice.place);
+        return lit;
+    }
+    /// Those places are the hunters' to choose from.
+    bool legalIsHunters() const
+    {
+        return std::ranges::any_of(choices, [](const Choice& choice) { return choice.place && choice.kind == ChoiceKind::Others; });
+    }
+    /// What can be chosen of what this member says; nothing if it is none of the choices.
+    template <typename Member, typename Value> const Choice* with(Member member, const Value& value) const
+    {
+        const auto found =
+            std::ranges::find_if(choices, [&](const Choice& choice) { return choice.*member == value && choice.kind != ChoiceKind::Off; });
+        return found == choices.end() ? nullptr : &*found;
+    }
+    const Choice* at(LocationId place) const { return with(&Choice::place, place); }
+};
+
+/// A choice as the guide draws it.
+struct ShownChoice {
+    const AskedChoice* choice = nullptr;
+    bool less = false, more = false; ///< of a stepper: it can be stepped
+};
+
+template <typename Choice> std::vector<ShownChoice> offersOf(const std::vector<Choice>& choices)
+{
+    std::vector<ShownChoice> shown;
+    for (const Choice& choice : choices)
+        shown.push_back({&choice, choice.less.has_value(), choice.more.has_value()});
+    return shown;
+}
+
+/// One sentence or two beside the question: `strong` first and set off; `topic` is the headword under which the rulebook says so, if there
+/// is one: it opens the book.
+struct Said {
+    enum class Voice : std::uint8_t { Note, News, Refusal, Warning };
+    Voice voice = Voice::Note;
+    QString strong, text, topic;
+};
+
+} // namespace demeter
