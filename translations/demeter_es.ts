@@ -9540,24 +9540,8 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
 <context>
     <name>demeter::DraculaScreen</name>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>The last line of the file was torn and has been cut off. Nothing else is lost.</source>
-        <translation>La última línea del archivo estaba incompleta y se ha quitado. No se ha perdido nada más.</translation>
-    </message>
-    <message>
-        <source>The file is damaged and can only be read, up to the last good line: %1</source>
-        <translation>El archivo está dañado y solo se puede leer, hasta la última línea buena: %1</translation>
-    </message>
-    <message>
         <source>Trail and lairs</source>
         <translation>Rastro y guaridas</translation>
-    </message>
-    <message>
-        <source>Not saved, so nothing has been done. %1</source>
-        <translation>No se ha guardado, así que no se ha hecho nada. %1</translation>
     </message>
     <message>
         <source>The hunters play a card</source>
@@ -9572,60 +9556,8 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
         <translation>Corregir a mano</translation>
     </message>
     <message>
-        <source>Reveal the game</source>
-        <translation>Revelar la partida</translation>
-    </message>
-    <message>
-        <source>Here the game can only be read, and nothing can be done in it. %1</source>
-        <translation>Aquí la partida solo se puede leer, y no se puede hacer nada en ella. %1</translation>
-    </message>
-    <message>
-        <source>Touch to see the map</source>
-        <translation>Toca para ver el mapa</translation>
-    </message>
-    <message>
-        <source>Touch to see what is asked</source>
-        <translation>Toca para ver qué se pregunta</translation>
-    </message>
-    <message>
-        <source>Touch to see the hand</source>
-        <translation>Toca para ver la mano</translation>
-    </message>
-    <message>
         <source>Touch to see trail and lairs</source>
         <translation>Toca para ver el rastro y las guaridas</translation>
-    </message>
-    <message>
-        <source>Touch to see the combat</source>
-        <translation>Toca para ver el combate</translation>
-    </message>
-    <message>
-        <source>Touch to see the list of places</source>
-        <translation>Toca para ver la lista de lugares</translation>
-    </message>
-    <message>
-        <source>Touch to see what stands here</source>
-        <translation>Toca para ver qué hay aquí</translation>
-    </message>
-    <message>
-        <source>Journal of the game</source>
-        <translation>Diario de la partida</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>To the start screen</source>
-        <translation>A la pantalla de inicio</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
     </message>
     <message numerus="yes">
         <source>%n in your hand</source>
@@ -9637,18 +9569,6 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
     <message>
         <source>Choose this card</source>
         <translation>Elegir esta carta</translation>
-    </message>
-    <message>
-        <source>Read the cards</source>
-        <translation>Leer las cartas</translation>
-    </message>
-    <message>
-        <source>What the signs mean</source>
-        <translation>Qué significan los signos</translation>
-    </message>
-    <message>
-        <source>Manual</source>
-        <translation>Manual</translation>
     </message>
 </context>
 <context>
@@ -11545,6 +11465,89 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
     <message>
         <source>A game is being played</source>
         <translation>Hay una partida en juego</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::SecretScreen</name>
+    <message>
+        <source>The last line of the file was torn and has been cut off. Nothing else is lost.</source>
+        <translation>La última línea del archivo estaba incompleta y se ha quitado. No se ha perdido nada más.</translation>
+    </message>
+    <message>
+        <source>The file is damaged and can only be read, up to the last good line: %1</source>
+        <translation>El archivo está dañado y solo se puede leer, hasta la última línea buena: %1</translation>
+    </message>
+    <message>
+        <source>Here the game can only be read, and nothing can be done in it. %1</source>
+        <translation>Aquí la partida solo se puede leer, y no se puede hacer nada en ella. %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Touch to see the map</source>
+        <translation>Toca para ver el mapa</translation>
+    </message>
+    <message>
+        <source>Touch to see what is asked</source>
+        <translation>Toca para ver qué se pregunta</translation>
+    </message>
+    <message>
+        <source>Touch to see the hand</source>
+        <translation>Toca para ver la mano</translation>
+    </message>
+    <message>
+        <source>Touch to see the combat</source>
+        <translation>Toca para ver el combate</translation>
+    </message>
+    <message>
+        <source>Touch to see the list of places</source>
+        <translation>Toca para ver la lista de lugares</translation>
+    </message>
+    <message>
+        <source>Touch to see what stands here</source>
+        <translation>Toca para ver qué hay aquí</translation>
+    </message>
+    <message>
+        <source>Not saved, so nothing has been done. %1</source>
+        <translation>No se ha guardado, así que no se ha hecho nada. %1</translation>
+    </message>
+    <message>
+        <source>Journal of the game</source>
+        <translation>Diario de la partida</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Read the cards</source>
+        <translation>Leer las cartas</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Qué significan los signos</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>A la pantalla de inicio</translation>
+    </message>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Revelar la partida</translation>
     </message>
 </context>
 <context>

@@ -9540,24 +9540,8 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
 <context>
     <name>demeter::DraculaScreen</name>
     <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>The last line of the file was torn and has been cut off. Nothing else is lost.</source>
-        <translation>L’ultima riga del file era strappata ed è stata tagliata. Nient’altro è andato perduto.</translation>
-    </message>
-    <message>
-        <source>The file is damaged and can only be read, up to the last good line: %1</source>
-        <translation>Il file è danneggiato e si può solo leggere, fino all’ultima riga buona: %1</translation>
-    </message>
-    <message>
         <source>Trail and lairs</source>
         <translation>Percorso e Tane</translation>
-    </message>
-    <message>
-        <source>Not saved, so nothing has been done. %1</source>
-        <translation>Non salvato, quindi non è successo nulla. %1</translation>
     </message>
     <message>
         <source>The hunters play a card</source>
@@ -9572,60 +9556,8 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
         <translation>Rettifica a mano</translation>
     </message>
     <message>
-        <source>Reveal the game</source>
-        <translation>Rivela la partita</translation>
-    </message>
-    <message>
-        <source>Here the game can only be read, and nothing can be done in it. %1</source>
-        <translation>Qui la partita si può solo leggere, e non vi si può fare nulla. %1</translation>
-    </message>
-    <message>
-        <source>Touch to see the map</source>
-        <translation>Tocca per vedere la mappa</translation>
-    </message>
-    <message>
-        <source>Touch to see what is asked</source>
-        <translation>Tocca per vedere che cosa si chiede</translation>
-    </message>
-    <message>
-        <source>Touch to see the hand</source>
-        <translation>Tocca per vedere la mano</translation>
-    </message>
-    <message>
         <source>Touch to see trail and lairs</source>
         <translation>Tocca per vedere Percorso e Tane</translation>
-    </message>
-    <message>
-        <source>Touch to see the combat</source>
-        <translation>Tocca per vedere il Combattimento</translation>
-    </message>
-    <message>
-        <source>Touch to see the list of places</source>
-        <translation>Tocca per vedere la lista dei Luoghi</translation>
-    </message>
-    <message>
-        <source>Touch to see what stands here</source>
-        <translation>Tocca per vedere che cosa c’è qui</translation>
-    </message>
-    <message>
-        <source>Journal of the game</source>
-        <translation>Diario della partita</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
-    </message>
-    <message>
-        <source>To the start screen</source>
-        <translation>Alla schermata iniziale</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
     </message>
     <message numerus="yes">
         <source>%n in your hand</source>
@@ -9637,18 +9569,6 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
     <message>
         <source>Choose this card</source>
         <translation>Scegli questa carta</translation>
-    </message>
-    <message>
-        <source>Read the cards</source>
-        <translation>Leggi le carte</translation>
-    </message>
-    <message>
-        <source>What the signs mean</source>
-        <translation>Che cosa significano i segni</translation>
-    </message>
-    <message>
-        <source>Manual</source>
-        <translation>Manuale</translation>
     </message>
 </context>
 <context>
@@ -11545,6 +11465,89 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
     <message>
         <source>A game is being played</source>
         <translation>Una partita è in corso</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::SecretScreen</name>
+    <message>
+        <source>The last line of the file was torn and has been cut off. Nothing else is lost.</source>
+        <translation>L’ultima riga del file era strappata ed è stata tagliata. Nient’altro è andato perduto.</translation>
+    </message>
+    <message>
+        <source>The file is damaged and can only be read, up to the last good line: %1</source>
+        <translation>Il file è danneggiato e si può solo leggere, fino all’ultima riga buona: %1</translation>
+    </message>
+    <message>
+        <source>Here the game can only be read, and nothing can be done in it. %1</source>
+        <translation>Qui la partita si può solo leggere, e non vi si può fare nulla. %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Touch to see the map</source>
+        <translation>Tocca per vedere la mappa</translation>
+    </message>
+    <message>
+        <source>Touch to see what is asked</source>
+        <translation>Tocca per vedere che cosa si chiede</translation>
+    </message>
+    <message>
+        <source>Touch to see the hand</source>
+        <translation>Tocca per vedere la mano</translation>
+    </message>
+    <message>
+        <source>Touch to see the combat</source>
+        <translation>Tocca per vedere il Combattimento</translation>
+    </message>
+    <message>
+        <source>Touch to see the list of places</source>
+        <translation>Tocca per vedere la lista dei Luoghi</translation>
+    </message>
+    <message>
+        <source>Touch to see what stands here</source>
+        <translation>Tocca per vedere che cosa c’è qui</translation>
+    </message>
+    <message>
+        <source>Not saved, so nothing has been done. %1</source>
+        <translation>Non salvato, quindi non è successo nulla. %1</translation>
+    </message>
+    <message>
+        <source>Journal of the game</source>
+        <translation>Diario della partita</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Read the cards</source>
+        <translation>Leggi le carte</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Che cosa significano i segni</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuale</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Alla schermata iniziale</translation>
+    </message>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Rivela la partita</translation>
     </message>
 </context>
 <context>

@@ -9610,24 +9610,8 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
 <context>
     <name>demeter::DraculaScreen</name>
     <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-    <message>
-        <source>The last line of the file was torn and has been cut off. Nothing else is lost.</source>
-        <translation>Ostatni wiersz pliku był urwany i został odcięty. Nic więcej nie przepadło.</translation>
-    </message>
-    <message>
-        <source>The file is damaged and can only be read, up to the last good line: %1</source>
-        <translation>Plik jest uszkodzony i można go tylko odczytać, do ostatniego dobrego wiersza: %1</translation>
-    </message>
-    <message>
         <source>Trail and lairs</source>
         <translation>Szlak i legowiska</translation>
-    </message>
-    <message>
-        <source>Not saved, so nothing has been done. %1</source>
-        <translation>Nie zapisano, więc nic się nie zmieniło. %1</translation>
     </message>
     <message>
         <source>The hunters play a card</source>
@@ -9642,60 +9626,8 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
         <translation>Sprostowanie ręczne</translation>
     </message>
     <message>
-        <source>Reveal the game</source>
-        <translation>Ujawnij grę</translation>
-    </message>
-    <message>
-        <source>Here the game can only be read, and nothing can be done in it. %1</source>
-        <translation>Tutaj grę można tylko przeglądać, niczego nie da się w niej zrobić. %1</translation>
-    </message>
-    <message>
-        <source>Touch to see the map</source>
-        <translation>Dotknij, by zobaczyć mapę</translation>
-    </message>
-    <message>
-        <source>Touch to see what is asked</source>
-        <translation>Dotknij, by zobaczyć pytanie</translation>
-    </message>
-    <message>
-        <source>Touch to see the hand</source>
-        <translation>Dotknij, by zobaczyć karty na ręce</translation>
-    </message>
-    <message>
         <source>Touch to see trail and lairs</source>
         <translation>Dotknij, by zobaczyć Szlak i legowiska</translation>
-    </message>
-    <message>
-        <source>Touch to see the combat</source>
-        <translation>Dotknij, by zobaczyć walkę</translation>
-    </message>
-    <message>
-        <source>Touch to see the list of places</source>
-        <translation>Dotknij, by zobaczyć listę miejsc</translation>
-    </message>
-    <message>
-        <source>Touch to see what stands here</source>
-        <translation>Dotknij, by zobaczyć, co tu jest</translation>
-    </message>
-    <message>
-        <source>Journal of the game</source>
-        <translation>Dziennik gry</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ponów</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>To the start screen</source>
-        <translation>Do ekranu startowego</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
     </message>
     <message numerus="yes">
         <source>%n in your hand</source>
@@ -9708,18 +9640,6 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
     <message>
         <source>Choose this card</source>
         <translation>Wybierz tę kartę</translation>
-    </message>
-    <message>
-        <source>Read the cards</source>
-        <translation>Przeczytaj karty</translation>
-    </message>
-    <message>
-        <source>What the signs mean</source>
-        <translation>Co oznaczają symbole</translation>
-    </message>
-    <message>
-        <source>Manual</source>
-        <translation>Podręcznik</translation>
     </message>
 </context>
 <context>
@@ -11621,6 +11541,89 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
     <message>
         <source>A game is being played</source>
         <translation>Trwa gra</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::SecretScreen</name>
+    <message>
+        <source>The last line of the file was torn and has been cut off. Nothing else is lost.</source>
+        <translation>Ostatni wiersz pliku był urwany i został odcięty. Nic więcej nie przepadło.</translation>
+    </message>
+    <message>
+        <source>The file is damaged and can only be read, up to the last good line: %1</source>
+        <translation>Plik jest uszkodzony i można go tylko odczytać, do ostatniego dobrego wiersza: %1</translation>
+    </message>
+    <message>
+        <source>Here the game can only be read, and nothing can be done in it. %1</source>
+        <translation>Tutaj grę można tylko przeglądać, niczego nie da się w niej zrobić. %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Touch to see the map</source>
+        <translation>Dotknij, by zobaczyć mapę</translation>
+    </message>
+    <message>
+        <source>Touch to see what is asked</source>
+        <translation>Dotknij, by zobaczyć pytanie</translation>
+    </message>
+    <message>
+        <source>Touch to see the hand</source>
+        <translation>Dotknij, by zobaczyć karty na ręce</translation>
+    </message>
+    <message>
+        <source>Touch to see the combat</source>
+        <translation>Dotknij, by zobaczyć walkę</translation>
+    </message>
+    <message>
+        <source>Touch to see the list of places</source>
+        <translation>Dotknij, by zobaczyć listę miejsc</translation>
+    </message>
+    <message>
+        <source>Touch to see what stands here</source>
+        <translation>Dotknij, by zobaczyć, co tu jest</translation>
+    </message>
+    <message>
+        <source>Not saved, so nothing has been done. %1</source>
+        <translation>Nie zapisano, więc nic się nie zmieniło. %1</translation>
+    </message>
+    <message>
+        <source>Journal of the game</source>
+        <translation>Dziennik gry</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Read the cards</source>
+        <translation>Przeczytaj karty</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Co oznaczają symbole</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Podręcznik</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Do ekranu startowego</translation>
+    </message>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Ujawnij grę</translation>
     </message>
 </context>
 <context>

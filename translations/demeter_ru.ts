@@ -9609,24 +9609,8 @@ Exit status: 0 done, 2 unusable input.</source>
 <context>
     <name>demeter::DraculaScreen</name>
     <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>The last line of the file was torn and has been cut off. Nothing else is lost.</source>
-        <translation>Последняя строка файла была оборвана и убрана. Больше ничего не потеряно.</translation>
-    </message>
-    <message>
-        <source>The file is damaged and can only be read, up to the last good line: %1</source>
-        <translation>Файл повреждён. Его можно только читать, до последней целой строки. %1</translation>
-    </message>
-    <message>
         <source>Trail and lairs</source>
         <translation>След и логова</translation>
-    </message>
-    <message>
-        <source>Not saved, so nothing has been done. %1</source>
-        <translation>Не сохранено, поэтому ничего не сделано. %1</translation>
     </message>
     <message>
         <source>The hunters play a card</source>
@@ -9641,60 +9625,8 @@ Exit status: 0 done, 2 unusable input.</source>
         <translation>Исправить вручную</translation>
     </message>
     <message>
-        <source>Reveal the game</source>
-        <translation>Раскрыть партию</translation>
-    </message>
-    <message>
-        <source>Here the game can only be read, and nothing can be done in it. %1</source>
-        <translation>Здесь партию можно только читать, и сделать в ней ничего нельзя. %1</translation>
-    </message>
-    <message>
-        <source>Touch to see the map</source>
-        <translation>Коснитесь, чтобы увидеть поле</translation>
-    </message>
-    <message>
-        <source>Touch to see what is asked</source>
-        <translation>Коснитесь, чтобы увидеть вопрос</translation>
-    </message>
-    <message>
-        <source>Touch to see the hand</source>
-        <translation>Коснитесь, чтобы увидеть карты на руке</translation>
-    </message>
-    <message>
         <source>Touch to see trail and lairs</source>
         <translation>Коснитесь, чтобы увидеть след и логова</translation>
-    </message>
-    <message>
-        <source>Touch to see the combat</source>
-        <translation>Коснитесь, чтобы увидеть бой</translation>
-    </message>
-    <message>
-        <source>Touch to see the list of places</source>
-        <translation>Коснитесь, чтобы увидеть список мест</translation>
-    </message>
-    <message>
-        <source>Touch to see what stands here</source>
-        <translation>Коснитесь, чтобы увидеть, что здесь</translation>
-    </message>
-    <message>
-        <source>Journal of the game</source>
-        <translation>Журнал партии</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Повторить</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>To the start screen</source>
-        <translation>На начальный экран</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
     </message>
     <message numerus="yes">
         <source>%n in your hand</source>
@@ -9707,18 +9639,6 @@ Exit status: 0 done, 2 unusable input.</source>
     <message>
         <source>Choose this card</source>
         <translation>Выбрать эту карту</translation>
-    </message>
-    <message>
-        <source>Read the cards</source>
-        <translation>Прочитать карты</translation>
-    </message>
-    <message>
-        <source>What the signs mean</source>
-        <translation>Что означают знаки</translation>
-    </message>
-    <message>
-        <source>Manual</source>
-        <translation>Руководство</translation>
     </message>
 </context>
 <context>
@@ -11620,6 +11540,89 @@ Exit status: 0 done, 2 unusable input.</source>
     <message>
         <source>A game is being played</source>
         <translation>Идёт партия</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::SecretScreen</name>
+    <message>
+        <source>The last line of the file was torn and has been cut off. Nothing else is lost.</source>
+        <translation>Последняя строка файла была оборвана и убрана. Больше ничего не потеряно.</translation>
+    </message>
+    <message>
+        <source>The file is damaged and can only be read, up to the last good line: %1</source>
+        <translation>Файл повреждён. Его можно только читать, до последней целой строки. %1</translation>
+    </message>
+    <message>
+        <source>Here the game can only be read, and nothing can be done in it. %1</source>
+        <translation>Здесь партию можно только читать, и сделать в ней ничего нельзя. %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Touch to see the map</source>
+        <translation>Коснитесь, чтобы увидеть поле</translation>
+    </message>
+    <message>
+        <source>Touch to see what is asked</source>
+        <translation>Коснитесь, чтобы увидеть вопрос</translation>
+    </message>
+    <message>
+        <source>Touch to see the hand</source>
+        <translation>Коснитесь, чтобы увидеть карты на руке</translation>
+    </message>
+    <message>
+        <source>Touch to see the combat</source>
+        <translation>Коснитесь, чтобы увидеть бой</translation>
+    </message>
+    <message>
+        <source>Touch to see the list of places</source>
+        <translation>Коснитесь, чтобы увидеть список мест</translation>
+    </message>
+    <message>
+        <source>Touch to see what stands here</source>
+        <translation>Коснитесь, чтобы увидеть, что здесь</translation>
+    </message>
+    <message>
+        <source>Not saved, so nothing has been done. %1</source>
+        <translation>Не сохранено, поэтому ничего не сделано. %1</translation>
+    </message>
+    <message>
+        <source>Journal of the game</source>
+        <translation>Журнал партии</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Read the cards</source>
+        <translation>Прочитать карты</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Что означают знаки</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Руководство</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>На начальный экран</translation>
+    </message>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Раскрыть партию</translation>
     </message>
 </context>
 <context>
