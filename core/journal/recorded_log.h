@@ -9,6 +9,9 @@ namespace demeter {
 template <typename Rules, typename State, typename Happening, typename View, View (*viewOf)(const Rules&, const State&)>
 struct RecordedLog {
     using Step = BasicPublicStep<Happening, View>;
+    using News = Happening;
+    using Table = View;
+    static Table tableOf(const Rules& rules, const State& state) { return viewOf(rules, state); }
     static std::optional<Step> noticed(const Step* last, const Rules& rules, const State& state)
     {
         return noticedStep(last, state.happened, viewOf(rules, state));

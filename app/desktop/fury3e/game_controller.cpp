@@ -1,188 +1,36 @@
 #include "app/desktop/fury3e/game_controller.h"
 
-#include "app/desktop/board_check/boards_folder.h"
+#include "app/desktop/fury/board_of_game.h"
+#include "app/desktop/session/game_controller_body.h"
 #include "app/text/resources.h"
-#include "core/fury3e/view/shown_codes.h"
-#include "core/journal/byte_text.h"
-#include "core/journal/seal.h"
-
-#include <QDateTime>
-#include <QFileInfo>
 
 namespace demeter {
 
-using namespace fury3e;
-
-bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters, const std::optional<Offer>& offer)
+std::expected<Ruleset, Fault> ThirdEditionController::prepared(RecordHeader& header, const QString& folder)
 {
-    // A board of one's own is put beside the game, where every program that opens the game looks for it.
-    const QString boardFile = QString::fromStdString(header.board);
-    if (boardFile.endsWith(QLatin1String(".json")))
-        if (const auto put = BoardsFolder::of(games_.path()).putBeside(boardFile, games_.path()); !put) {
-            fail(put.error());
-            return false;
-        }
-    const auto board = boardSource(games_.path())(header.board);
+    auto board = boardOfGame(header.board, folder);
+    if (!board)
+        return std::unexpected(std::move(board.error()));
     const auto cards = builtInCatalogue();
-    if (!board || !cards) {
-        fail(board ? Fault{"board-not-built-in", {}, {builtInCatalogueId()}} : board.error().front());
-        return false;
-    }
+    if (!cards)
+        return std::unexpected(Fault{"board-not-built-in", {}, {builtInCatalogueId()}});
     header.cards = builtInCatalogueId();
-    header.boardHash = boardHash(header.board, games_.path());
+    header.boardHash = boardHash(header.board, folder);
     header.cardsHash = cardsHash();
     header.version = programVersion();
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    header.started = now.toString(Qt::ISODate).toStdString();
-    header.gameId = hexText(offer ? offer->game : randomGameId());
-    if (offer)
-        header.deal = offer->deal;
-    else
-        header.seed = games_.seed();
-    auto device = games_.create(now);
-    if (!device) {
-        fail(device.error());
-        return false;
-    }
-    auto made = Record::create(std::move(*device), header, Ruleset{*board, cards, header.rulings}, games_.keys());
-    if (!made) {
-        fail(made.error());
-        return false;
-    }
-    record_.reset();
-    record_.emplace(std::move(*made));
-    notices_.clear();
-    onlyRead_.reset();
-    entries_ = {};
-    renewSentences();
-    return submit(hunters);
+    return Ruleset{*std::move(board), cards, header.rulings};
 }
 
-bool GameController::openGame(const QString& path)
+Recorded::Sources ThirdEditionController::sources(const QString& folder)
 {
-    closeGame();
-    auto file = games_.open(path);
-    if (!file) {
-        fail(file.error());
-        return false;
-    }
-    auto opened = Record::open(std::move(file->device), {boardSource(QFileInfo(path).absolutePath()), builtInCatalogue()}, games_.keys());
-    if (!opened) {
-        fail(opened.error());
-        return false;
-    }
-    record_.emplace(std::move(opened->record));
-    notices_ = std::move(opened->notices);
-    onlyRead_ = std::move(file->onlyRead);
-    renewSentences();
-    entries_ = TableEntries(*record_);
-    emit changed();
-    return true;
+    return {boardSource(folder), builtInCatalogue()};
 }
 
-void GameController::closeGame()
+std::unique_ptr<Sentences> ThirdEditionController::sentences(const Ruleset& ruleset, Language language)
 {
-    record_.reset();
-    notices_.clear();
-    onlyRead_.reset();
+    return std::make_unique<Sentences>(ruleset.board, ruleset.cards, language);
 }
 
-void GameController::setLanguage(Language language)
-{
-    language_ = language;
-    if (record_)
-        renewSentences();
-}
-
-void GameController::renewSentences()
-{
-    described_ = ruleset().board;
-    sentences_ = std::make_unique<Sentences>(described_, ruleset().cards, language_);
-}
-
-bool GameController::submit(const Action& action)
-{
-    return finish(record_->submit(action));
-}
-
-bool GameController::submitAll(const std::vector<Action>& actions)
-{
-    entries_.beginNews(*record_);
-    bool done = true;
-    for (const Action& action : actions)
-        done = done && submit(action);
-    entries_.endNews();
-    return done;
-}
-
-// Chance that came in is nobody's decision: it is gone over with what was done before it.
-
-bool GameController::undo()
-{
-    std::size_t to = record_->cursor();
-    while (to > 0 && isChance(record_->entries()[to - 1].action))
-        --to;
-    return goTo(to - 1); // 0 - 1 is refused
-}
-
-bool GameController::redo()
-{
-    std::size_t to = record_->cursor() + 1;
-    while (to < record_->entries().size() && isChance(record_->entries()[to].action))
-        ++to;
-    return goTo(to);
-}
-
-bool GameController::goTo(std::size_t cursor)
-{
-    return finish(record_->goTo(cursor));
-}
-
-void GameController::goToIfAllowed(std::size_t cursor)
-{
-    if (codesPassed(cursor).empty())
-        goTo(cursor);
-    else
-        emit goBackAsked(cursor);
-}
-
-std::vector<std::uint16_t> GameController::codesPassed(std::size_t cursor) const
-{
-    if (cursor >= record_->cursor())
-        return {};
-    return fury3e::codesPassed(publicLog(), publicView(ruleset(), record_->stateAt(cursor)));
-}
-
-std::optional<Violation> GameController::enter(const Action& entry)
-{
-    return entries_.enter(*record_, entry, [this](const Action& action) { return submit(action); });
-}
-
-void GameController::letOthersPass()
-{
-    if (entries_.letOthersPass(*record_, [this](const Action& action) { return submit(action); }))
-        emit changed();
-}
-
-bool GameController::finish(const std::expected<void, RecordRefusal>& done)
-{
-    if (done) {
-        entries_.note(*record_);
-        if (ruleset().board != described_)
-            renewSentences();
-        emit changed();
-        return true;
-    }
-    if (const auto* violation = std::get_if<Violation>(&done.error()))
-        emit refused(*violation);
-    else
-        fail(std::get<Fault>(done.error()));
-    return false;
-}
-
-void GameController::fail(const Fault& fault)
-{
-    emit failed(fault);
-}
+template class BasicGameController<ThirdEditionController>;
 
 } // namespace demeter

@@ -60,7 +60,7 @@ ThirdEditionSession::ThirdEditionSession(GamesFolder& games, QObject* parent) : 
     connect(&controller_, &GameController::changed, this, &Session::changed);
     connect(&controller_, &GameController::failed, this, &Session::failed);
     connect(&controller_, &GameController::goBackAsked, this, [this](std::size_t cursor) {
-        wayBack_ = WayBack{cursor, lastDone()};
+        wayBack_ = WayBack{cursor, controller_.lastDone()};
         emit goBackAsked();
     });
 }
@@ -166,17 +166,8 @@ void ThirdEditionSession::askToGoBack(TablePage& page)
 void ThirdEditionSession::goBack()
 {
     const auto way = std::exchange(wayBack_, std::nullopt);
-    if (way && hasGame() && lastDone() == way->done)
+    if (way && hasGame() && controller_.lastDone() == way->done)
         controller_.goTo(way->cursor);
-}
-
-std::uint64_t ThirdEditionSession::lastDone() const
-{
-    const Record& record = controller_.record();
-    std::size_t cursor = record.cursor();
-    while (cursor > 0 && isChance(record.entries()[cursor - 1].action))
-        --cursor;
-    return cursor > 0 ? record.entries()[cursor - 1].line : 0;
 }
 
 void ThirdEditionSession::atTable(TableScreen& page, const std::function<void()>& entering)

@@ -59,8 +59,6 @@ private:
     /// Of this game; without one those that the program has.
     std::shared_ptr<const Catalogue> cards() const;
     Sentences cardSentences() const;
-    /// The line of what was done last; chance that comes in is nobody's doing.
-    std::uint64_t lastDone() const;
     /// A way back behind codes of these rounds, in the lines of a question.
     QList<ConfirmSheet::Line> behindCodes(const std::vector<std::uint16_t>& rounds) const;
     ConfirmSheet::Ask takingBack(const std::vector<fury3e::Happening>& shown, const std::vector<std::uint16_t>& codes) const;
@@ -76,7 +74,7 @@ private:
     /// Where Dracula wants to go back to, as long as nothing has been done since he said so.
     struct WayBack {
         std::size_t cursor = 0;
-        std::uint64_t done = 0; ///< `lastDone`
+        std::uint64_t done = 0; ///< `GameController::lastDone`
     };
     std::optional<WayBack> wayBack_;
     /// What was found at this head of the record: the files are large, and the table is shown often.

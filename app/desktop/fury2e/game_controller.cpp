@@ -1,0 +1,31 @@
+#include "app/desktop/fury2e/game_controller.h"
+
+#include "app/desktop/fury/board_of_game.h"
+#include "app/desktop/session/game_controller_body.h"
+#include "app/text/resources.h"
+
+namespace demeter {
+
+std::expected<fury2e::Ruleset, Fault> SecondEditionController::prepared(fury2e::RecordHeader& header, const QString& folder)
+{
+    auto board = boardOfGame(header.board, folder);
+    if (!board)
+        return std::unexpected(std::move(board.error()));
+    header.boardHash = boardHash(header.board, folder);
+    header.version = programVersion();
+    return fury2e::Ruleset{*std::move(board), header.rulings};
+}
+
+fury2e::Recorded::Sources SecondEditionController::sources(const QString& folder)
+{
+    return {boardSource(folder)};
+}
+
+std::unique_ptr<fury2e::SecondEditionSentences> SecondEditionController::sentences(const fury2e::Ruleset& ruleset, Language language)
+{
+    return std::make_unique<fury2e::SecondEditionSentences>(ruleset.board, language);
+}
+
+template class BasicGameController<SecondEditionController>;
+
+} // namespace demeter

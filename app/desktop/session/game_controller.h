@@ -1,0 +1,160 @@
+// The one object between the window and a game, whichever game it is.
+#pragma once
+
+#include "app/desktop/session/games_folder.h"
+#include "core/base/fault.h"
+#include "core/base/language.h"
+#include "core/journal/record.h"
+
+#include <QObject>
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace demeter {
+
+/// What every game's controller says. Signals cannot stand in a template.
+class ControllerSignals : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+signals:
+    void changed();
+    void failed(const demeter::Fault& fault);
+    /// The table has to be asked first.
+    void goBackAsked(std::size_t cursor);
+};
+
+/// Owns the game in play and its file. Widgets ask it to do things and show what it says; nothing else changes a game. A game's own
+/// controller adds the signal `refused`, with its own refusals.
+///
+/// `Kind` is a struct of types and static functions:
+/// - `Entries`, a `BasicTableEntries` (core/journal/table_entries.h), and through it the game; `Sentences`;
+/// - `prepared(header, folder)`: fills in what the header says of files and of this program, and gives the rules that a game in this folder
+///   begins from, or a fault;
+/// - `sources(folder)`: what a record in this folder is opened with;
+/// - `worded(rules)`: a pointer to what the sentences name, such as the board; `sentences(rules, language)`;
+/// - `isChance(action)`: chance that came in, which is nobody's decision.
+///
+/// Its bodies are in game_controller_body.h; a game instantiates it in one file.
+template <typename Kind> class BasicGameController : public ControllerSignals {
+public:
+    using Entries = typename Kind::Entries;
+    using Game = typename Entries::Game;
+    using Sentences = typename Kind::Sentences;
+    using Record = BasicRecord<Game>;
+    using Header = BasicRecordHeader<Game>;
+    using Action = typename Game::Action;
+    using State = typename Game::State;
+    using Rules = typename Game::Rules;
+    using Refusal = typename Game::Refusal;
+    using News = typename Game::News;
+    using Log = std::vector<typename Game::Step>;
+
+    /// The folder must outlive the controller.
+    explicit BasicGameController(GamesFolder& games, QObject* parent = nullptr) : ControllerSignals(parent), games_(games) {}
+
+    /// Starts a game in a new file with its first action; false after `failed`. Without an offer the seed alone deals.
+    bool startGame(Header header, const Action& first, const std::optional<Offer>& offer = {});
+    /// Opens a game; false after `failed`. `notices` tells what was wrong with the file.
+    bool openGame(const QString& path);
+    void closeGame();
+
+    bool hasGame() const { return record_.has_value(); }
+    const Record& record() const { return *record_; }
+    const State& state() const { return record_->state(); }
+    const Rules& ruleset() const { return record_->ruleset(); }
+    const std::vector<OpeningNotice>& notices() const { return notices_; }
+    /// Why the game can only be read here, whatever its file is like: most often it is open in another window.
+    const std::optional<Fault>& onlyRead() const { return onlyRead_; }
+    const QString& gamesFolder() const { return games_.path(); }
+    /// Others could read the key file, and nobody was told yet.
+    bool keyWasOpen() const { return games_.keyWasOpen(); }
+    /// The key file that was written anew, and nobody was told yet.
+    std::optional<std::string> renewedKey() const
+    {
+        return games_.keyWasRenewed() ? std::optional(games_.keyFile()->path()) : std::nullopt;
+    }
+    /// The notices have been read, those about the key too.
+    void forgetNotices()
+    {
+        games_.forgetKeyNotices();
+        notices_.clear();
+    }
+    /// The game as the table followed it up to now.
+    const Log& publicLog() const { return record_->publicLog(); }
+
+    /// Names and sentences about the game, in the language that was set.
+    const Sentences& sentences() const { return *sentences_; }
+    void setLanguage(Language language);
+    /// The language from which `sentences` are made.
+    Language language() const { return language_; }
+
+    /// Each of them ends in exactly one signal, and returns true if that was `changed`.
+    bool submit(const Action& action);
+    /// One after the other, as far as they can be done; to the table they are one piece of news.
+    bool submitAll(const std::vector<Action>& actions);
+    bool undo();
+    bool redo();
+    bool goTo(std::size_t cursor);
+    /// Goes there, unless that is behind a code that the table was shown: then nothing has changed, and `goBackAsked` says so. Exactly one
+    /// signal in any case.
+    void goToIfAllowed(std::size_t cursor);
+    /// The rounds of the codes that would count only for what came before, if the game went there.
+    std::vector<std::uint16_t> codesPassed(std::size_t cursor) const;
+
+    /// What is entered at the table, and what follows from it without anybody's being asked. Every step of it ends in a signal as above.
+    /// Nothing if it was done; else nothing has changed, and this is why.
+    std::optional<Refusal> enter(const Action& entry);
+    /// Whoever is next and all behind pass, as far as they may: it stops where one of them cannot, and where a secret decision is due.
+    void letOthersPass();
+    /// What was entered last, and all that followed from it, is the last thing that happened: it can be taken back, as a correction that
+    /// the table's log keeps. What is decided in secret afterwards without the table's noticing goes with it, and changes nothing here:
+    /// else the offer itself would tell of it. Not after the game has been opened anew.
+    bool canTakeBackEntry() const { return record_ && entries_.canTakeBack(*record_); }
+    bool takeBackEntry() { return canTakeBackEntry() && goTo(entries_.began()); }
+    /// What was hidden and has come to light by it, in order: no correction makes the table forget it.
+    std::vector<News> broughtToLight() const { return record_ ? entries_.broughtToLight(*record_) : std::vector<News>(); }
+    /// The rounds of the codes behind which it goes to take that back.
+    std::vector<std::uint16_t> codesPassedByEntry() const
+    {
+        return record_ ? entries_.codesPassed(*record_) : std::vector<std::uint16_t>();
+    }
+    /// What it was, or is while it is being entered; nothing if it cannot be taken back, or was a passing of several.
+    std::optional<Action> lastEntry() const { return record_ ? entries_.lastEntry(*record_) : std::nullopt; }
+    /// The first step of the table's log that belongs to what was entered last; after anything else that the table has noticed, the last
+    /// step of the log.
+    std::size_t newsBegins() const { return entries_.newsBegins(*record_); }
+    const Entries& tableEntries() const { return entries_; }
+
+    /// The line of what was done last; chance that comes in is nobody's doing.
+    std::uint64_t lastDone() const;
+
+protected:
+    /// Emits `refused`.
+    virtual void tellRefused(const Refusal& refusal) = 0;
+
+private:
+    bool finish(const std::expected<void, BasicRecordRefusal<Game>>& done);
+    void fail(const Fault& fault);
+    void renewSentences();
+
+    GamesFolder& games_;
+    Language language_ = Language::En;
+    std::optional<Record> record_;
+    std::vector<OpeningNotice> notices_;
+    std::optional<Fault> onlyRead_;
+    std::unique_ptr<Sentences> sentences_;
+    std::shared_ptr<const void> worded_; ///< what `sentences_` names
+    Entries entries_;                    ///< into this game
+};
+
+} // namespace demeter

@@ -1,0 +1,182 @@
+// The bodies of game_controller.h, for the one file of each game that instantiates it.
+#pragma once
+
+#include "app/desktop/session/game_controller.h"
+#include "core/journal/byte_text.h"
+#include "core/journal/seal.h"
+#include "core/journal/shown_codes.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+
+namespace demeter {
+
+template <typename Kind> bool BasicGameController<Kind>::startGame(Header header, const Action& first, const std::optional<Offer>& offer)
+{
+    auto rules = Kind::prepared(header, games_.path());
+    if (!rules) {
+        fail(rules.error());
+        return false;
+    }
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    header.started = now.toString(Qt::ISODate).toStdString();
+    header.gameId = hexText(offer ? offer->game : randomGameId());
+    if (offer)
+        header.deal = offer->deal;
+    else
+        header.seed = games_.seed();
+    auto device = games_.create(now);
+    if (!device) {
+        fail(device.error());
+        return false;
+    }
+    auto made = Record::create(std::move(*device), header, *rules, games_.keys());
+    if (!made) {
+        fail(made.error());
+        return false;
+    }
+    record_.reset();
+    record_.emplace(std::move(*made));
+    notices_.clear();
+    onlyRead_.reset();
+    entries_ = {};
+    renewSentences();
+    return submit(first);
+}
+
+template <typename Kind> bool BasicGameController<Kind>::openGame(const QString& path)
+{
+    closeGame();
+    auto file = games_.open(path);
+    if (!file) {
+        fail(file.error());
+        return false;
+    }
+    auto opened = Record::open(std::move(file->device), Kind::sources(QFileInfo(path).absolutePath()), games_.keys());
+    if (!opened) {
+        fail(opened.error());
+        return false;
+    }
+    record_.emplace(std::move(opened->record));
+    notices_ = std::move(opened->notices);
+    onlyRead_ = std::move(file->onlyRead);
+    renewSentences();
+    entries_ = Entries(*record_);
+    emit changed();
+    return true;
+}
+
+template <typename Kind> void BasicGameController<Kind>::closeGame()
+{
+    record_.reset();
+    notices_.clear();
+    onlyRead_.reset();
+}
+
+template <typename Kind> void BasicGameController<Kind>::setLanguage(Language language)
+{
+    language_ = language;
+    if (record_)
+        renewSentences();
+}
+
+template <typename Kind> void BasicGameController<Kind>::renewSentences()
+{
+    worded_ = Kind::worded(ruleset());
+    sentences_ = Kind::sentences(ruleset(), language_);
+}
+
+template <typename Kind> bool BasicGameController<Kind>::submit(const Action& action)
+{
+    return finish(record_->submit(action));
+}
+
+template <typename Kind> bool BasicGameController<Kind>::submitAll(const std::vector<Action>& actions)
+{
+    entries_.beginNews(*record_);
+    bool done = true;
+    for (const Action& action : actions)
+        done = done && submit(action);
+    entries_.endNews();
+    return done;
+}
+
+// Chance that came in is nobody's decision: it is gone over with what was done before it.
+
+template <typename Kind> bool BasicGameController<Kind>::undo()
+{
+    std::size_t to = record_->cursor();
+    while (to > 0 && Kind::isChance(record_->entries()[to - 1].action))
+        --to;
+    return goTo(to - 1); // 0 - 1 is refused
+}
+
+template <typename Kind> bool BasicGameController<Kind>::redo()
+{
+    std::size_t to = record_->cursor() + 1;
+    while (to < record_->entries().size() && Kind::isChance(record_->entries()[to].action))
+        ++to;
+    return goTo(to);
+}
+
+template <typename Kind> bool BasicGameController<Kind>::goTo(std::size_t cursor)
+{
+    return finish(record_->goTo(cursor));
+}
+
+template <typename Kind> void BasicGameController<Kind>::goToIfAllowed(std::size_t cursor)
+{
+    if (codesPassed(cursor).empty())
+        goTo(cursor);
+    else
+        emit goBackAsked(cursor);
+}
+
+template <typename Kind> std::vector<std::uint16_t> BasicGameController<Kind>::codesPassed(std::size_t cursor) const
+{
+    if (cursor >= record_->cursor())
+        return {};
+    return demeter::codesPassed(publicLog(), Game::tableOf(ruleset(), record_->stateAt(cursor)));
+}
+
+template <typename Kind> std::optional<typename BasicGameController<Kind>::Refusal> BasicGameController<Kind>::enter(const Action& entry)
+{
+    return entries_.enter(*record_, entry, [this](const Action& action) { return submit(action); });
+}
+
+template <typename Kind> void BasicGameController<Kind>::letOthersPass()
+{
+    if (entries_.letOthersPass(*record_, [this](const Action& action) { return submit(action); }))
+        emit changed();
+}
+
+template <typename Kind> std::uint64_t BasicGameController<Kind>::lastDone() const
+{
+    std::size_t cursor = record_->cursor();
+    while (cursor > 0 && Kind::isChance(record_->entries()[cursor - 1].action))
+        --cursor;
+    return cursor > 0 ? record_->entries()[cursor - 1].line : 0;
+}
+
+template <typename Kind> bool BasicGameController<Kind>::finish(const std::expected<void, BasicRecordRefusal<Game>>& done)
+{
+    if (done) {
+        entries_.note(*record_);
+        if (Kind::worded(ruleset()) != worded_)
+            renewSentences();
+        emit changed();
+        return true;
+    }
+    if (const auto* refusal = std::get_if<Refusal>(&done.error()))
+        tellRefused(*refusal);
+    else
+        fail(std::get<Fault>(done.error()));
+    return false;
+}
+
+template <typename Kind> void BasicGameController<Kind>::fail(const Fault& fault)
+{
+    emit failed(fault);
+}
+
+} // namespace demeter

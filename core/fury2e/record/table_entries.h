@@ -1,0 +1,29 @@
+// What the hunters enter at the table of the second edition (core/journal/table_entries.h).
+#pragma once
+
+#include "core/fury2e/record/recorded.h"
+#include "core/journal/table_entries.h"
+
+namespace demeter::fury2e {
+
+/// Something of Dracula's that the table sees by it for the first time, and that no correction makes it forget.
+bool bringsToLight(const Happening& happening);
+
+struct EnteredByHunters {
+    using Game = Recorded;
+    /// What hunters do in their turn, their cards and what they answer is the table's, as far as the table is asked (`PublicView::asked`).
+    static std::optional<Violation> refused(const Ruleset& ruleset, const GameState& state, const Action& entry);
+    /// Whatever Dracula has to answer he is asked, every time: nothing is done for him.
+    static std::optional<Action> before(const GameState&) { return std::nullopt; }
+    static Violation mustGoFirst() { return {"2E-TURN-1", Refusal::NotNow, {}}; }
+    static std::optional<Action> after(const GameState&) { return std::nullopt; }
+    /// Who is next stays where he is, and then does nothing (2E-HUNT-6, 2E-HUNT-10); not beyond this round.
+    static std::optional<Action> pass(const Ruleset& ruleset, const GameState& first, const GameState& now);
+    static constexpr std::size_t mostPasses = 2 * hunterCount;
+    static bool bringsToLight(const Happening& happening) { return fury2e::bringsToLight(happening); }
+    static bool isNoNews(const PublicStep&) { return false; }
+};
+
+using TableEntries = BasicTableEntries<EnteredByHunters>;
+
+} // namespace demeter::fury2e

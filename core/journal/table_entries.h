@@ -1,0 +1,189 @@
+// What is entered at the table of a game with a public log, with what follows from it by itself, and what is remembered of the last entry.
+#pragma once
+
+#include "core/journal/record.h"
+#include "core/journal/shown_codes.h"
+
+#include <algorithm>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <iterator>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace demeter {
+
+/// What a game says of its table's entries: a struct of types and static pure functions. `Game` is its `Recorded`, which has the members of
+/// `RecordedLog`.
+template <typename Entered>
+concept EnteredAtTable = requires(const typename Entered::Game::Rules& rules, const typename Entered::Game::State& state,
+                                  const typename Entered::Game::Action& action, const typename Entered::Game::News& news,
+                                  const typename Entered::Game::Step& step)
+{
+    {
+        Entered::refused(rules, state, action)
+        } -> std::same_as<std::optional<typename Entered::Game::Refusal>>; // nothing: the table can enter it now
+    {
+        Entered::before(state)
+        } -> std::same_as<std::optional<typename Entered::Game::Action>>; // what goes before any entry
+    {
+        Entered::mustGoFirst()
+        } -> std::same_as<typename Entered::Game::Refusal>; // that cannot be done for whoever has to do it
+    {
+        Entered::after(state)
+        } -> std::same_as<std::optional<typename Entered::Game::Action>>; // what follows an entry without anybody's being asked
+    {
+        Entered::pass(rules, state, state)
+        } -> std::same_as<std::optional<typename Entered::Game::Action>>; // how whoever is next passes; the first state: of the first pass
+    {
+        Entered::mostPasses
+        } -> std::convertible_to<std::size_t>; // in one entry
+    {
+        Entered::bringsToLight(news)
+        } -> std::same_as<bool>; // shows something hidden for the first time, which no correction makes anybody forget
+    {
+        Entered::isNoNews(step)
+        } -> std::same_as<bool>; // what was news before the step stays so
+};
+
+/// The table's entries into one game; another game has entries of its own. Window, phones and terminal enter through it alike.
+///
+/// It never changes a record: whoever owns it does that in `Submit`, and says after each change that there was one (`note`). What is
+/// remembered is forgotten when the program ends: then nothing can be taken back at the table.
+template <EnteredAtTable Entered> class BasicTableEntries {
+public:
+    using Game = typename Entered::Game;
+    using Record = BasicRecord<Game>;
+    using Action = typename Game::Action;
+    using Refusal = typename Game::Refusal;
+    using News = typename Game::News;
+    /// Does an action and calls `note`; false if it could not be done.
+    using Submit = std::function<bool(const Action&)>;
+
+    BasicTableEntries() = default;
+    /// Of a game that has been opened: all of its log has been looked at.
+    explicit BasicTableEntries(const Record& record) : newsBegins_(record.publicLog().size() - 1), logged_(record.publicLog().size()) {}
+
+    /// After every change of the record, whoever made it, and before anybody is told of it.
+    void note(const Record& record)
+    {
+        const auto& log = record.publicLog();
+        if (log.size() == logged_) // what the table does not notice is no news, and ends none
+            return;
+        const bool stays =
+            std::all_of(log.begin() + static_cast<std::ptrdiff_t>(std::min(logged_, log.size())), log.end(), Entered::isNoNews);
+        logged_ = log.size();
+        if (!stays)
+            newsBegins_ = together_.value_or(log.size() - 1);
+    }
+    /// What is done until `endNews` is one piece of news to the table.
+    void beginNews(const Record& record) { together_ = record.publicLog().size(); }
+    void endNews() { together_.reset(); }
+
+    /// What the table enters, and what follows from it without anybody's being asked. Nothing if it was begun: then `submit` has told how
+    /// it went. Else nothing has changed, and this is why.
+    std::optional<Refusal> enter(const Record& record, const Action& entry, const Submit& submit)
+    {
+        if (auto refused = Entered::refused(record.ruleset(), record.state(), entry))
+            return refused;
+        while (const auto before = Entered::before(record.state())) {
+            if (!Game::apply(record.ruleset(), record.state(), *before)) // what is hidden there, the table is not told
+                return Entered::mustGoFirst();
+            if (!submit(*before))
+                return std::nullopt;
+        }
+        beginNews(record);
+        const std::size_t began = record.cursor();
+        entering_ = true;
+        enteringBegan_ = began;
+        entry_ = passing_ ? std::nullopt : std::optional(entry);
+        bool done = submit(entry);
+        while (done) {
+            const auto after = Entered::after(record.state());
+            if (!after)
+                break;
+            done = submit(*after);
+        }
+        entering_ = false;
+        endNews();
+        if (record.cursor() > began)
+            entered_ = {began, record.cursor(), record.publicLog().size()};
+        return std::nullopt;
+    }
+    /// Whoever is next and all behind pass, as far as they may: it stops where one of them cannot, and where something hidden has to be
+    /// decided. False if nobody could.
+    bool letOthersPass(const Record& record, const Submit& submit)
+    {
+        const typename Game::State first = record.state();
+        const std::size_t began = record.cursor();
+        std::optional<std::size_t> news;
+        passing_ = true;
+        for (std::size_t n = 0; n < Entered::mostPasses; ++n) {
+            const auto pass = Entered::pass(record.ruleset(), first, record.state());
+            if (!pass)
+                break;
+            if (!news)
+                news = record.publicLog().size();
+            if (enter(record, *pass, submit))
+                break;
+        }
+        passing_ = false;
+        if (!news)
+            return false;
+        newsBegins_ = *news;
+        if (record.cursor() > began)
+            entered_ = {began, record.cursor(), record.publicLog().size()};
+        return true;
+    }
+
+    /// What was entered last, and all that followed from it, is the last thing that happened: it can be taken back, as a correction that
+    /// the table's log keeps. What is decided in secret afterwards, without the table's noticing, goes with it, and changes nothing here:
+    /// else the offer itself would tell of it.
+    bool canTakeBack(const Record& record) const
+    {
+        return entered_ && record.cursor() >= entered_->ended && record.publicLog().size() == entered_->logged;
+    }
+    /// Where the game stood before it, for `goTo`. Only if it can be taken back.
+    std::size_t began() const { return entered_->began; }
+    /// What of the hidden things has come to light by it, in order: no correction makes the table forget it.
+    std::vector<News> broughtToLight(const Record& record) const
+    {
+        std::vector<News> shown;
+        if (canTakeBack(record))
+            for (std::size_t cursor = entered_->began + 1; cursor <= entered_->ended; ++cursor)
+                std::ranges::copy_if(record.stateAt(cursor).happened, std::back_inserter(shown), Entered::bringsToLight);
+        return shown;
+    }
+    /// The rounds of the codes behind which taking it back goes, also while it is being entered: everybody is asked first.
+    std::vector<std::uint16_t> codesPassed(const Record& record) const
+    {
+        if (!entering_ && !canTakeBack(record))
+            return {};
+        const std::size_t began = entering_ ? enteringBegan_ : entered_->began;
+        return demeter::codesPassed(record.publicLog(), Game::tableOf(record.ruleset(), record.stateAt(began)));
+    }
+    /// What it was, or is while it is being entered; nothing if it cannot be taken back, or was a passing of several.
+    std::optional<Action> lastEntry(const Record& record) const { return entering_ || canTakeBack(record) ? entry_ : std::nullopt; }
+    /// The first step of the table's log that belongs to what was entered last; after anything else that the table has noticed, the last
+    /// step of the log.
+    std::size_t newsBegins(const Record& record) const { return std::min(newsBegins_, record.publicLog().size() - 1); }
+
+private:
+    struct Last {
+        std::size_t began = 0, ended = 0; ///< steps of the game before it, and with it
+        std::size_t logged = 0;           ///< steps of the table's log with it; the log never becomes shorter
+    };
+    std::optional<Last> entered_; ///< at the table, last
+    std::optional<Action> entry_;
+    std::size_t newsBegins_ = 0;
+    std::size_t logged_ = 0;              ///< steps of the table's log so far
+    std::optional<std::size_t> together_; ///< several steps are one piece of news, from this one on
+    bool entering_ = false;               ///< what the table entered, with all that follows from it
+    std::size_t enteringBegan_ = 0;       ///< steps of the game before that
+    bool passing_ = false;                ///< several, in one entry
+};
+
+} // namespace demeter
