@@ -3166,6 +3166,14 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
     </message>
 </context>
 <context>
+    <name>Readings</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A point of the rules, and how this game plays it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>RecordFault</name>
     <message>
         <source>The file or its folder does not exist.</source>
@@ -9737,14 +9745,6 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
     <message>
         <source>no</source>
         <translation>no</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::GameController</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A point of the rules, and how this game plays it.</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -3186,6 +3186,14 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
     </message>
 </context>
 <context>
+    <name>Readings</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A point of the rules, and how this game plays it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>RecordFault</name>
     <message>
         <source>The file or its folder does not exist.</source>
@@ -9808,14 +9816,6 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
     <message>
         <source>no</source>
         <translation>nie</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::GameController</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A point of the rules, and how this game plays it.</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

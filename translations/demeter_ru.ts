@@ -3185,6 +3185,14 @@ Exit status: 0 done, 2 unusable input.</source>
     </message>
 </context>
 <context>
+    <name>Readings</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A point of the rules, and how this game plays it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>RecordFault</name>
     <message>
         <source>The file or its folder does not exist.</source>
@@ -9807,14 +9815,6 @@ Exit status: 0 done, 2 unusable input.</source>
     <message>
         <source>no</source>
         <translation>нет</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::GameController</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A point of the rules, and how this game plays it.</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "app/desktop/fury3e/readings.h"
 
+#include <QCoreApplication>
+
 namespace demeter {
 
 SayReading readingsOf(const GameController& controller)
@@ -9,8 +11,8 @@ SayReading readingsOf(const GameController& controller)
     return [&controller](Ruling ruling) {
         const Sentences& sentences = controller.sentences();
         //: A point of the rules, and how this game plays it.
-        return GameController::tr("%1: %2").arg(sentences.ruling(ruling),
-                                                sentences.reading(ruling, reading(controller.ruleset().rulings, ruling)));
+        return QCoreApplication::translate("Readings", "%1: %2")
+            .arg(sentences.ruling(ruling), sentences.reading(ruling, reading(controller.ruleset().rulings, ruling)));
     };
 }
 
