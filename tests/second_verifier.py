@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """A second verifier of revealed games: second_verifier.py GAME.reveal.json [ROUND=CODE | deal=CODE | QR-TEXT]...
 
-Written from core/journal/record_format.md, core/fury3e/record/public_parts.md and core/formats.md alone, without a look at the program's own. It
-knows no rule of the game: it checks the forms, the chain, the codes, the deal, and the chance of every round. Python's own library, and libsodium
+Written from core/journal/record_format.md, core/fury3e/record/public_parts.md and core/formats.md, and for the second edition from
+core/fury2e/record/public_parts.md and core/fury2e/text/actions.md, with the lists of ids that these name; without a look at the program's own. It
+knows no rule of a game: it checks the forms, the chain, the codes, the deal, and the chance of every round. Python's own library, and libsodium
 for Argon2id and the seal. Exit status 0 only where codes were given and all of them fit."""
 import base64
 import ctypes
@@ -240,6 +241,24 @@ def every_hunter(kind):
     return lambda v: isinstance(v, dict) and list(v) == HUNTERS and all(map(kind, v.values()))
 
 
+def subset(order, least=0):
+    """Some of these, each once, in their order."""
+    return lambda v: listed(is_text, least)(v) and v == [name for name in order if name in v]
+
+
+def some_hunters(kind):
+    """By hunter, in their order; who is missing has nothing."""
+    return lambda v: isinstance(v, dict) and v != {} and subset(HUNTERS)(list(v)) and all(map(kind, v.values()))
+
+
+def is_reason(v):
+    return is_text(v) and 1 <= len(v.encode()) <= 500
+
+
+def is_promises(v):
+    return listed(is_hex(64), 1, 8)(v) and len(set(v)) == len(v)
+
+
 # --- what the two documents list ---------------------------------------------------------------------------------------------------------------
 
 @functools.cache
@@ -252,9 +271,9 @@ def ids(part, *kinds):
 
 
 @functools.cache
-def rulings():
-    """Field and readings of every ruling, as the table in core/fury3e/record/public_parts.md has them."""
-    text = (ROOT / "core/fury3e/record/public_parts.md").read_text("utf-8").split("## Rulings")[1]
+def rulings(game):
+    """Field and readings of every ruling, as a game's list of public parts has them."""
+    text = (ROOT / "core" / game / "record/public_parts").with_suffix(".md").read_text("utf-8").split("## Rulings")[1]
     rows = re.findall(r"^\| `(\w+)` \| [\w-]+ \| (.*) \|$", text, re.M)
     return {field: re.findall("`([^`]+)`", readings) for field, readings in rows}
 
@@ -279,20 +298,87 @@ SAID = {
     "combat-card-cancelled": "K[CVD]?", "hunter-fought": "HC", "hunter-card-stopped": "HC", "hunter-mesmerized": "H", "hunter-left": "H",
     "vampire-damaged": "EN", "vampire-healed": "EN", "vampire-defeated": "E", "combat-ended": "", "dracula-moved": "", "ruling-changed": "NN",
     "put-right": "NN|YN|TLN|TLLNN|H|S|A|", "hunter-chosen": "DH", "nothing-to-show": "", "no-supply": "", "entry-put-right": "S",
-    "edge-put-right": "LLN", "shares-promised": "N", "shares-given": "NN", "words-said": "",
+    "edge-put-right": "LLN",
 }
 
 
-class Board:
-    """The forms that name places of a board; a board that is not built in may have any."""
+# Chance comes into every game in the same way (section 7).
+CHANCE_SAID = {"shares-promised": "N", "shares-given": "NN", "words-said": ""}
+CHANCE_ACTIONS = {"promise-shares": fields(promises=is_promises),
+                  "add-chance": fields(words_=lambda v: is_words(v) and v != "", shares_=listed(or_null(is_hex(64)), 1, 8))}
+
+
+class Forms:
+    """What may stand in the lines of a game on a board; a board that is not built in may have any places. A game says `game`, its folder in `core`;
+    `letters`, its arguments, and `said`, its announcements; `table`; `actions`, but for those of chance; and its `deck`."""
 
     def __init__(self, name):
         path = ROOT / f"resources/boards/{name}.json"
         board = json.loads(path.read_text("utf-8")) if re.fullmatch("[a-z0-9-]+", name) and path.exists() else None
         self.hash = hashlib.sha256(path.read_bytes()).hexdigest() if board else None
-        place = one_of(*(p["id"] for p in board["locations"])) if board else plain
-        region = one_of(*{p["region"] for p in board["locations"] if p["region"]}) if board else plain
-        self.place = place
+        self.place = one_of(*(p["id"] for p in board["locations"])) if board else plain
+        self.region = one_of(*{p["region"] for p in board["locations"] if p["region"]}) if board else plain
+        smaller_first = lambda v: listed(self.place, 2, 2)(v) and v[0] < v[1]
+        self.road = exact(("on", one_of("road", "rail")), ("between", smaller_first))
+
+    def is_ruling(self, v):
+        return fields(ruling=is_text, reading=is_text)(v) and v["reading"] in rulings(self.game).get(v["ruling"], [])
+
+    def is_action(self, v):
+        if not isinstance(v, dict) or not v or next(iter(v)) != "action" or not isinstance(v["action"], str) or v["action"] not in self.actions:
+            return False
+        return self.actions[v["action"]]({name: x for name, x in v.items() if name != "action"})
+
+    def is_said(self, v):
+        if not exact(("what", is_text), ("arguments", listed(lambda a: isinstance(a, dict) and len(a) == 1)), ("rule", is_text))(v) or v["what"] not in self.said:
+            return False
+        row = ""
+        for argument in v["arguments"]:
+            [(name, value)] = argument.items()
+            if name not in self.arguments or not self.arguments[name](value):
+                return False
+            row += self.letters[name]
+        return re.fullmatch(self.said[v["what"]], row) is not None
+
+    @functools.cache
+    def public(self, text, opened, form):
+        """A public part but the header's. In an open line it may be that of going back or forward."""
+        rest = {"said": (listed(self.is_said, 1), True), "way": (one_of("back", "again"), True),
+                "table": (lambda v: v != {} and obj({name: (kind, True) for name, kind in self.table.items()})(v), True)}
+        if opened and form == 1:
+            forms = either(exact(("round", count)), exact(("to", count), ("over", self.is_over)))
+        else:
+            forms = obj({"round": (count, False), **rest})
+            if opened:
+                forms = either(forms, obj({"to": (count, False), **rest}))
+        value = read(text)
+        if not forms(value):
+            raise Fault("public part: form")
+        return value
+
+    def is_over(self, v):
+        return v == "jump" or isinstance(v, str) and v in self.actions
+
+    @functools.cache
+    def hidden(self, text, opened):
+        value = read(text)
+        if opened:
+            right = value is None or exact(("action", self.is_action))(value) or exact(("over", self.is_over))(value)
+        else:
+            at = ("at", or_null(self.place))
+            right = exact(("action", self.is_action), at)(value) or exact(("to", count), ("over", self.is_over), at)(value) or exact(
+                ("pass", is_true), at)(value)
+        if not right:
+            raise Fault("hidden part: form")
+        return value
+
+
+class ThirdEdition(Forms):
+    game, letters, said = "fury3e", LETTERS, SAID | CHANCE_SAID
+
+    def __init__(self, name):
+        super().__init__(name)
+        place, region, road = self.place, self.region, self.road
         hunter, power, day = one_of(*HUNTERS), one_of(*POWERS), one_of(*DAYS)
         encounter, event, combat = one_of(*ids("dracula", "encounters")), one_of(*ids("dracula", "events")), one_of(*ids("dracula", "combat"))
         hunter_event = one_of(*ids("hunter", "events"), "psychic-bond")
@@ -301,8 +387,6 @@ class Board:
         self.arguments = {"location": place, "power": power, "encounter": encounter, "hunter": hunter, "slot": between(1, 6), "lair": between(0, 2),
                           "number": is_number, "event": event, "hunterEvent": hunter_event, "hunterCard": hunter_card, "combatCard": combat, "day": day,
                           "token": token, "region": region}
-        smaller_first = lambda v: listed(place, 2, 2)(v) and v[0] < v[1]
-        road = exact(("on", one_of("road", "rail")), ("between", smaller_first))
         hideout = exact(("back", or_null(one_of("plain", "sea", "castle"))), ("location", or_null(place)), ("powers", listed(power)),
                         ("escapeAsBat", is_bool), ("rumor", is_bool), ("faceDownEncounters", count),
                         ("encounters", listed(exact(("card", encounter), ("damage", count)))))
@@ -320,7 +404,7 @@ class Board:
             "encounterDiscard": listed(encounter), "beforeDracula": listed(encounter), "eventDiscard": listed(event), "hiddenDiscards": count,
             "ally": or_null(event), "hunterAlly": or_null(hunter_event), "hunters": every_hunter(stands), "sheets": every_hunter(sheet),
             "tokens": tokens, "combat": or_null(fight)}
-        self.actions = self.action_forms(place, road, encounter, event, combat, hunter_event, hunter_card)
+        self.actions = CHANCE_ACTIONS | self.action_forms(place, road, encounter, event, combat, hunter_event, hunter_card)
 
     def action_forms(self, place, road, encounter, event, combat, hunter_event, hunter_card):
         hunter, slot = one_of(*HUNTERS), between(1, 6)
@@ -361,67 +445,119 @@ class Board:
             "resolve-hunters": fields(damage=count, leaving_=listed(hunter, 1)), "enter-hunter": stands_once(fields(hunter=hunter, **on)),
             "enter-token": fields(token=one_of("consecrated-ground", "heavenly-host"), location=place, present=is_bool), "enter-week": fields(week=count),
             "enter-despair": fields(tokens=count), "put-right-edge": fields(between=listed(place, 2, 2), present=is_bool),
-            "put-right-ruling": lambda v: fields(ruling=is_text, reading=is_text)(v) and v["reading"] in rulings().get(v["ruling"], []),
+            "put-right-ruling": self.is_ruling,
             "put-right-entry": fields(slot=slot, location=place),
-            "put-right": fields(reason=lambda v: is_text(v) and 1 <= len(v.encode()) <= 500, edit=edit),
-            "promise-shares": fields(promises=lambda v: listed(is_hex(64), 1, 8)(v) and len(set(v)) == len(v)),
-            "add-chance": fields(words_=lambda v: is_words(v) and v != "", shares_=listed(or_null(is_hex(64)), 1, 8)),
+            "put-right": fields(reason=is_reason, edit=edit),
         }
         step = one_of("make-lair", "play", "place-encounter", "place-rumor", "end-phase")
         forms["referee-entry"] = fields(step=lambda v: isinstance(v, dict) and step(v.get("action")) and self.is_action(v), penalised=is_bool)
         forms["claim-error"] = fields(found_=fields(step=count, round=count, rule=is_text))
         return forms
 
-    def is_action(self, v):
-        if not isinstance(v, dict) or not v or next(iter(v)) != "action" or not isinstance(v["action"], str) or v["action"] not in self.actions:
-            return False
-        return self.actions[v["action"]]({name: x for name, x in v.items() if name != "action"})
 
-    def is_said(self, v):
-        if not exact(("what", is_text), ("arguments", listed(lambda a: isinstance(a, dict) and len(a) == 1)), ("rule", is_text))(v) or v["what"] not in SAID:
-            return False
-        row = ""
-        for argument in v["arguments"]:
-            [(name, value)] = argument.items()
-            if name not in self.arguments or not self.arguments[name](value):
-                return False
-            row += LETTERS[name]
-        return re.fullmatch(SAID[v["what"]], row) is not None
-
-    @functools.cache
-    def public(self, text, opened, form):
-        """A public part but the header's. In an open line it may be that of going back or forward."""
-        rest = {"said": (listed(self.is_said, 1), True), "way": (one_of("back", "again"), True),
-                "table": (lambda v: v != {} and obj({name: (kind, True) for name, kind in self.table.items()})(v), True)}
-        if opened and form == 1:
-            forms = either(exact(("round", count)), exact(("to", count), ("over", self.is_over)))
-        else:
-            forms = obj({"round": (count, False), **rest})
-            if opened:
-                forms = either(forms, obj({"to": (count, False), **rest}))
-        value = read(text)
-        if not forms(value):
-            raise Fault("public part: form")
-        return value
-
-    def is_over(self, v):
-        return v == "jump" or isinstance(v, str) and v in self.actions
-
-    @functools.cache
-    def hidden(self, text, opened):
-        value = read(text)
-        if opened:
-            right = value is None or exact(("action", self.is_action))(value) or exact(("over", self.is_over))(value)
-        else:
-            at = ("at", or_null(self.place))
-            right = exact(("action", self.is_action), at)(value) or exact(("to", count), ("over", self.is_over), at)(value) or exact(
-                ("pass", is_true), at)(value)
-        if not right:
-            raise Fault("hidden part: form")
-        return value
+@functools.cache
+def second_ids(name, where="cards/cards.h"):
+    """A list of ids as the file has it that the format names: ids, and the copies in the box where they stand behind."""
+    text = (ROOT / "core/fury2e" / where).read_text("utf-8")
+    listed_ = re.search(rf"\b{name}\s*{{(.*?)}}\s*;", text, re.S)[1]
+    return {found[0]: int(found[1] or 1) for found in re.findall(r'"([a-z-]+)"(?:, (\d+))?', listed_)}
 
 
-board_of = functools.cache(Board)
+SECOND_LETTERS = {"location": "L", "power": "P", "encounter": "E", "hunter": "H", "space": "S", "catacomb": "A", "number": "N", "event": "D",
+                  "hunterEvent": "V", "item": "I", "tactic": "K", "agentTactic": "G", "time": "Y"}
+SECOND_SAID = {
+    "time-moved": "Y", "time-stood-still": "", "vampires-gained": "N", "resolve-gained": "N", "blood-lost": "N", "blood-recovered": "N",
+    "card-played": "P*[SA]?", "catacombs-filled": "A", "catacombs-added": "A", "catacombs-cleared": "A", "location-revealed": "L", "hide-revealed": "",
+    "power-revealed": "P", "encounter-placed": "", "encounter-activated": "EL?", "trail-cleared": "N", "card-laid-aside": "L", "card-returned": "L",
+    "move-declared": "P+L?|L", "host-placed": "L", "host-removed": "L", "ground-placed": "L", "roadblock-placed": "LLN?", "roadblock-removed": "",
+    "storm-placed": "L", "storm-ended": "L", "hunter-moved": "HL", "hunter-overruled": "H", "hunter-acted": "HN", "hunter-healed": "HN",
+    "hunter-hurt": "HN", "hunter-bitten": "H", "bite-cured": "H", "hunter-defeated": "H", "hunter-missed-turn": "H", "not-here": "L",
+    "encounter-revealed": "EH?", "encounter-gone": "E", "encounter-stays": "E", "encounter-before": "EH", "encounters-discarded": "N",
+    "nothing-revealed": "", "resolve-spent": "HN", "event-played": "D", "event-meets": "DH", "event-cancelled": "[DV]", "event-taken": "",
+    "event-discarded": "D", "hunter-card-played": "VH?", "item-played": "IH", "ally-in-play": "[DV]", "ally-gone": "[DV]", "hand-shown": "D*",
+    "train-refused": "H", "escapes-barred": "N", "combat-begins": "H+E?", "target-named": "H", "tactic-shown": "[KG]?", "combat-result": "N",
+    "agent-killed": "E", "combat-ended": "", "dracula-escaped": "", "penalty-shown": "L", "dracula-wins": "", "hunters-win": "",
+    "ruling-changed": "NN", "put-right": "",
+}
+
+
+class SecondEdition(Forms):
+    game, letters, said = "fury2e", SECOND_LETTERS, SECOND_SAID | CHANCE_SAID
+
+    def __init__(self, name):
+        super().__init__(name)
+        place, hunter = self.place, one_of(*HUNTERS)
+        powers = list(second_ids("powerIds", "cards/powers.h"))
+        encounter, event, hunter_event = (one_of(*second_ids(kind)) for kind in ("encounters", "draculaEvents", "hunterEvents"))
+        item, tactic, agent = (one_of(*second_ids(kind)) for kind in ("hunterItemIds", "draculaTacticIds", "agentTacticIds"))
+        time = one_of("dawn", "noon", "dusk", "twilight", "midnight", "small-hours")
+        self.arguments = {"location": place, "power": one_of(*powers), "encounter": encounter, "hunter": hunter, "space": between(1, 6),
+                          "catacomb": between(0, 2), "number": is_number, "event": event, "hunterEvent": hunter_event, "item": item, "tactic": tactic,
+                          "agentTactic": agent, "time": time}
+        option = one_of("newspaper-reports", "sense-of-emergency", "inner-strength")
+        hunters, some_powers, places = subset(HUNTERS), subset(powers, 1), listed(place)
+        card = exact(("back", or_null(one_of("land", "sea"))), ("location", or_null(place)), ("powers", subset(powers)),
+                     ("encounters", listed(or_null(encounter), 0, 2)))
+        sheet = fields(health=count, bites_=some, misses_turn_=is_true, before_=listed(encounter, 1))
+        storm = exact(("zone", place), ("rounds", count))
+        declared = exact(("location", or_null(place)), ("powers", subset(powers)))
+        fight = exact(("agent", or_null(encounter)), ("hunters", hunters), ("round", some), ("continues", count), ("barredRounds", count), ("traps", count),
+                      ("planned", hunters), ("repelled", is_bool), ("target", or_null(hunter)), ("tactic", or_null(tactic)), ("lastTactic", or_null(tactic)),
+                      ("agentTactic", or_null(agent)), ("lastAgentTactic", or_null(agent)), ("huntersBonus", is_number), ("draculasBonus", is_number))
+        asked = fields(what=one_of("nothing", "dracula", "start", "turn", "act", "encounter", "shows", "cancel", "combat-cards", "combat-laid",
+                                   "combat-result"), hunters_=subset(HUNTERS, 1), location_=place, encounter_=encounter, event_=event)
+        self.table = {
+            "phase": one_of("setup", "dracula", "hunters", "over"), "winner": one_of("none", "dracula", "hunters"), "round": count, "time": time,
+            "blood": count, "vampires": count, "resolve": count, "trail": listed(card, 0, 6), "bloodTokens": listed(between(1, 6)),
+            "catacombs": listed(or_null(card), 3, 3), "figure": or_null(place), "besideBoard": places, "hosts": places,
+            "consecratedGround": or_null(place), "roadblock": or_null(self.road), "storm": or_null(storm), "declared": or_null(declared),
+            "hunters": every_hunter(or_null(place)), "sheets": every_hunter(sheet), "acted": hunters, "acting": hunters,
+            "resolveUsed": listed(option, 0, 3), "draculasAlly": or_null(event), "huntersAlly": or_null(hunter_event), "encounterHand": count,
+            "eventHand": count, "reserve": count, "pushedOff": count, "combat": or_null(fight), "asked": asked}
+        self.actions = CHANCE_ACTIONS | self.action_forms(place, powers, encounter, event, hunter_event, item, tactic, agent, time, option, sheet)
+
+    def action_forms(self, place, powers, encounter, event, hunter_event, item, tactic, agent, time, option, sheet):
+        hunter, die, space, catacomb = one_of(*HUNTERS), between(1, 6), between(1, 6), between(0, 2)
+        hunters, some_powers, losses = subset(HUNTERS, 1), subset(powers, 1), some_hunters(some)
+        lies = either(fields(space=space), fields(catacomb=catacomb, token_=some))
+        where = either(exact(("space", space)), exact(("catacomb", catacomb)))
+        zone = one_of("reserve", "hand", "lying")
+        words = subset(list(second_ids("combatWordIds", "game/combat.h")))
+        edit = either(
+            fields(number=fields(of=one_of("blood", "vampires", "resolve"), value=is_number)), fields(time=fields(**{"is": time})),
+            fields(hunter=fields(hunter=hunter, location_=place, sheet=sheet)),
+            fields(card=fields(place=where, location_=place, powers_=some_powers, face_up_=is_true)),
+            fields(encounter=fields(encounter=encounter, **{"from": zone}, to=zone, token_=lies, place_=where, face_up_=is_true)),
+            fields(tokens=fields(hosts_=listed(place, 1), ground_=place, roadblock_=self.road)),
+            fields(events=fields(hand=listed(event), ally_=event, hunters_ally_=hunter_event)))
+        return {
+            "place-hunters": fields(cities=every_hunter(place)), "choose-start": fields(location=place), "draw-encounter": fields(encounter=encounter),
+            "go-on": fields(), "clear-catacomb": fields(location=place),
+            "play": lambda v: v != {} and fields(location_=place, powers_=some_powers, catacomb_=catacomb, keep_=encounter)(v),
+            "suffer-penalty": fields(), "place-encounter": fields(encounter=encounter), "activate-encounter": fields(encounter=encounter),
+            "declare": fields(location_=place, powers_=some_powers), "choose-hunter": fields(hunter=hunter), "choose-place": fields(location=place),
+            "choose-road": fields(road=self.road), "choose-encounters": fields(encounters=listed(encounter)), "choose-lying": fields(token=lies),
+            "play-on-hunter": fields(encounter=encounter, hunter=hunter),
+            "answer-encounter": fields(forewarned_=is_true, prevented_=is_true, roll_=die, losses_=losses, saved_=hunters), "reply": fields(yes=is_bool),
+            "draw-event": fields(event=event), "play-event": fields(event=event, option_=some, location_=place, hunter_=hunter),
+            "discard-event": fields(event=event),
+            "move-hunters": fields(hunters=hunters, to=place, travel_=one_of("sea", "rail"), overruled_=is_true),
+            "hunters-act": fields(what=one_of("nothing", "rest", "resupply", "exchange"), healed_=losses, dracula_events_=some, overruled_=is_true),
+            "spend-resolve": fields(hunter=hunter, option=option, to_=place, other_=hunter, health_=some, overruled_=is_true),
+            "hunter-plays": fields(event=hunter_event, hunter_=hunter, other_=hunter, city_=place, second_=place, number_=some),
+            "play-item": fields(item=item, hunter=hunter, from_=place, token_=lies, roll_=die), "roll-for-bite": fields(hunter=hunter, roll=die),
+            "play-tactic": fields(tactic=either(fields(dracula=tactic), fields(agent=agent)), target_=hunter),
+            "combat-card": fields(card=one_of("garlic", "advance-planning", "escape-route", "heroic-leap"), hunter=hunter, number_=die),
+            "enter-result": fields(words=words, health_=losses, blood_=some, escaped_=hunters),
+            "put-right-ruling": self.is_ruling, "put-right": fields(reason=is_reason, edit=edit)}
+
+
+GAMES = {"demeter-game/5": SecondEdition}
+
+
+@functools.cache
+def forms_of(form, board):
+    return GAMES.get(form, ThirdEdition)(board)
 
 
 # --- the header --------------------------------------------------------------------------------------------------------------------------------
@@ -433,32 +569,42 @@ def is_counts(v):
                               dracula_life_=some)(v)
 
 
-def is_rulings(v):
-    known = rulings()
-    return isinstance(v, dict) and list(v) == [name for name in known if name in v] and all(x in known[name] for name, x in v.items())
+def is_rulings(game):
+    known = rulings(game)
+    return lambda v: isinstance(v, dict) and list(v) == [name for name in known if name in v] and all(x in known[name] for name, x in v.items())
 
 
-@functools.cache
-def header_of(text):
-    value = read(text)
-    if not isinstance(value, dict) or not re.fullmatch("demeter-game/[1-4]", str(value.get("format"))):
-        raise Fault("header: format")
-    form = int(value["format"][-1])
+def third_header(form):
     old, new = form < 3, form == 4
     wanted = {"format": (is_text, False), "game": (is_hex(32), False), "started": (plain, False), "board": (plain, False),
-              "cards": (one_of("dracula-3e"), False), "printing": (one_of("recommended", "es", "pl", "ru"), False), "rulings": (is_rulings, False),
-              "handling": (one_of("dealt", "drawn-from-box"), False), "players": (every_hunter(is_text), False), "round": (one_of("kept"), True),
-              "counts": (is_counts, True)}
+              "cards": (one_of("dracula-3e"), False), "printing": (one_of("recommended", "es", "pl", "ru"), False),
+              "rulings": (is_rulings("fury3e"), False), "handling": (one_of("dealt", "drawn-from-box"), False), "players": (every_hunter(is_text), False),
+              "round": (one_of("kept"), True), "counts": (is_counts, True)}
     if new:
         wanted |= {"chance": (one_of("each-round"), True), "boardHash": (is_hex(64), True), "cardsHash": (is_hex(64), True),
                    "version": (plain, True)}
     if not old:
         wanted |= {"promise": (is_hex(64), True), "words": (is_words, True)}
-    if not obj(wanted)(value):
+    return wanted
+
+
+def second_header():
+    return {"format": (is_text, False), "game": (is_hex(32), False), "started": (plain, False), "board": (plain, False),
+            "rulings": (is_rulings("fury2e"), False), "handling": (one_of("dealt", "drawn-from-box"), False), "players": (every_hunter(is_text), False),
+            "boardHash": (is_hex(64), True), "version": (plain, True), "promise": (is_hex(64), True), "words": (is_words, True)}
+
+
+@functools.cache
+def header_of(text):
+    value = read(text)
+    form = value.get("format") if isinstance(value, dict) else None
+    if not isinstance(form, str) or not re.fullmatch("demeter-game/[1-5]", form):
+        raise Fault("header: format")
+    if not obj(second_header() if form in GAMES else third_header(int(form[-1])))(value):
         raise Fault("header: form")
     if ("promise" in value) != ("words" in value):
         raise Fault("header: promise and words belong together")
-    if not value["board"].endswith(".json") and board_of(value["board"]).hash is None:
+    if not value["board"].endswith(".json") and forms_of(form, value["board"]).hash is None:
         raise Fault("header: board")
     return value
 
@@ -475,7 +621,7 @@ def lines_of(text):
     return value["lines"]
 
 
-class Deck:
+class Decks:
     """The Encounter cards as far as they can be followed without the rules: as long as the numbers that the table sees say that cards were drawn
     from the top of the deck and laid down from the hand, and nothing else. And the Combat cards up to the first that Dracula plays."""
 
@@ -498,7 +644,7 @@ class Deck:
             self.first = counts.get("combat-hand", sheet["start"] or 5)
 
     def copy(self):
-        other = object.__new__(Deck)
+        other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         return other
 
@@ -530,7 +676,7 @@ class Deck:
         self.fight = None
         return True
 
-    def act(self, action, before, after):
+    def act(self, action, before, after, _said):
         """After an action; `before` and `after` are what the table sees, if it sees anything. How many cards were seen to be of the hand."""
         if self.deck is None:
             return 0
@@ -562,6 +708,61 @@ class Deck:
         return int(placed is not None)
 
 
+class Reserve:
+    """The second edition's Encounter tokens, as far as they can be followed without the rules: as long as the numbers that the table sees say that they
+    were drawn from the reserve and laid down from the hand, or that one went back whose kind everybody saw."""
+
+    UNCLEAR = ("draw-encounter", "choose-encounters", "choose-lying", "play-on-hunter")
+
+    def __init__(self, header, seed):
+        self.order = list(second_ids("encounters"))
+        self.seed, self.shuffles, self.reserve, self.hand = seed, 1, None, None
+        if header["handling"] == "dealt":
+            tokens = [kind for kind, copies in second_ids("encounters").items() for _ in range(copies)]
+            self.reserve, self.hand = shuffled(tuple(tokens), seed, 0), ()
+
+    def copy(self):
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        return other
+
+    def lose(self):
+        self.reserve = self.hand = self.shuffles = None
+
+    def fights(self, *_):
+        return False
+
+    def act(self, action, before, after, said):
+        """How many tokens were seen to be of the hand."""
+        if self.reserve is None or "reserve" not in after:
+            return 0
+        if action["action"] in self.UNCLEAR or "edit" in action and {"encounter", "card", "hunter"} & set(action["edit"]):
+            self.lose()
+            return 0
+        laid = action["encounter"] if action["action"] == "place-encounter" else None
+        hand, reserve = list(self.hand), list(self.reserve)
+        if laid is not None:
+            if laid not in hand:
+                raise Fault(f"deal: {laid} is not in Dracula's hand")
+            hand.remove(laid)
+        drawn, came = after["encounterHand"] - len(hand), [s["arguments"][0]["encounter"] for s in said if s["what"] == "encounter-gone"]
+        unseen = any(s["what"] == "encounters-discarded" for s in said) or action["action"] == "activate-encounter"
+        if drawn < 0 or unseen or len(came) > 1 or after["reserve"] != len(reserve) - drawn + len(came) or drawn and came:
+            if action["action"] == "place-hunters":
+                raise Fault("deal: the first hand is not of this many tokens")
+            self.lose()
+            return int(laid is not None)
+        hand += [reserve.pop() for _ in range(drawn)]
+        if came:
+            reserve = shuffled(tuple(sorted([*reserve, *came], key=self.order.index)), self.seed, self.shuffles)
+            self.shuffles += 1
+        self.hand, self.reserve = tuple(hand), tuple(reserve)
+        return int(laid is not None)
+
+
+DECKS = {ThirdEdition: Decks, SecondEdition: Reserve}
+
+
 class Game:
     """What the lines of a reveal say, if nothing is wrong with them."""
 
@@ -575,8 +776,8 @@ class Game:
         try:
             self.header = header_of(lines[0]["public"])
             self.game, self.form = bytes.fromhex(self.header["game"]), int(self.header["format"][-1])
-            self.words, self.digits = self.header.get("words", ""), 15 if self.form == 4 else 12
-            self.board = board_of(self.header["board"])
+            self.words, self.digits = self.header.get("words", ""), 15 if self.form >= 4 else 12
+            self.forms = forms_of(self.header["format"], self.header["board"])
             previous, sealed = bytes(32), False
             self.begin()
             for n, line in enumerate(lines):
@@ -620,19 +821,19 @@ class Game:
             if not exact(("seed", is_hex(64)))(hidden):
                 raise Fault("header: hidden part")
             seed = bytes.fromhex(hidden["seed"])
-        self.states = [(Deck(self.header, seed), None, None)]  # after so many actions: the deck, and what was promised and added in which round
+        self.states = [(DECKS[type(self.forms)](self.header, seed), None, None)]  # after so many actions: the deck, and what was promised and added in which round
 
     def begin(self):
         self.actions, self.at = [], 0
         self.table, self.over = {}, False
 
     def step(self, n, line, opened):
-        public, hidden = self.board.public(line["public"], opened, self.form), self.board.hidden(line["hidden"], opened)
+        public, hidden = self.forms.public(line["public"], opened, self.form), self.forms.hidden(line["hidden"], opened)
         before, after = self.table, {**self.table, **public.get("table", {})}
         if "round" in public and before and public["round"] != before["round"]:
             raise Fault("public part: round")
         if "table" in public:
-            if not before and list(public["table"]) != list(self.board.table):
+            if not before and list(public["table"]) != list(self.forms.table):
                 raise Fault("public part: the first table has all fields")
             if any(name in before and before[name] == value for name, value in public["table"].items()):
                 raise Fault("public part: a field as it was")
@@ -676,7 +877,7 @@ class Game:
             if "said" in public and not any(s["what"] == "put-right" and s["rule"] == action["reason"] for s in public["said"]):
                 raise Fault("put right for another reason than was said")
         self.fought += deck.fights(action, before, after)
-        self.placed += deck.act(action, before, after)
+        self.placed += deck.act(action, before, after, public.get("said", []))
         self.actions[self.at:] = [(action, said)]
         self.states[self.at + 1:] = [(deck, promised, added)]
         self.at += 1
