@@ -17,10 +17,12 @@
 
   const isFile = (name) => typeof name === 'string' && name.endsWith('.json');
 
+  const usualGame = () => root.demeterGames.named('fury3e');
+
   /// The board that a game names: a built-in one, or the one in the text of its file. Where there is none, the usual one stands in.
   function boardOf(revealText, boardText) {
-    const name = headerOf(revealText)?.board;
-    return (isFile(name) ? names.boardFromFile(boardText) : names.board(name)) ?? names.board('fury-3e');
+    const header = headerOf(revealText), name = header?.board;
+    return (isFile(name) ? names.boardFromFile(boardText) : names.board(name)) ?? names.board((root.demeterGames.ofFormat(header?.format) ?? usualGame()).board);
   }
 
   /// The name of the board file that a reveal needs beside it; nothing if it needs none.
@@ -154,24 +156,20 @@
 
   const putsRight = (action) => typeof action?.action === 'string' && action.action.startsWith('put-right');
 
-  /// What the header and the lines say of how the game was played, for the reader to judge.
-  function termsOf(header, lines) {
-    const set = ['recommended', 'es', 'pl', 'ru'].indexOf(header.printing), tables = root.demeterTables;
-    const otherwise = tables.rulings.flatMap(({ field, readings, recommended, printings }) => {
-      const usual = readings[set === 0 ? recommended : printings[set - 1]], reading = header.rulings[field] ?? tables.unnamedReadings[field] ?? readings[recommended];
+  /// What the header and the lines say of how a game was played, for the reader to judge; and what only its own game says.
+  function termsOf(game, header, lines) {
+    const { rulings, unnamedReadings } = game.tables;
+    const otherwise = rulings.flatMap((ruling) => {
+      const { field, readings, recommended } = ruling, usual = readings[game.usualReading(ruling, header)];
+      const reading = header.rulings[field] ?? unnamedReadings[field] ?? readings[recommended];
       return reading === usual ? [] : [{ field, reading, usual }];
     });
-    const counts = Object.entries(header.counts ?? {}).flatMap(([kind, numbers]) =>
-      (typeof numbers === 'object' && numbers !== null ? Object.entries(numbers).map(([id, number]) => ({ kind, id, number, usual: tables.counts[kind]?.[id] }))
-        : [{ kind, id: null, number: numbers, usual: tables.counts[kind] }]));
     const acted = lines.filter((line) => line.hidden?.action), rounds = [...new Set(acted.map((line) => line.open.round).filter((round) => round > 0))];
     return {
-      printing: header.printing, otherwise, counts, handling: header.handling, kept: header.round === 'kept', board: header.board, boardHash: header.boardHash ?? null,
-      cards: header.cards, cardsHash: header.cardsHash ?? null, otherCards: Boolean(header.cardsHash) && header.cardsHash !== tables.cardsHash,
-      version: header.version ?? null,
+      otherwise, handling: header.handling, board: header.board, boardHash: header.boardHash ?? null, version: header.version ?? null,
       putRight: acted.filter((line) => putsRight(line.hidden.action)).map((line) => ({ line: line.number, action: line.hidden.action })),
       drewEvents: acted.some((line) => line.hidden.action.action === 'draw-event'),
-      chance: header.chance === 'each-round' ? chanceOf(acted, rounds) : null,
+      chance: header.chance === 'each-round' ? chanceOf(acted, rounds) : null, ...game.termsOf(header),
     };
   }
 
@@ -186,31 +184,29 @@
     return { rounds: rounds.length, without: rounds.filter((round) => !stirred.has(round)), keptBack };
   }
 
-  const known = { formats: /^demeter-game\/[1234]$/ };
-
   /// `demeterProof.check`, with what else can be checked and said: `board`, on which the story is told, and further objections; `goneBack`, what was changed
   /// behind codes; `terms`, on which it was played.
   async function check(revealText, notes = [], { boardText, ...options } = {}) {
     const result = await root.demeterProof.check(revealText, notes, options);
-    Object.assign(result, { board: null, goneBack: [], terms: null });
-    const { header, objections } = result;
-    if (!header) {
+    const { header, objections } = result, game = header && root.demeterGames.ofFormat(header.format);
+    Object.assign(result, { game, board: null, goneBack: [], terms: null });
+    if (!game) {
       // A newer program's game is none that this page can judge.
       const format = headerOf(revealText)?.format;
-      if (typeof format === 'string' && /^demeter-game\/\d+$/.test(format) && !known.formats.test(format)) objections.push({ what: 'newer', line: 1, name: format });
+      if (typeof format === 'string' && /^demeter-game\/\d+$/.test(format) && !root.demeterGames.ofFormat(format)) objections.push({ what: 'newer', line: 1, name: format });
       return result;
     }
-    const found = await boardFound(header, boardText);
+    const found = await boardFound(header, boardText), unknownCards = game.unknownCards(header);
     result.board = found.board;
     if (found.kind !== 'built-in' && found.kind !== 'own') objections.push({ what: found.kind, line: 1, name: header.board });
     if (header.boardHash && found.board && (found.board.sha256 ?? (await root.demeterProof.sha256Of(boardText))) !== header.boardHash)
       objections.push({ what: found.kind === 'built-in' ? 'changed-board' : 'other-board', line: 1, name: header.board });
-    if (header.cards !== 'dracula-3e') objections.push({ what: 'unknown-cards', line: 1, name: header.cards });
+    if (unknownCards !== null) objections.push({ what: 'unknown-cards', line: 1, name: unknownCards });
     const held = result.lines.slice(0, result.held);
-    result.terms = termsOf(header, held);
+    result.terms = termsOf(game, header, held);
     if (!result.whole) return result;
-    if (result.board && header.cards === 'dracula-3e' && !objections.some(({ what }) => what === 'changed-board' || what === 'other-board'))
-      objections.push(...(await root.demeterSteps.check(held, result.board)));
+    if (result.board && unknownCards === null && !objections.some(({ what }) => what === 'changed-board' || what === 'other-board'))
+      objections.push(...(await root.demeterSteps.check(game, held, result.board)));
     const revealed = held.every((line) => line.number === 1 || line.to !== undefined || line.idle || line.hidden?.action);
     if (revealed) result.goneBack = goneBackOf(held, result.witnesses);
     for (const note of result.notes) {

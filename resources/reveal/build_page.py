@@ -27,8 +27,9 @@ BOARDS = ("fury-3e", "fury-2e")
 DATA_BEFORE, NO_DATA, DATA_AFTER = '<script type="application/json" id="data">', "null", "</script>"
 # What lies in the folder that all pages share; all else in the page's own.
 SHARED = {"base": "base.css", "chart": "chart.css", "map": "map.js", "signs": "signs.html"}
-# Where the sentences of the page's story come from: the script, and the contexts of its sentences in the translations.
-STORY, CONTEXTS = REVEAL / "story.js", ("FuryNames", "Sentences")
+# The games: each has a folder beside this file, whose scripts go into the page. Their sentences come from the contexts of the translations, the first of
+# which that has a sentence decides.
+GAMES = {"fury3e": ("Sentences", "FuryNames"), "fury2e": ("SecondEditionSentences", "FuryNames", "Sentences")}
 
 
 def text_of(path):
@@ -66,10 +67,29 @@ def names_of(card):
 
 
 def cards():
+    """The third edition's. Psychic Bond, which no hunter draws, is none of any card file."""
     dracula, hunters = (json.loads(text_of(RESOURCES / f"cards/{name}-3e.json")) for name in ("dracula", "hunter"))
     kinds = {"encounter": dracula["encounters"], "power": dracula["powers"], "event": dracula["events"], "combatCard": dracula["combat"],
              "hunterEvent": hunters["events"], "hunterCard": [*hunters["combat"], *hunters["items"]]}
-    return {kind: {card["id"]: names_of(card) for card in of_kind} for kind, of_kind in kinds.items()}
+    named = {kind: {card["id"]: names_of(card) for card in of_kind} for kind, of_kind in kinds.items()}
+    bond = next(in_languages(row) for row in rows("glossary") if row["key"] == "psychic-bond")
+    named["hunterEvent"]["psychic-bond"] = [name[:1].upper() + name[1:] for name in bond]
+    return named
+
+
+def second_cards():
+    """The second edition's: the ids as the core lists them, and `name`, all that has a name."""
+    table = {row["key"]: in_languages(row) for row in rows("second_edition_names")}
+    lists = {"encounter": "encounters", "event": "draculaEvents", "hunterEvent": "hunterEvents", "item": "hunterItemIds", "tactic": "draculaTacticIds",
+             "agentTactic": "agentTacticIds"}
+    source = text_of(ROOT / "core/fury2e/cards/cards.h") + text_of(ROOT / "core/fury2e/cards/powers.h")
+
+    def ids(name):
+        found = re.findall(r'"([a-z-]+)"', re.search(rf"\b{name}\s*{{(.*?)}}\s*;", source, re.DOTALL)[1])
+        if missing := [one for one in found if one not in table]:
+            raise SystemExit(f"second_edition_names.tsv has no {missing}")
+        return found
+    return {kind: {one: table[one] for one in ids(name)} for kind, name in (*lists.items(), ("power", "powerIds"))} | {"name": table}
 
 
 def counts():
@@ -135,46 +155,99 @@ def readings():
             re.findall(rf'if \(name == "([\w-]+)"\)\s*return tr\(({LITERAL})(?:, ({LITERAL}))?\);', source)}
 
 
+def second_rulings():
+    """The second edition's, whose first reading is the usual one."""
+    listed = re.findall(r'\{"(2E-OPEN-\d+)", "(\w+)", \{([^}]*)\}\}', text_of(ROOT / "core/fury2e/game/rulings.h"))
+    source = re.search(r"QString SecondEditionSentences::ruling\(.*?\n\}", text_of(ROOT / "app/text/second_edition_rulings.cpp"), re.DOTALL)[0]
+    titles = {name[0].lower() + name[1:]: title for name, title in re.findall(rf"case Ruling::(\w+):\s*return tr\(({LITERAL})\);", source)}
+    if len(listed) < 33 or {field for _, field, _ in listed} != titles.keys():
+        raise SystemExit(f"{len(listed)} rulings of the second edition, {len(titles)} of them with a name")
+    return [{"field": field, "id": code, "title": literal(titles[field]), "readings": [literal(one) for one in re.findall(LITERAL, names)], "recommended": 0}
+            for code, field, names in listed]
+
+
+def second_readings():
+    """The sentence for each name of a reading, as (text, comment); and those that are the same in every language."""
+    source = re.search(r"QString SecondEditionSentences::reading\(.*?\n\}", text_of(ROOT / "app/text/second_edition_rulings.cpp"), re.DOTALL)[0]
+    said, same = {}, {}
+    for names, text, comment, plain in re.findall(
+            rf'if \(((?:name == "[\w-]+"(?: \|\| )?)+)\)\s*return (?:tr\(({LITERAL})(?:, ({LITERAL}))?\)|QStringLiteral\(({LITERAL})\));', source):
+        for name in re.findall(r'"([\w-]+)"', names):
+            if plain:
+                same[name] = literal(plain)
+            else:
+                said[name] = key(literal(text), literal(comment or "''"))
+    return said, same
+
+
 def key(text, comment=""):
     """Of a sentence in the table: what tells two equal ones apart stands behind it."""
     return f"{text}\x04{comment}" if comment else text
 
 
-def wanted_sentences():
-    """The sentences that the story uses: all that stand in a call of `tr`."""
-    source = text_of(STORY)
-    calls = re.findall(r"\btr\((.)", source)
-    found = re.findall(rf"\btr\(({LITERAL})(?:, ({LITERAL}|null|''))?", source)
-    # One that is built from parts would be missing in the table.
-    if len(found) != sum(one in "\"'" for one in calls):
-        raise SystemExit("a sentence of story.js is not to be read")
-    return {key(literal(text), literal(comment or "''")) for text, comment in found}
+def wanted_sentences(game):
+    """The sentences that the story of a game uses: all that stand in a call of `tr`."""
+    wanted = set()
+    for path in (REVEAL / "story.js", *sorted((REVEAL / game).glob("*.js"))):
+        source = text_of(path)
+        calls = re.findall(r"\btr\((.)", source)
+        found = re.findall(rf"\btr\(({LITERAL})(?:, ({LITERAL}|null|''))?", source)
+        # One that is built from parts would be missing in the table.
+        if len(found) != sum(one in "\"'" for one in calls):
+            raise SystemExit(f"a sentence of {path.name} is not to be read")
+        wanted |= {key(literal(text), literal(comment or "''")) for text, comment in found}
+    return wanted
 
 
-def sentences(wanted):
-    """The translations of these, by language; a list where the form depends on a number. English has none: its sentences are the keys."""
+@functools.cache
+def translations(language):
+    """The translations of every context, by their keys; a list where the form depends on a number."""
+    contexts = {}
+    for context in xml.parse(TRANSLATIONS / f"demeter_{language}.ts").getroot().iter("context"):
+        found = contexts.setdefault(context.findtext("name"), {})
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            plural = [form.text or "" for form in translation.iter("numerusform")]
+            found[key(message.findtext("source"), message.findtext("comment") or "")] = plural or translation.text or ""
+    return contexts
+
+
+def sentences(wanted, contexts):
+    """The translations of these, by language. English has none but where a number decides: its sentences are the keys."""
     table = {}
     for language in LANGUAGES[1:]:
-        found = {}
-        for context in xml.parse(TRANSLATIONS / f"demeter_{language}.ts").getroot().iter("context"):
-            if context.findtext("name") not in CONTEXTS:
-                continue
-            for message in context.iter("message"):
-                one = key(message.findtext("source"), message.findtext("comment") or "")
-                if one not in wanted:
-                    continue
-                translation = message.find("translation")
-                plural = [form.text or "" for form in translation.iter("numerusform")]
-                found[one] = plural or translation.text or ""
-        if missing := sorted(wanted - found.keys()):
-            raise SystemExit(f"demeter_{language}.ts has no {missing[:5]}")
+        by_context = [translations(language).get(name, {}) for name in contexts]
+        found = {one: next((each[one] for each in by_context if one in each), None) for one in wanted}
+        if missing := sorted(one for one, translation in found.items() if translation is None):
+            raise SystemExit(f"demeter_{language}.ts has no {missing[:5]} in {contexts}")
         table[language] = dict(sorted(found.items()))
     return table
 
 
+def third_edition():
+    return {
+        "cards": cards(),
+        "cardsHash": hashlib.sha256(b"".join((RESOURCES / f"cards/{name}-3e.json").read_bytes() for name in ("dracula", "hunter"))).hexdigest(),
+        "counts": counts(),
+        "rulings": rulings(),
+        # Of rulings that a header does not name, where it is not the reading that is recommended now: each as it was when the ruling was new.
+        "unnamedReadings": {"batCountsForDespair": "no"},
+        "readings": readings(),
+    }
+
+
+def second_edition():
+    said, same = second_readings()
+    return {"cards": second_cards(), "rulings": second_rulings(), "unnamedReadings": {}, "readings": said | same}
+
+
+def with_sentences(game, own, readings_said):
+    wanted = wanted_sentences(game) | {one["title"] for one in own["rulings"]} | set(readings_said.values())
+    return {**own, "sentences": sentences(wanted, GAMES[game])}
+
+
 @functools.cache
 def tables():
-    wanted = wanted_sentences() | {one["title"] for one in rulings()} | set(readings().values())
     return {
         "languages": LANGUAGES,
         "terms": {row["key"]: in_languages(row) for row in rows("glossary")},
@@ -182,16 +255,10 @@ def tables():
         "topicOf": {rule: row["key"] for row in rows("headwords") for rule in row["rules"].split(" ") if rule},
         "places": forms("place_forms", "place", ("in", "to", "from", "of")),
         "hunters": forms("hunter_forms", "hunter", ("of", "to", "whom", "with")),
-        "cards": cards(),
         "boards": {name: board(text_of(RESOURCES / f"boards/{name}.json")) for name in BOARDS},
         "map": drawing(),
-        "cardsHash": hashlib.sha256(b"".join((RESOURCES / f"cards/{name}-3e.json").read_bytes() for name in ("dracula", "hunter"))).hexdigest(),
-        "counts": counts(),
-        "rulings": rulings(),
-        # Of rulings that a header does not name, where it is not the reading that is recommended now: each as it was when the ruling was new.
-        "unnamedReadings": {"batCountsForDespair": "no"},
-        "readings": readings(),
-        "sentences": sentences(wanted),
+        "games": {"fury3e": with_sentences("fury3e", third_edition(), readings()),
+                  "fury2e": with_sentences("fury2e", second_edition(), second_readings()[0])},
     }
 
 
@@ -210,6 +277,8 @@ def part(name, own=REVEAL):
         return f'@font-face {{ font-family: Garamond; src: url(data:font/woff2;base64,{font}) format("woff2"); }}'
     if name in SHARED:
         return text_of(WEB / SHARED[name])
+    if name in GAMES:
+        return "\n".join(text_of(path) for path in sorted((own / name).glob("*.js")))
     style = own / f"{name}.css"
     return text_of(style if style.exists() else own / f"{name}.js")
 

@@ -5,7 +5,6 @@
   const page = root.demeterPage;
   const { state, $, make, icon } = page;
   const { signs, draw, hunterIds, HuntMap } = demeterMap;
-  const { Teller } = demeterTelling;
   const { huntOf } = demeterBeats;
 
   /// Of a beat these parts: his way is drawn, all is still, the hunters go.
@@ -48,7 +47,7 @@
   function moment({ burns = false, before = false } = {}) {
     const now = hunt.beats[beat], last = hunt.beats[Math.max(beat - 1, 0)], ended = act === 'end';
     return {
-      at: now.place, seen: now.seen !== null, table: { hunters: (before ? last : now).hunters },
+      at: now.place, seen: now.seen !== null, table: { hunters: (before ? last : now).hunters, tokens: (before ? last : now).tokens },
       route: {
         legs: legsTo(beat, burns), stops: ended ? stopsTo(beat) : [],
         near: !ended && !before && now.near && now.hunters[now.near.hunter] === now.near.place ? now.near.place : null,
@@ -88,6 +87,9 @@
   function renderStory() {
     const more = act === 'open' ? [] : teller.more(beat), now = hunt.beats[beat];
     $('beat-round').textContent = teller.roundOf(now);
+    const state = act === 'open' ? [] : teller.stateOf(now);
+    $('beat-state').hidden = state.length === 0;
+    $('beat-state').replaceChildren(...state.map(({ icon: sign, name, text }) => make('li', { title: name }, sign && icon(sign), name && make('span', { class: 'sr' }, `${name} `), text)));
     $('beat-way').replaceChildren(...inFigures(teller.way(beat)));
     $('beat-more').replaceChildren(...more.map(line));
     $('story').scrollTop = 0;
@@ -135,7 +137,7 @@
     const rows = teller.rows.map(({ name, number, word, more }) => make('li', { 'data-row': name }, make('b', { class: 'number' }, String(number)),
       make('span', { class: 'words' }, make('span', { class: 'word' }, word), more && make('span', { class: 'mute' }, more))));
     $('ending-rows').replaceChildren(...rows);
-    renderDamage();
+    renderShares();
     const decided = teller.decided;
     $('ending-decided').hidden = !decided;
     if (decided)
@@ -143,13 +145,15 @@
         make('span', {}, make('span', { class: 'card-name' }, decided.name), make('span', { class: 'mute' }, decided.more))));
   }
 
-  function renderDamage() {
-    const shares = hunterIds.map((hunter) => ({ hunter, damage: hunt.damageBy[hunter] })), most = Math.max(...shares.map(({ damage }) => damage), 1);
-    $('ending-damage').hidden = !hunt.told;
-    if (!hunt.told) return;
-    $('ending-damage').replaceChildren(make('h3', {}, teller.words.damages), hunt.damage === 0 ? make('p', { class: 'mute' }, teller.words.nobodyHurt)
-      : make('ul', {}, shares.map(({ hunter, damage }) => make('li', { 'data-hunter': hunter }, signOf(hunter), make('span', { class: 'sr' }, teller.hunter(hunter)),
-        make('span', { class: 'share', 'aria-hidden': 'true' }, make('span', { style: `width: ${100 * damage / most}%` })), make('b', {}, String(damage))))));
+  /// Numbers beside each other, as bars: of hunters with their signs, of all else with an icon.
+  function renderShares() {
+    const { shares } = teller, most = Math.max(...(shares?.list ?? []).map(({ number }) => number), 1);
+    $('ending-damage').hidden = !shares;
+    if (!shares) return;
+    $('ending-damage').replaceChildren(make('h3', {}, shares.heading), shares.none ? make('p', { class: 'mute' }, shares.none)
+      : make('ul', {}, shares.list.map(({ hunter, icon: sign, key, name, number }) => make('li', { 'data-hunter': hunter, 'data-share': key }, hunter ? signOf(hunter) : icon(sign),
+        make('span', { class: hunter ? 'sr' : 'share-name' }, name), make('span', { class: 'share', 'aria-hidden': 'true' }, make('span', { style: `width: ${100 * number / most}%` })),
+        make('b', {}, String(number))))));
   }
 
   function renderControls() {
@@ -288,7 +292,7 @@
     const { result } = state, board = result && boardOf();
     broken = result && !result.whole ? result.held + 1 : null;
     // What does not hold is not told.
-    hunt = result && board ? huntOf(state.moments.filter((one) => one.line.number <= result.held), board) : null;
+    hunt = result?.game && board ? huntOf(result.game, state.moments.filter((one) => one.line.number <= result.held), board) : null;
     $('hunt').dataset.ready = Boolean(hunt);
     if (!hunt) return;
     map = new HuntMap($('map'), board, $('map-tools'), () => { follows = false; }, { sizes: sizesOf, leaders: true, hospitals: true, flight: 380 });
@@ -302,7 +306,7 @@
   /// In another language, or for the first time.
   function renderHunt() {
     if (!hunt) return;
-    teller = new Teller(state.language, hunt, state.result.header, boardOf());
+    teller = new state.result.game.Teller(state.language, hunt, state.result.header, boardOf());
     const { words } = teller;
     $('hunt-title').replaceChildren(...inFigures(teller.title));
     $('hunt-date').textContent = teller.date;

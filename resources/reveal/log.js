@@ -7,13 +7,14 @@
 
   function renderLog() {
     if (!state.result) return;
+    const { game } = state.result, sentences = game && new game.Sentences(state.language, state.result.board ?? page.board);
     const groups = [], moments = new Map(state.moments.map((moment) => [moment.line.number, moment]));
     for (const line of state.result.lines) {
       const moment = moments.get(line.number), round = moment?.round ?? groups[groups.length - 1]?.round ?? 0;
       if (groups.length === 0 || groups[groups.length - 1].round !== round)
-        groups.push({ round, first: line.number, rows: [], time: null, fits: false });
+        groups.push({ round, first: line.number, rows: [], time: '', fits: false });
       const group = groups[groups.length - 1];
-      group.time ??= moment?.time.day ? moment.time : null;
+      group.time ||= moment && sentences ? game.timeOf(moment.time, words, sentences) : '';
       group.rows.push(logRow(line, moment));
       for (const witness of state.result.witnesses.filter((one) => one.line === line.number)) {
         group.rows.push(witnessRow(witness));
@@ -22,12 +23,11 @@
       }
     }
     $('log').replaceChildren(...groups.map((group) => {
-      const time = group.time ? [words.week(group.time.week), words.days[group.time.day]].filter(Boolean).join(', ') : '';
       return make('details', {
         class: 'round', open: state.openRounds.has(group.first), 'data-first': group.first,
         ontoggle: (event) => { event.target.open ? state.openRounds.add(group.first) : state.openRounds.delete(group.first); renderOpenAll(); },
       },
-        make('summary', {}, icon('chevron', 'turn'), make('b', {}, words.roundTitle(group.round)), make('span', { class: 'mute' }, time),
+        make('summary', {}, icon('chevron', 'turn'), make('b', {}, words.roundTitle(group.round)), make('span', { class: 'mute' }, group.time),
           group.fits ? icon('check', 'proved') : null, make('span', { class: 'count mute' }, words.lines(group.rows.filter((row) => row.id).length))),
         make('ol', {}, group.rows));
     }));
@@ -66,12 +66,10 @@
     return row;
   }
 
-  const ownBusiness = ['place-encounter', 'draw-encounter', 'add-encounter', 'choose-encounter', 'draw-event'];
-
   /// Whether the table could not tell what was done: it noticed nothing, or a card that lies face down.
   function isSecret({ line, action, seen }) {
     if (!line.open.said && !line.open.table) return true;
-    return ownBusiness.includes(action?.action) || (['choose-start', 'play'].includes(action?.action) && Boolean(action.location) && !seen);
+    return state.result.game?.ownBusiness.includes(action?.action) || (['choose-start', 'play'].includes(action?.action) && Boolean(action.location) && !seen);
   }
 
   function toggleLine(button, line, moment) {

@@ -159,13 +159,8 @@
       return form === 'name' ? label(language, id) : formOf(hunterNames(language, id), form);
     },
     isWoman: (id) => hunterNames('en', id).woman,
-    /// A card by its kind, `encounter`, `power`, `event`, `combatCard`, `hunterEvent` or `hunterCard`.
-    card(language, kind, id) {
-      // No card, so no card file need name it.
-      if (kind === 'hunterEvent' && id === 'psychic-bond') return label(language, id);
-      return own(tables.cards[kind], id)?.[column(language)] || unknown;
-    },
-    hasCard: (kind, id) => Boolean(own(tables.cards[kind], id)) || (kind === 'hunterEvent' && id === 'psychic-bond'),
+    /// A card of a game, whose `cards` stand in its tables by their kinds and ids.
+    card: (cards, language, kind, id) => own(own(cards, kind) ?? {}, id)?.[column(language)] || unknown,
     board, boardFromFile, term, label, placeNames, hunterNames, plainForms, formOf, joined, filled, inForms, capitalised,
   };
   if (typeof module !== 'undefined') module.exports = root.demeterNames;

@@ -136,7 +136,7 @@
 
   // --- The numbers -------------------------------------------------------------------------------------------
 
-  function drawNumbers(teller, hunt) {
+  function drawNumbers(teller) {
     const left = width - column + 40, room = column - 80, drawn = [];
     let y = band + 52;
     for (const { number, word, more } of teller.rows) {
@@ -146,13 +146,15 @@
       second.forEach((row, i) => drawn.push(text(left + 86, y - 6 + rows.length * 26 + i * 22, row, { size: 17, fill: 'mute' })));
       y += Math.max(64, rows.length * 26 + second.length * 22 + 20);
     }
-    const shares = hunterIds.map((hunter) => [hunter, hunt.damageBy[hunter]]), most = Math.max(...shares.map(([, damage]) => damage));
-    if (hunt.told && most > 0) {
-      drawn.push(text(left, y + 12, teller.words.damages, { size: 19, fill: 'mute' }));
+    const { shares } = teller, most = Math.max(...(shares?.list ?? []).map(({ number }) => number), 0);
+    if (most > 0) {
+      drawn.push(text(left, y + 12, shares.heading, { size: 19, fill: 'mute' }));
       y += 42;
-      for (const [hunter, damage] of shares) {
-        drawn.push(badge(hunter, left + 16, y, 1.15), element('rect', { x: left + 46, y: y - 8, width: (room - 110) * damage / most, height: 16, rx: 4, fill: colour('steel') }),
-          text(left + room, y + 8, damage, { size: 23, weight: 700, anchor: 'end' }));
+      for (const { hunter, name, number } of shares.list) {
+        const from = hunter ? 46 : 170;
+        drawn.push(hunter ? badge(hunter, left + 16, y, 1.15) : text(left, y + 7, name, { size: fitting(name, 160, 19, sans) }),
+          element('rect', { x: left + from, y: y - 8, width: (room - from - 64) * number / most, height: 16, rx: 4, fill: colour('steel') }),
+          text(left + room, y + 8, number, { size: 23, weight: 700, anchor: 'end' }));
         y += 40;
       }
     }
@@ -187,7 +189,7 @@
     const { hunt, teller, broken, board: place } = told, font = root.document.getElementById('font')?.textContent ?? '';
     return `<?xml version="1.0" encoding="UTF-8"?>\n${element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
       element('title', {}, safe(teller.title)), element('style', {}, safe(font)), element('rect', { x: 0, y: 0, width, height, fill: colour('panel') }),
-      drawMap(place, told), drawNumbers(teller, hunt), drawBand(teller, teller.verdict(broken)),
+      drawMap(place, told), drawNumbers(teller), drawBand(teller, teller.verdict(broken)),
       element('rect', { x: 0, y: height - foot, width, height: foot, fill: colour('window') }),
       text(40, height - 22, teller.date, { size: 20, fill: 'mute' }), text(width - 40, height - 22, 'Demeter', { size: 20, fill: 'mute', anchor: 'end' }))}\n`;
   }

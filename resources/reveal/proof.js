@@ -205,14 +205,24 @@
   }
 
   const lineFields = ['public', 'hidden', 'nonce', 'commitment', 'head'];
-  const headerFields = ['format', 'game', 'started', 'board', 'cards', 'printing', 'rulings', 'handling', 'players', 'round',
-    'counts', 'chance', 'boardHash', 'cardsHash', 'version', 'promise', 'words'];
-  const headerNeeded = headerFields.slice(0, 9);
-  // What came with the fourth form.
-  const newHeaderFields = ['chance', 'boardHash', 'cardsHash', 'version'];
+
+  // The forms of a game: whether all of its lines are sealed, how many digits a code has, and the fields of its header, in their order: those that
+  // every one has, and those that may be missing.
+  const words = (text) => text.split(' ');
+  const thirdEdition = words('format game started board cards printing rulings handling players');
+  const forms = {
+    'demeter-game/1': { sealed: false, digits: 12, needed: thirdEdition, further: words('round counts') },
+    'demeter-game/2': { sealed: false, digits: 12, needed: thirdEdition, further: words('round counts') },
+    'demeter-game/3': { sealed: true, digits: 12, needed: thirdEdition, further: words('round counts promise words') },
+    'demeter-game/4': { sealed: true, digits: 15, needed: thirdEdition, further: words('round counts chance boardHash cardsHash version promise words') },
+    'demeter-game/5': {
+      sealed: true, digits: 15, needed: words('format game started board rulings handling players'), further: words('boardHash version promise words'),
+    },
+  };
+  const formOf = (format) => (typeof format === 'string' && Object.hasOwn(forms, format) ? forms[format] : null);
   /// Whether all lines of a game of this form are sealed.
-  const isSealedForm = (format) => format === 'demeter-game/3' || format === 'demeter-game/4';
-  const codeDigits = (format) => (format === 'demeter-game/4' ? 15 : 12);
+  const isSealedForm = (format) => formOf(format)?.sealed === true;
+  const codeDigits = (format) => formOf(format)?.digits ?? 12;
 
   const isDigit = (code) => code >= 0x30 && code <= 0x39;
   const isCyrillic = (code) => code >= 0x430 && code <= 0x45f;
@@ -238,22 +248,21 @@
 
   const hasControl = (text) => /[\u0000-\u001f\u007f-\u009f]/.test(text);
 
+  const isPlain = (value) => typeof value === 'string' && !hasControl(value);
+  const isTextual = (value) => isObject(value) && Object.values(value).every((one) => typeof one === 'string');
+  const oneOf = (...values) => (value) => values.includes(value);
+  const fieldKinds = {
+    format: (value) => formOf(value) !== null, game: (value) => isHex(value, 32), started: isPlain, board: isPlain, cards: isPlain,
+    printing: oneOf('recommended', 'es', 'pl', 'ru'), rulings: isTextual, handling: oneOf('dealt', 'drawn-from-box'), players: isTextual, round: oneOf('kept'),
+    counts: isObject, chance: oneOf('each-round'), boardHash: (value) => isHex(value, 64), cardsHash: (value) => isHex(value, 64),
+    version: (value) => isPlain(value) && value !== '', promise: (value) => isHex(value, 64), words: isWords,
+  };
+
   function isHeader(header) {
-    if (!isObject(header) || !hasFields(header, headerFields, headerNeeded)) return false;
-    const textual = (object) => isObject(object) && Object.values(object).every((value) => typeof value === 'string');
-    const isNew = header.format === 'demeter-game/4', isPlain = (name) => typeof header[name] === 'string' && !hasControl(header[name]);
-    return /^demeter-game\/[1234]$/.test(header.format) && isHex(header.game, 32) && ['started', 'board', 'cards'].every(isPlain) &&
-      (isNew || newHeaderFields.every((name) => header[name] === undefined)) &&
-      (header.chance === undefined || (header.chance === 'each-round' && header.handling === 'dealt')) &&
-      ['boardHash', 'cardsHash'].every((name) => header[name] === undefined || isHex(header[name], 64)) &&
-      (header.version === undefined || (isPlain('version') && header.version !== '')) &&
-      ['recommended', 'es', 'pl', 'ru'].includes(header.printing) && textual(header.rulings) &&
-      ['dealt', 'drawn-from-box'].includes(header.handling) && textual(header.players) &&
-      (header.round === undefined || header.round === 'kept') && (header.counts === undefined || isObject(header.counts)) &&
-      (header.promise === undefined) === (header.words === undefined) &&
-      // What was never sealed was not promised either.
-      (header.promise === undefined ||
-        (isSealedForm(header.format) && isHex(header.promise, 64) && isWords(header.words)));
+    const form = isObject(header) && formOf(header.format);
+    return Boolean(form) && hasFields(header, [...form.needed, ...form.further], form.needed) &&
+      Object.entries(header).every(([name, value]) => fieldKinds[name](value)) && (header.chance === undefined || header.handling === 'dealt') &&
+      (header.promise === undefined) === (header.words === undefined);
   }
 
   function isPublicPart(open, sealed) {

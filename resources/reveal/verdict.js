@@ -32,7 +32,7 @@
     state.checking = -1;
     $('progress').textContent = '';
     state.result = result;
-    state.story = result && new demeterStory.Story(result.lines, result.board ?? board);
+    state.story = result?.game ? new demeterStory.Story(result.game, result.lines, result.board ?? board) : null;
     state.unable = result === null;
     return true;
   }
@@ -201,10 +201,13 @@
     return missing;
   }
 
+  /// The words of a heading, as far as the game has none of its own.
+  const gameWords = (game, heading) => ({ ...words[heading], ...game.words?.[state.language][heading] });
+
   /// What no check of any kind can find out.
-  function unchecked({ terms }) {
+  function unchecked({ game, terms }) {
     if (!terms) return [];
-    const { handling, chance, drewEvents } = terms, texts = words.unchecked;
+    const { handling, chance, drewEvents } = terms, texts = gameWords(game, 'unchecked');
     return [
       handling === 'drawn-from-box' ? texts.cardsDrawn : !chance ? texts.deckOrder : chance.without.length > 0 ? texts.deckOrderLater(chance.without) : null,
       drewEvents ? texts.eventsDrawn : null,
@@ -213,26 +216,20 @@
   }
 
   /// On what terms the game was played: pairs of a name and what holds.
-  function termRows({ terms }) {
+  function termRows({ game, terms }) {
     if (!terms) return [];
-    const texts = words.terms, file = (name, hash, other) => [name, hash && `SHA-256 ${hash}`, other && texts.otherFile].filter(Boolean).join(', ');
-    const sentences = new demeterStory.Sentences(state.language, board);
-    const countName = ({ kind, id }) => {
-      const card = { encounters: 'encounter', events: 'event', combat: 'combatCard' }[kind];
-      if (card) return demeterNames.card(state.language, card, id);
-      return kind === 'life' ? texts.life(page.hunterName(id)) : kind === 'bite-spaces' ? texts.bites(page.hunterName(id)) : kind === 'combat-hand' ? texts.combatHand
-        : texts.draculaLife;
-    };
+    const texts = gameWords(game, 'terms'), file = (name, hash, other) => [name, hash && `SHA-256 ${hash}`, other && texts.otherFile].filter(Boolean).join(', ');
+    const sentences = new game.Sentences(state.language, board), own = game.termRows(terms, texts, { sentences, file, language: state.language });
     return [
-      [texts.rulebook, texts.printings[terms.printing]],
+      ...own.first,
       ...terms.otherwise.map(({ field, reading, usual }) =>
         [texts.otherwise, texts.ruling(sentences.ruling(field), sentences.reading(field, reading), sentences.reading(field, usual))]),
-      ...terms.counts.map((count) => [texts.number, texts.count(countName(count), count.number, count.usual)]),
+      ...own.counts,
       [texts.cards, texts.handling[terms.handling]],
-      ...(terms.kept ? [] : [[texts.hunters, texts.notKept]]),
+      ...own.played,
       ...(terms.chance ? [[texts.chance, texts.stirred(terms.chance.rounds - terms.chance.without.length, terms.chance.rounds)]] : []),
       [texts.board, file(terms.board, terms.boardHash, false)],
-      [texts.cardFile, file(terms.cards, terms.cardsHash, terms.otherCards)],
+      ...own.files,
       ...(terms.version ? [[texts.version, texts.program(terms.version)]] : []),
       ...terms.putRight.map(({ line, action }) => [texts.putRight(line), sentences.action(action)]),
     ];

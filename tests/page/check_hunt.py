@@ -40,7 +40,7 @@ HUNT = """(() => {
 WORDS = """(() => {
     const { hunt } = demeterPage.huntTold(), { state } = demeterPage, told = {};
     for (const language of ['en', 'es', 'pl', 'ru', 'it']) {
-        const teller = new demeterTelling.Teller(language, hunt, state.result.header, state.result.board ?? demeterPage.board), { words, decided } = teller;
+        const teller = new state.result.game.Teller(language, hunt, state.result.header, state.result.board ?? demeterPage.board), { words, decided } = teller;
         const by = Object.entries(hunt.damageBy).filter(([, damage]) => damage > 0).map(([hunter, damage]) => [teller.hunter(hunter), damage]);
         const { title, why } = teller.verdict(null);
         told[language] = {

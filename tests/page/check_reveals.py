@@ -338,7 +338,7 @@ def check_steps(page):
         const line = (number, action, at, open = {{ round: 1 }}) => ({{ number, sealed: true, open, hidden: {{ action, at }} }});
         const start = [line(1), line(2, {{ action: 'choose-start', location: 'paris' }}, 'paris', {{ round: 0, table: {{ round: 1 }} }})];
         const one = async (last, expected) => {{
-            const found = (await demeterSteps.check([...start, last], board))[0]?.why ?? null;
+            const found = (await demeterSteps.check(demeterGames.named('fury3e'), [...start, last], board))[0]?.why ?? null;
             if (found !== expected) wrong.push(`${{JSON.stringify(last)}}: ${{found}}, expected ${{expected}}`);
         }};
         for (const [action, at, expected] of steps) await one(line(3, action, at), expected);
@@ -375,7 +375,8 @@ def check_fourth_form(page):
              ("a share too few", stirred(promised=["cd" * 32]), ["false-step share"]), ("another board", stirred(boardHash="00" * 32), ["changed-board"]),
              ("no version", stirred(version=None), []), ("a version that steers", stirred(version="1\n2"), ["broken-chain header"]),
              ("other cards", stirred(cards="dracula-9e"), ["unknown-cards"]), ("an unknown board", stirred(board="fury-9e"), ["unknown-board"]),
-             ("a form to come", [(header(5), {"secret": SECRET})], ["broken-chain header", "newer"]),
+             ("a form to come", [(header(6), {"secret": SECRET})], ["broken-chain header", "newer"]),
+             ("the header of another edition", [(header(5), {"secret": SECRET})], ["broken-chain header"]),
              ("fields before their time", [({**header(3), "version": "0.2"}, {"secret": SECRET})], ["broken-chain header"]))
     wrong = []
     for name, lines, expected in cases:

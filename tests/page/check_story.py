@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Lets the page tell what the program tells: check_story.py STORIES.json
 
-    {"games":[{"name":text,"reveal":text,"lines":[{"done":{language:text},"over":{language:text},"said":{language:[text]}}, ...]}, ...],
+    {"board":id,"games":[{"name":text,"reveal":text,"lines":[{"done":{language:text},"over":{language:text},"said":{language:[text]}}, ...]}, ...],
      "honest":[reveal, ...], "news":[{"said":[...],"told":{language:[text]}}, ...], "actions":[{"action":{...},"text":{language:text}}, ...]}
 
 Every sentence of the page's story has to be the program's, word by word, in every language; and no honest game may have an objection to a step."""
@@ -15,19 +15,18 @@ from harness import verifier
 LANGUAGES = ("en", "es", "pl", "ru", "it")
 PRELUDE = """
 globalThis.languages = ['en', 'es', 'pl', 'ru', 'it'];
-globalThis.board = demeterNames.board('fury-3e');
 globalThis.same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 """
 NEWS = """((news) => news.flatMap(({ said, told }) => languages.flatMap((language) => {
-    const found = new demeterStory.Sentences(language, board).told(said);
+    const found = new Sentences(language, board).told(said);
     return same(found, told[language]) ? [] : [`${JSON.stringify(said)}: ${JSON.stringify(found)}, expected ${JSON.stringify(told[language])}`];
 })))"""
 ACTIONS = """((actions) => actions.flatMap(({ action, text }) => languages.flatMap((language) => {
-    const found = new demeterStory.Sentences(language, board).action(action);
+    const found = new Sentences(language, board).action(action);
     return found === text[language] ? [] : [`${JSON.stringify(action)}: ${found}, expected ${text[language]}`];
 })))"""
 GAME = """(async (game) => {
-    const { lines, objections, board } = await demeterAudit.check(game.reveal), story = new demeterStory.Story(lines, board), wrong = [];
+    const { lines, objections, board, game: its } = await demeterAudit.check(game.reveal), story = new demeterStory.Story(its, lines, board), wrong = [];
     for (const { what, line, why } of objections) if (!['deal-not-promised', 'not-sealed', 'changed-board'].includes(what)) wrong.push(`line ${line}: ${what} ${why} ${lines[line - 1]?.hiddenText}`);
     let told = 0;
     for (const [i, expected] of game.lines.entries())
@@ -55,6 +54,8 @@ def main():
     passed, wrong = 0, []
     with verifier() as page:
         page.evaluate(PRELUDE)
+        page.evaluate(f"""globalThis.board = demeterNames.board({json.dumps(data["board"])});
+            globalThis.Sentences = [demeterGames.named('fury3e'), demeterGames.named('fury2e')].find((one) => one.board === board.id).Sentences;""")
         for kind, script in (("news", NEWS), ("actions", ACTIONS)):
             for batch in batches(data[kind]):
                 found = page.evaluate(f"{script}({json.dumps(batch)})")

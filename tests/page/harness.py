@@ -8,12 +8,12 @@ from assemble import REVEAL, part
 from browser import Browser
 
 
-SCRIPTS = ("hashes", "tables", "names", "story", "proof", "steps", "audit", "words", "audit_words")
+SCRIPTS = ("hashes", "tables", "games", "names", "story", "proof", "steps", "audit", "words", "audit_words", "hunt_words", "map", "hunt", "beats", "telling", "fury3e", "fury2e")
 
 
 @contextmanager
 def verifier(without=()):
-    """A tab in which `demeterProof`, `demeterAudit` and `demeterStory` are; `without` names globals that are taken away first."""
+    """A tab in which `demeterProof`, `demeterAudit` and the games are; `without` names globals that are taken away first."""
     policy = re.search(r'<meta http-equiv="Content-Security-Policy"[^>]*>', (REVEAL / "page.html").read_text("utf-8")).group(0)
     scripts = ["".join(f"delete globalThis.{name};" for name in without), *map(part, SCRIPTS)]
     text = f"<!DOCTYPE html><meta charset=utf-8>{policy}" + "".join(f"<script>{script}</script>" for script in scripts)

@@ -1,0 +1,118 @@
+// What the page says of a game of the second edition alone, in its five languages; names of cards and tracks come from the tables.
+(function (root) {
+  'use strict';
+
+  const two = (one, other) => (n) => `${n} ${n === 1 ? one : other}`;
+  const isFew = (n) => n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14);
+  const polish = (one, few, many) => (n) => `${n} ${n === 1 ? one : isFew(n) ? few : many}`;
+  const russian = (one, few, many) => (n) => `${n} ${n % 10 === 1 && n % 100 !== 11 ? one : isFew(n) ? few : many}`;
+
+  const en = {
+    why: {
+      track: (n) => `The Vampire track reached ${n}.`, defeat: (n) => `The Vampire track reached ${n} when %1 was defeated %2{in}.`,
+      bite: (n) => `The Vampire track reached ${n} when %1 was bitten once too often %2{in}.`, activated: (n) => `The Vampire track reached ${n} when Dracula activated %1.`,
+      dawn: (n) => `The Vampire track reached ${n} as a new day dawned.`, combat: 'Dracula lost his last Blood %2{in}, in combat %1{with}.',
+      power: '%1 cost Dracula his last Blood.', sea: 'The sea cost Dracula his last Blood.', penalty: 'A penalty cost Dracula his last Blood.', blood: 'Dracula lost his last Blood.',
+    },
+    days: two('new day dawned', 'new days dawned'), vampires: 'on the Vampire track', encounters: two('Encounter activated', 'Encounters activated'),
+    itWasActivated: 'it was activated',
+    cost: { heading: 'What cost Dracula Blood', nothing: 'He lost no Blood.', combat: 'combat', sea: 'the sea', power: 'Power cards', other: 'all else' },
+    unchecked: {
+      cardsDrawn: 'Dracula drew the Encounters from the box. Which ones, is his word.',
+      deckOrder: 'The order of the reserve was fixed before the first round. Nobody can tell whether Dracula looked at it.',
+      deckOrderLater: (rounds) => `Rounds without new chance: ${rounds.join(', ')}. Nobody can tell whether Dracula knew the Encounters that were to come.`,
+    },
+    terms: {
+      cards: 'Encounters', ruling: (title, reading, usual) => `${title}: ${reading} (usually: ${usual})`,
+      handling: { dealt: 'drawn by the program', 'drawn-from-box': 'drawn from the box, and entered' },
+    },
+  };
+
+  const es = {
+    why: {
+      track: (n) => `El medidor de Vampiros llegó a ${n}.`, defeat: (n) => `El medidor de Vampiros llegó a ${n} cuando %1 quedó %1{derrotado|derrotada} %2{in}.`,
+      bite: (n) => `El medidor de Vampiros llegó a ${n} cuando %1 fue %1{mordido|mordida} una vez de más %2{in}.`,
+      activated: (n) => `El medidor de Vampiros llegó a ${n} cuando Drácula activó %1.`, dawn: (n) => `El medidor de Vampiros llegó a ${n} al empezar un nuevo día.`,
+      combat: 'Drácula perdió su última sangre %2{in}, en combate %1{with}.', power: '%1 le costó a Drácula su última sangre.',
+      sea: 'El mar le costó a Drácula su última sangre.', penalty: 'Una penalización le costó a Drácula su última sangre.', blood: 'Drácula perdió su última sangre.',
+    },
+    days: two('nuevo día', 'nuevos días'), vampires: 'en el medidor de Vampiros', encounters: two('Encuentro activado', 'Encuentros activados'), itWasActivated: 'fue activado',
+    cost: { heading: 'Qué le costó sangre a Drácula', nothing: 'No perdió sangre.', combat: 'el combate', sea: 'el mar', power: 'cartas de Poder', other: 'lo demás' },
+    unchecked: {
+      cardsDrawn: 'Drácula robó los Encuentros de la caja. Cuáles fueron, solo lo dice él.',
+      deckOrder: 'El orden de la reserva quedó fijado antes de la primera ronda. Nadie puede saber si Drácula lo miró.',
+      deckOrderLater: (rounds) => `Rondas sin azar nuevo: ${rounds.join(', ')}. Nadie puede saber si Drácula conocía los Encuentros que iban a venir.`,
+    },
+    terms: {
+      cards: 'Encuentros', ruling: (title, reading, usual) => `${title}: ${reading} (lo habitual: ${usual})`,
+      handling: { dealt: 'robados por el programa', 'drawn-from-box': 'robados de la caja y anotados' },
+    },
+  };
+
+  const pl = {
+    why: {
+      track: (n) => `Tor wampirów osiągnął ${n}.`, defeat: (n) => `Tor wampirów osiągnął ${n}, gdy %1 %1{został pokonany|została pokonana} %2{in}.`,
+      bite: (n) => `Tor wampirów osiągnął ${n}, gdy %1 %1{został ugryziony|została ugryziona} o jeden raz za dużo %2{in}.`,
+      activated: (n) => `Tor wampirów osiągnął ${n}, gdy Dracula aktywował spotkanie %1.`, dawn: (n) => `Tor wampirów osiągnął ${n} wraz z nowym dniem.`,
+      combat: 'Dracula stracił ostatnią krew %2{in} w walce %1{with}.', power: 'Karta %1 kosztowała Draculę ostatnią krew.',
+      sea: 'Morze kosztowało Draculę ostatnią krew.', penalty: 'Kara kosztowała Draculę ostatnią krew.', blood: 'Dracula stracił ostatnią krew.',
+    },
+    days: polish('nowy dzień', 'nowe dni', 'nowych dni'), vampires: 'na torze wampirów', encounters: polish('aktywowane spotkanie', 'aktywowane spotkania', 'aktywowanych spotkań'),
+    itWasActivated: 'zostało aktywowane',
+    cost: { heading: 'Co kosztowało Draculę krew', nothing: 'Nie stracił krwi.', combat: 'walka', sea: 'morze', power: 'karty mocy', other: 'reszta' },
+    unchecked: {
+      cardsDrawn: 'Dracula dobierał spotkania z pudełka. Jakie, wiadomo tylko od niego.',
+      deckOrder: 'Kolejność żetonów w puli była ustalona przed pierwszą rundą. Nie wiadomo, czy Dracula ją podejrzał.',
+      deckOrderLater: (rounds) => `Rundy, w których puli nie wymieszano na nowo: ${rounds.join(', ')}. Nie wiadomo, czy Dracula znał następne spotkania.`,
+    },
+    terms: {
+      cards: 'Spotkania', ruling: (title, reading, usual) => `${title}: ${reading} (zwykle: ${usual})`,
+      handling: { dealt: 'dobierane przez program', 'drawn-from-box': 'dobierane z pudełka i wpisywane' },
+    },
+  };
+
+  const ru = {
+    why: {
+      track: (n) => `Шкала вампиров дошла до ${n}.`, defeat: (n) => `Шкала вампиров дошла до ${n}, когда %1 %1{был побеждён|была побеждена} %2{in}.`,
+      bite: (n) => `Шкала вампиров дошла до ${n}, когда %1 %1{был укушен|была укушена} лишний раз %2{in}.`,
+      activated: (n) => `Шкала вампиров дошла до ${n}, когда Дракула активировал столкновение %1.`, dawn: (n) => `Шкала вампиров дошла до ${n} с началом нового дня.`,
+      combat: 'Дракула потерял последнюю кровь %2{in} в бою %1{with}.', power: 'Карта %1 стоила Дракуле последней крови.',
+      sea: 'Море стоило Дракуле последней крови.', penalty: 'Штраф стоил Дракуле последней крови.', blood: 'Дракула потерял последнюю кровь.',
+    },
+    days: russian('новый день', 'новых дня', 'новых дней'), vampires: 'на шкале вампиров',
+    encounters: russian('активированное столкновение', 'активированных столкновения', 'активированных столкновений'), itWasActivated: 'активировано',
+    cost: { heading: 'Что стоило Дракуле крови', nothing: 'Он не потерял крови.', combat: 'бой', sea: 'море', power: 'карты могущества', other: 'остальное' },
+    unchecked: {
+      cardsDrawn: 'Дракула брал столкновения из коробки. Какие именно — известно только с его слов.',
+      deckOrder: 'Порядок жетонов в резерве был определён до первого раунда. Неизвестно, подсмотрел ли его Дракула.',
+      deckOrderLater: (rounds) => `Раунды, в которых резерв не перемешали заново: ${rounds.join(', ')}. Неизвестно, знал ли Дракула следующие столкновения.`,
+    },
+    terms: {
+      cards: 'Столкновения', ruling: (title, reading, usual) => `${title}: ${reading} (обычно: ${usual})`,
+      handling: { dealt: 'берёт программа', 'drawn-from-box': 'взяты из коробки и введены' },
+    },
+  };
+
+  const it = {
+    why: {
+      track: (n) => `La Scala Vampiri è arrivata a ${n}.`, defeat: (n) => `La Scala Vampiri è arrivata a ${n} quando %1 è %1{stato sconfitto|stata sconfitta} %2{in}.`,
+      bite: (n) => `La Scala Vampiri è arrivata a ${n} quando %1 è %1{stato morso|stata morsa} una volta di troppo %2{in}.`,
+      activated: (n) => `La Scala Vampiri è arrivata a ${n} quando Dracula ha attivato %1.`, dawn: (n) => `La Scala Vampiri è arrivata a ${n} con un nuovo giorno.`,
+      combat: 'Dracula ha perso l’ultimo Sangue %2{in}, in Combattimento %1{with}.', power: '%1 è costato a Dracula l’ultimo Sangue.',
+      sea: 'Il mare è costato a Dracula l’ultimo Sangue.', penalty: 'Una penalità è costata a Dracula l’ultimo Sangue.', blood: 'Dracula ha perso l’ultimo Sangue.',
+    },
+    days: two('nuovo giorno', 'nuovi giorni'), vampires: 'sulla Scala Vampiri', encounters: two('Incontro attivato', 'Incontri attivati'), itWasActivated: 'è stato attivato',
+    cost: { heading: 'Che cosa è costato Sangue a Dracula', nothing: 'Non ha perso Sangue.', combat: 'Combattimento', sea: 'mare', power: 'carte Potere', other: 'altro' },
+    unchecked: {
+      cardsDrawn: 'Dracula ha pescato gli Incontri dalla scatola. Quali, lo dice solo lui.',
+      deckOrder: 'L’ordine della riserva era fissato prima del primo round. Nessuno può sapere se Dracula l’abbia guardato.',
+      deckOrderLater: (rounds) => `Round senza nuova casualità: ${rounds.join(', ')}. Nessuno può sapere se Dracula conoscesse gli Incontri in arrivo.`,
+    },
+    terms: {
+      cards: 'Incontri', ruling: (title, reading, usual) => `${title}: ${reading} (di solito: ${usual})`,
+      handling: { dealt: 'pescati dal programma', 'drawn-from-box': 'pescati dalla scatola e annotati' },
+    },
+  };
+
+  root.demeterGames.part('fury2e', { words: { en, es, pl, ru, it } });
+})(typeof globalThis === 'undefined' ? this : globalThis);

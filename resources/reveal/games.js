@@ -1,0 +1,21 @@
+// The games that the page knows. What is a game's own lies in a folder of its own, whose files add their parts here; everything else asks for them by
+// the form that a record's header names.
+(function (root) {
+  'use strict';
+
+  const games = new Map();
+
+  /// The game of this name, to add a part to: `formats`, the forms of its records; `board`, on which it is usually played; `unknownCards(header)`, the
+  /// name of cards that are not the game's, or null; `Sentences`, its story in words; `steps`, what its lines may say; `termsOf(header, lines)` and
+  /// `termRows(terms, ...)`, on what terms it was played; `timeOf(table, words)`, when a round is; `ownBusiness`, actions that the table does not see;
+  /// `Hunt`, its hunt in beats; `Teller`, the same in words; `numbers`, what its ending draws beside the rows.
+  function part(name, own) {
+    games.set(name, Object.assign(games.get(name) ?? { name, tables: root.demeterTables.games[name] }, own));
+  }
+
+  /// The game whose records have this form; nothing for one that the page does not know.
+  const ofFormat = (format) => [...games.values()].find(({ formats }) => formats?.includes(format)) ?? null;
+
+  root.demeterGames = { part, ofFormat, named: (name) => games.get(name) };
+  if (typeof module !== 'undefined') module.exports = root.demeterGames;
+})(typeof globalThis === 'undefined' ? this : globalThis);
