@@ -79,33 +79,59 @@ def opponent(table):
     return combat["engaged"] or (combat["hunters"][0] if len(combat["hunters"]) == 1 else None)
 
 
+def route_of(game):
+    ways = [at for _, _, at, _ in game if at]
+    return [place for n, place in enumerate(ways) if n == 0 or ways[n - 1] != place]
+
+
+def unseen_in(game, rounds):
+    """In how many rounds his figure was never on the board, and in how many on end."""
+    seen = {table["round"] for table, _, _, _ in game if table["figure"]}
+    unseen = [number not in seen for number in range(1, rounds + 1)]
+    return {"unseen": sum(unseen), "longest": max(map(len, "".join("x" if one else " " for one in unseen).split()), default=0)}
+
+
+def closest_in(game, steps, phases):
+    """How near a hunter came in these phases while nobody saw him."""
+    return min((steps[place][at] for table, _, at, _ in game if at and table["phase"] in phases and not table["figure"]
+                for place in table["hunters"].values() if isinstance(place, str) and place != at), default=None)
+
+
+def told_in(game, what):
+    return [one for _, told, _, _ in game for one in told if one["what"] == what]
+
+
 def numbers(reveal, steps):
     """What has to stand in the ending, by name; what the record does not tell is left out."""
     game = states(reveal)
     final = game[-1][0]
-    ways = [at for _, _, at, _ in game if at]
-    route = [place for n, place in enumerate(ways) if n == 0 or ways[n - 1] != place]
+    route = route_of(game)
     found = {"route": route, "places": len(set(route)), "rounds": final.get("round", game[-1][3])}
     if "winner" in final:
         found |= {"winner": final["winner"], "influence": final["influence"]}
     if "trail" not in game[0][0]:
         return found
 
-    seen = {table["round"] for table, _, _, _ in game if table["figure"]}
-    unseen = [number not in seen for number in range(1, final["round"] + 1)]
-    found["unseen"] = sum(unseen)
-    found["longest"] = max(map(len, "".join("x" if one else " " for one in unseen).split()), default=0)
-
+    found |= unseen_in(game, final["round"])
     found["damage"] = dict.fromkeys(HUNTERS, 0)
     for (before, _, _, _), (table, said, _, _) in zip(game, game[1:]):
         if before["combat"] or table["combat"]:
             hurt = sum(argument(one, "number") for one in said if one["what"] == "damage-suffered")
             if hurt and (who := opponent(before if before["combat"] else table)):
                 found["damage"][who] += hurt
-    said = [one for _, told, _, _ in game for one in told]
-    found["defeats"] = sum(one["what"] == "hunter-defeated" for one in said)
-    found["bites"] = sum(one["what"] == "hunter-bitten" for one in said)
-    far = [steps[place][at] for table, _, at, _ in game if at and table["phase"] in ("day", "night") and not table["figure"]
-           for place in table["hunters"].values() if isinstance(place, str) and place != at]
-    found["closest"] = min(far, default=None)
+    found["defeats"], found["bites"] = (len(told_in(game, what)) for what in ("hunter-defeated", "hunter-bitten"))
+    found["closest"] = closest_in(game, steps, ("day", "night"))
     return found
+
+
+def second_numbers(reveal, steps):
+    """The same of a game of the second edition."""
+    game = states(reveal)
+    final, route = game[-1][0], route_of(game)
+    blood = sum(argument(one, "number") for one in told_in(game, "blood-lost"))
+    fought = sum(argument(one, "number") for (before, *_), (table, said, *_) in zip(game, game[1:]) for one in said if one["what"] == "blood-lost" and any(
+        each.get("combat") and not each["combat"]["agent"] for each in (before, table)))
+    return {
+        "route": route, "places": len(set(route)), "rounds": final["round"], "winner": final["winner"], "vampires": final["vampires"], "blood": final["blood"],
+        "lost": blood, "fought": fought, "defeats": len(told_in(game, "hunter-defeated")), "bites": len(told_in(game, "hunter-bitten")),
+        "activated": len(told_in(game, "encounter-activated")), "closest": closest_in(game, steps, ("hunters",)), **unseen_in(game, final["round"])}

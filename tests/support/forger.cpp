@@ -1,11 +1,11 @@
 #include "tests/support/forger.h"
 
+#include "core/journal/chain.h"
+
 #include <algorithm>
 #include <array>
 
 namespace demeter::test {
-
-using namespace fury3e;
 
 namespace {
 

@@ -1,7 +1,9 @@
-// Changes a revealed game in every way that somebody might who has something to hide.
+// Changes a revealed game in every way that somebody might who has something to hide, whichever game it is.
 #pragma once
 
-#include "core/fury3e/record/recorded.h"
+#include "core/journal/proof.h"
+#include "core/journal/record.h"
+#include "core/journal/reveal.h"
 
 #include <functional>
 #include <random>
@@ -9,8 +11,6 @@
 #include <vector>
 
 namespace demeter::test {
-
-using namespace fury3e;
 
 /// A revealed game and what the table knows of it.
 struct Evidence {

@@ -1,12 +1,12 @@
 // What the page of a revealed game has to say, word by word: written here for tests/page/check_story.py, which lets the page's own script
 // say it.
-#include "app/text/in_language.h"
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/record/recorded.h"
 #include "core/fury3e/text/action_text.h"
 #include "core/fury3e/view/public_text.h"
 #include "core/journal/key_file.h"
+#include "tests/app/text/page_story.h"
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/random_round.h"
@@ -16,8 +16,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <nlohmann/json.hpp>
-
 #include <set>
 
 using namespace demeter;
@@ -26,34 +24,14 @@ using namespace demeter::test;
 
 namespace {
 
-using StoryJson = nlohmann::ordered_json;
-
 Ruleset played()
 {
     return {builtInBoard("fury-3e").value(), builtInCatalogue(), {}};
 }
 
-std::string codeOf(Language language)
+auto sentencesOn(const Ruleset& rules)
 {
-    return std::string(languageCodes[static_cast<std::size_t>(language)]);
-}
-
-StoryJson listOf(const QStringList& texts)
-{
-    StoryJson list = StoryJson::array();
-    for (const QString& text : texts)
-        list.push_back(text.toStdString());
-    return list;
-}
-
-/// Calls `visit` with the sentences of each language.
-template <typename Visit> void inEachLanguage(const Visit& visit, const Ruleset& rules = played())
-{
-    for (std::size_t n = 0; n < languageCount; ++n) {
-        const auto language = static_cast<Language>(n);
-        const InLanguage in(language);
-        visit(Sentences(rules.board, rules.cards, language), codeOf(language));
-    }
+    return [rules](Language language) { return Sentences(rules.board, rules.cards, language); };
 }
 
 /// What the lines of a revealed game did, as actions in words, and what was told in them.
@@ -62,27 +40,10 @@ StoryJson linesOf(const std::string& reveal)
     const auto lines = readReveal(reveal).value();
     Ruleset rules = played();
     rules.board = boardSource({})(revealedHeader(lines, *rules.cards).value().board).value();
-    StoryJson story = StoryJson::array();
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        story.push_back(StoryJson::object());
-    inEachLanguage(
-        [&](const Sentences& sentences, const std::string& code) {
-            const auto gone = replayReveal(lines, boardSource({}), builtInCatalogue(), [&](const ReplayedLine& line) {
-                StoryJson& here = story[line.line - 1];
-                if (line.action != nullptr)
-                    here["done"][code] = sentences.action(*line.action).toStdString();
-                else if (line.over != nullptr)
-                    here["over"][code] = sentences.action(*line.over).toStdString();
-                // Lines of version 0.1 do not say what the table was told.
-                const bool told = lines[line.line - 1].commitment || lines[line.line - 1].open.find("\"said\"") != std::string::npos;
-                if (line.noticed != nullptr && told)
-                    here["said"][code] = listOf(sentences.publicStep(line.noticed->said, line.noticed->way));
-            });
-            if (!gone)
-                qFatal("%s at %s", gone.error().code.c_str(), gone.error().place.c_str());
-        },
-        rules);
-    return story;
+    return storyOf(
+        lines, sentencesOn(rules),
+        [](const Reveal& all, const auto& visit) { return replayReveal(all, boardSource({}), builtInCatalogue(), visit); },
+        [](const Sentences& sentences, const PublicStep& step) { return sentences.publicStep(step.said, step.way); });
 }
 
 StoryJson gameOf(const std::string& name, const std::string& reveal)
@@ -229,32 +190,10 @@ std::vector<std::vector<Argument>> argumentLists(const Ruleset& rules)
             {RegionOf{std::get<LocationId>(rome)}}};
 }
 
-StoryJson toldOf(const std::vector<std::vector<Happening>>& news)
+StoryJson saidIn(const std::vector<Happening>& news)
 {
-    const Ruleset rules = played();
-    StoryJson told = StoryJson::array();
-    for (const auto& said : news) {
-        StoryJson step = stepJson(rules, nullptr, {said, {}, PublicStep::Way::Onwards});
-        told.push_back({{"said", step.contains("said") ? step["said"] : StoryJson::array()}});
-    }
-    inEachLanguage([&](const Sentences& sentences, const std::string& code) {
-        for (std::size_t i = 0; i < news.size(); ++i)
-            told[i]["told"][code] = listOf(sentences.told(news[i]));
-    });
-    return told;
-}
-
-StoryJson namedOf(const std::vector<Action>& actions)
-{
-    const Ruleset rules = played();
-    StoryJson named = StoryJson::array();
-    for (const Action& action : actions)
-        named.push_back({{"action", StoryJson::parse(writeAction(rules, action))}});
-    inEachLanguage([&](const Sentences& sentences, const std::string& code) {
-        for (std::size_t i = 0; i < actions.size(); ++i)
-            named[i]["text"][code] = sentences.action(actions[i]).toStdString();
-    });
-    return named;
+    const StoryJson step = stepJson(played(), nullptr, {news, {}, PublicStep::Way::Onwards});
+    return step.contains("said") ? step["said"] : StoryJson::array();
 }
 
 } // namespace
@@ -271,7 +210,7 @@ private slots:
         if (path.isEmpty())
             return;
         const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
-        StoryJson all{{"games", StoryJson::array()}, {"honest", StoryJson::array()}};
+        StoryJson all{{"board", "fury-3e"}, {"games", StoryJson::array()}, {"honest", StoryJson::array()}};
         for (const char* name : {"combat", "cost", "influence"})
             all["games"].push_back(
                 gameOf(name, goldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>())).reveal().value()));
@@ -305,11 +244,9 @@ private slots:
                 if (seen.insert(writeAction(rules, action)).second)
                     some.push_back(action);
         }
-        all["news"] = toldOf(news);
-        all["actions"] = namedOf(some);
-        QFile file(path);
-        const std::string text = all.dump();
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text.data(), static_cast<qint64>(text.size())) > 0);
+        all["news"] = toldOf(news, sentencesOn(rules), saidIn);
+        all["actions"] = namedOf(some, sentencesOn(rules), [&](const Action& action) { return writeAction(rules, action); });
+        writeStories(path, all);
     }
 };
 

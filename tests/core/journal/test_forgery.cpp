@@ -1,18 +1,13 @@
 // Every kind of forgery is caught by whoever noted one code after the place that was changed.
+#include "tests/core/journal/forged_cases.h"
 #include "tests/core/journal/journal_support.h"
 
 #include "core/fury3e/record/recorded.h"
 #include "tests/support/chance.h"
-#include "tests/support/forger.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/random_round.h"
 
-#include <nlohmann/json.hpp>
-
-#include <QFile>
 #include <QTest>
-
-#include <map>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -20,26 +15,12 @@ using namespace demeter::test;
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-using What = Objection::What;
-
-/// As quick as a code must not be: what is tested is not the slow hash, which test_proof and the page's test look at.
-std::optional<std::string> quickCode(const GameId& game, const Head& head, std::string_view words, std::size_t digits = codeDigits)
+CheckedGame verifiedThird(const Reveal& lines, const std::vector<NotedCode>& codes, bool replay)
 {
-    const Seed seed = fairSeed(game, head, words);
-    std::uint64_t number = 0;
-    for (std::size_t i = 0; i < 8; ++i)
-        number = number << 8U | seed[i];
-    std::string code = std::to_string(number).substr(0, digits);
-    return std::string(digits - code.size(), '0') + code;
-}
-
-std::string gameIdText(std::uint64_t number)
-{
-    std::string text = "00000000000000000000000000000000";
-    for (std::size_t i = 0; i < 16; ++i)
-        text[31 - i] = "0123456789abcdef"[number >> (4 * i) & 15U];
-    return text;
+    const BoardSource noBoard = [](const std::string& name) -> std::expected<std::shared_ptr<const Board>, Faults> {
+        return std::unexpected(Faults{{"unknown-board", "", {name}}});
+    };
+    return verify(lines, codes, replay ? boards() : noBoard, rules().cards, quickCode);
 }
 
 std::optional<Record> begun(std::uint64_t number, const std::shared_ptr<std::string>& bytes, RecordHeader start, const Ruleset& ruleset)
@@ -54,21 +35,6 @@ std::optional<Record> begun(std::uint64_t number, const std::shared_ptr<std::str
     if (!made)
         return std::nullopt;
     return std::move(*made);
-}
-
-Evidence evidenceOf(const Record& record)
-{
-    const auto text = record.reveal();
-    if (!text)
-        qFatal("no reveal");
-    return {*readReveal(*text), record.gameId(), std::string(record.words()), record.witnesses()};
-}
-
-std::string lineText(const RevealedLine& line)
-{
-    const std::string whole = writeReveal({line});
-    const std::size_t begin = whole.find('\n') + 1;
-    return whole.substr(begin, whole.rfind("\n]}") - begin);
 }
 
 /// What came in as chance in a game, to see that all of it was tried.
@@ -170,196 +136,35 @@ Evidence randomGame(std::uint64_t number)
     return randomGame(number, tally);
 }
 
-struct Tally {
-    std::size_t simple = 0, simpleCaught = 0;
-    std::size_t rechained = 0, rechainedCaught = 0, withoutCode = 0; ///< of the rechained ones
-};
-
 } // namespace
 
 class TestForgery : public QObject {
     Q_OBJECT
 
 private:
-    std::array<Tally, forgeryCount> tally_{};
-    Json page_ = {{"bases", Json::array()}, {"cases", Json::array()}};
-
-    /// Checks what was forged, given one code that was noted after the first changed place.
-    void judge(const Evidence& evidence, Forgery kind, const Forged& forged, bool replay)
-    {
-        const Witness* witness = witnessAfter(evidence, forged.firstChanged);
-        if (!witness)
-            return; // nobody vouches for what comes after the last code
-        const std::vector<NotedCode> codes{{*quickCode(evidence.game, witness->head, evidence.words), witness->round, std::nullopt}};
-        const BoardSource noBoard = [](const std::string& name) -> std::expected<std::shared_ptr<const Board>, Faults> {
-            return std::unexpected(Faults{{"unknown-board", "", {name}}});
-        };
-        const Verification result = verify(forged.lines, codes, replay ? boards() : noBoard, rules().cards, quickCode);
-        const auto proof = [](const Objection& each) { return each.what == What::BrokenChain && each.fault->code != "record-board"; };
-        const bool broken = std::ranges::any_of(result.objections, proof);
-        const bool code = std::ranges::any_of(result.objections, [](const Objection& each) { return each.what == What::CodeMismatch; });
-        const bool rules = std::ranges::any_of(result.objections, [](const Objection& each) {
-            return each.what == What::IllegalStep || each.what == What::FalseAnswer || each.what == What::DealNotFromSeed;
-        });
-        Tally& tally = tally_[static_cast<std::size_t>(kind)];
-        if (forged.rechained) {
-            ++tally.rechained;
-            tally.rechainedCaught += broken || code || rules ? 1 : 0;
-            tally.withoutCode += broken || rules ? 1 : 0;
-        } else {
-            ++tally.simple;
-            tally.simpleCaught += broken || code || rules ? 1 : 0;
-        }
-        if (!(broken || code || rules) && shown_++ < 5)
-            qWarning("%s, line %zu%s: not caught", nameOf(kind), forged.firstChanged + 1, forged.rechained ? ", rechained" : "");
-    }
-    int shown_ = 0;
-
-    void table(const char* title)
-    {
-        QString text = QString::fromLatin1("%1\n%2 %3 %4 %5 %6 %7\n")
-                           .arg(QString::fromLatin1(title))
-                           .arg(QStringLiteral("kind"), -24)
-                           .arg(QStringLiteral("simple"), 8)
-                           .arg(QStringLiteral("caught"), 8)
-                           .arg(QStringLiteral("rechained"), 10)
-                           .arg(QStringLiteral("caught"), 8)
-                           .arg(QStringLiteral("(without a code)"), 17);
-        for (std::size_t i = 0; i < forgeryCount; ++i) {
-            const Tally& t = tally_[i];
-            text += QString::fromLatin1("%1 %2 %3 %4 %5 %6\n")
-                        .arg(QString::fromLatin1(nameOf(static_cast<Forgery>(i))), -24)
-                        .arg(t.simple, 8)
-                        .arg(t.simpleCaught, 8)
-                        .arg(t.rechained, 10)
-                        .arg(t.rechainedCaught, 8)
-                        .arg(t.withoutCode, 17);
-            QVERIFY2(t.simple + t.rechained > 0, nameOf(static_cast<Forgery>(i)));
-            QVERIFY2(t.simple == t.simpleCaught && t.rechained == t.rechainedCaught, nameOf(static_cast<Forgery>(i)));
-        }
-        qInfo("%s", qPrintable(text));
-        tally_ = {};
-    }
-
-    /// What somebody noted: now and then the spoken code, which is slow, else the QR code.
-    static Json note(const Evidence& evidence, const Witness& witness, bool spoken)
-    {
-        if (!spoken)
-            return {{"qr", qrText(evidence.game, witness.round, witness.head)}};
-        static std::map<Head, std::string> made;
-        std::string& code = made[witness.head];
-        if (code.empty())
-            code = spokenCode(evidence.game, witness.head, evidence.words).value_or("");
-        return {{"code", code}, {"round", witness.round}};
-    }
-    static const Witness* witnessAfter(const Evidence& evidence, std::size_t line)
-    {
-        const auto found = std::ranges::find_if(evidence.witnesses, [line](const Witness& each) { return each.line >= line; });
-        return found == evidence.witnesses.end() ? nullptr : &*found;
-    }
-    /// A case of the page's test: how to make these lines of the game's. Lines that are alike are named by their number.
-    Json caseOf(std::size_t base, const Evidence& evidence, const Reveal& lines, std::size_t firstChanged)
-    {
-        std::size_t same = 0; // at the end
-        const std::size_t keep = std::min(firstChanged, std::min(lines.size(), evidence.lines.size()));
-        while (same < lines.size() - keep && same < evidence.lines.size() - keep &&
-               lines[lines.size() - 1 - same] == evidence.lines[evidence.lines.size() - 1 - same])
-            ++same;
-        Json insert = Json::array();
-        for (std::size_t i = keep; i + same < lines.size(); ++i)
-            if (i < evidence.lines.size() && lines[i] == evidence.lines[i])
-                insert.push_back(i);
-            else
-                insert.push_back(lineText(lines[i]));
-        return {{"base", base}, {"keep", keep}, {"insert", std::move(insert)}, {"from", evidence.lines.size() - same}};
-    }
-    void addCase(Json made, Forgery kind, const Forged& forged, Json noted)
-    {
-        made["kind"] = std::string(nameOf(kind)) + (forged.rechained ? ", rechained" : "");
-        made["notes"] = Json::array({std::move(noted)});
-        made["caught"] = true;
-        page_["cases"].push_back(std::move(made));
-    }
-    /// For the page's test: the same forgeries, to be judged in a browser.
-    void keepForPage(std::size_t base, const Evidence& evidence, Forgery kind, const Forged& forged)
-    {
-        if (const Witness* witness = witnessAfter(evidence, forged.firstChanged))
-            addCase(caseOf(base, evidence, forged.lines, forged.firstChanged), kind, forged, note(evidence, *witness, base % 15 == 0));
-    }
-    /// The same where there are very many: the browser makes the chain anew by itself.
-    void keepRecipe(std::size_t base, const Evidence& evidence, Forgery kind, const Forged& forged)
-    {
-        const Witness* witness = witnessAfter(evidence, forged.firstChanged);
-        if (!witness || recipes_++ % static_cast<std::size_t>(times(41, 1)) != 0)
-            return;
-        const bool whole = kind == Forgery::CutEnd || kind == Forgery::OtherGame; // the chain is one as it stands
-        const bool nonces = kind == Forgery::NewNonces;                           // the browser makes them anew too
-        Json recipe = caseOf(base, evidence, nonces ? evidence.lines : forged.lines, forged.firstChanged);
-        if (forged.rechained && !whole)
-            recipe["rechain"] = forged.firstChanged;
-        if (nonces)
-            recipe["nonces"] = true;
-        addCase(std::move(recipe), kind, forged, note(evidence, *witness, false));
-    }
-    std::size_t recipes_ = 0;
-
-    void keepBase(std::size_t base, const Evidence& evidence)
-    {
-        Json lines = Json::array();
-        for (const RevealedLine& line : evidence.lines)
-            lines.push_back(lineText(line));
-        page_["bases"].push_back(std::move(lines));
-        Json untouched = caseOf(base, evidence, evidence.lines, evidence.lines.size());
-        untouched["kind"] = "nothing changed";
-        untouched["notes"] = Json::array();
-        for (const Witness& witness : evidence.witnesses)
-            untouched["notes"].push_back(note(evidence, witness, false));
-        untouched["caught"] = false;
-        page_["cases"].push_back(std::move(untouched));
-    }
-    void writeForPage(const QString& name) const
-    {
-        QFile file(name);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        const std::string text = page_.dump();
-        QCOMPARE(file.write(text.data(), static_cast<qint64>(text.size())), static_cast<qint64>(text.size()));
-    }
-
-    /// Nothing is objected to in a game that nobody touched, with every code that was shown.
-    static void holds(const Evidence& evidence)
-    {
-        std::vector<NotedCode> codes;
-        for (const Witness& witness : evidence.witnesses) {
-            codes.push_back({{}, witness.round, witness.head});
-            codes.push_back({*quickCode(evidence.game, witness.head, evidence.words), witness.round, std::nullopt});
-        }
-        const Verification found = verify(evidence.lines, codes, boards(), rules().cards, quickCode);
-        for (const Objection& each : found.objections)
-            QVERIFY2(false, qPrintable(QString::number(each.line.value_or(0)) + ' ' +
-                                       QString::fromStdString(each.fault ? each.fault->code : each.rule)));
-        QCOMPARE(found.vouched, evidence.witnesses.back().line + 1);
-    }
+    ForgeryTally forgeries_{verifiedThird};
 
 private slots:
     /// One change of each kind at a random place of many random games.
     void randomGames()
     {
         const QString pageCases = qEnvironmentVariable("DEMETER_PAGE_CASES");
+        PageCases page;
         std::mt19937_64 random(20);
         const int games = pageCases.isEmpty() ? 300 : times(60, 300); // the browser takes its time
         Evidence other = randomGame(1000);
         ChanceTally tally;
         for (int n = 0; n < games; ++n) {
             const Evidence evidence = randomGame(static_cast<std::uint64_t>(n), tally);
-            holds(evidence);
+            forgeries_.holds(evidence);
             if (!pageCases.isEmpty())
-                keepBase(static_cast<std::size_t>(n), evidence);
+                page.keepBase(evidence);
             for (std::size_t kind = 0; kind < forgeryCount; ++kind)
                 for (const Forged& forged : forgeOne(evidence, other, static_cast<Forgery>(kind), random)) {
                     if (pageCases.isEmpty())
-                        judge(evidence, static_cast<Forgery>(kind), forged, true);
+                        forgeries_.judge(evidence, static_cast<Forgery>(kind), forged, true);
                     else
-                        keepForPage(static_cast<std::size_t>(n), evidence, static_cast<Forgery>(kind), forged);
+                        page.keepForPage(evidence, static_cast<Forgery>(kind), forged);
                 }
             other = evidence;
         }
@@ -367,25 +172,26 @@ private slots:
         QVERIFY(tally.words > games / 2 && tally.shares > games / 2 && tally.keptBack > games / 2);
         QVERIFY(tally.allKeptBack > 0 && tally.neverGiven > 0);
         if (pageCases.isEmpty())
-            table("one change of each kind in each random game");
+            forgeries_.table("one change of each kind in each random game");
         else
-            writeForPage(pageCases);
+            page.writeForPage(pageCases);
     }
 
     /// Long games, most of them played to the end: none is ever objected to.
     void honestGames()
     {
         const QString pageCases = qEnvironmentVariable("DEMETER_PAGE_CASES");
+        PageCases page;
         ChanceTally tally;
         for (int n = 0, games = times(20, 100); n < games; ++n) {
             const Record record = playedGame(2000 + static_cast<std::uint64_t>(n), 1500, 1, tally);
             const Evidence evidence = evidenceOf(record);
-            holds(evidence);
+            forgeries_.holds(evidence);
             if (!pageCases.isEmpty())
-                keepBase(static_cast<std::size_t>(n), evidence);
+                page.keepBase(evidence);
         }
         if (!pageCases.isEmpty())
-            writeForPage(pageCases);
+            page.writeForPage(pageCases);
     }
 
     /// Single changes of a golden game. The rules are left aside: the chain and the code have to do. With DEMETER_FULL every possible one,
@@ -393,6 +199,7 @@ private slots:
     void everyChange()
     {
         const QString pageCases = qEnvironmentVariable("DEMETER_PAGE_CASES");
+        PageCases page(times(41, 1));
         Evidence evidence = evidenceOf(goldenGame("influence", std::make_unique<MemoryDevice>(std::make_shared<std::string>())));
         if (qEnvironmentVariableIsSet("DEMETER_FULL")) {
             const Ruleset ruleset = rules();
@@ -407,10 +214,10 @@ private slots:
         ChanceTally tally;
         const Evidence stirred = evidenceOf(playedGame(2000, 400, 6, tally)); // chance comes into this one
         QVERIFY(tally.shares > 4 && tally.keptBack > 4);
-        holds(evidence);
+        forgeries_.holds(evidence);
         if (!pageCases.isEmpty()) {
-            keepBase(0, evidence);
-            keepBase(1, stirred);
+            page.keepBase(evidence);
+            page.keepBase(stirred);
         }
         for (std::size_t number = 0; number < forgeryCount; ++number) {
             const Forgery kind = static_cast<Forgery>(number);
@@ -419,16 +226,16 @@ private slots:
             if (pageCases.isEmpty())
                 forgeAll(one, other, kind, [&, changes = std::size_t{0}](const Forged& forged) mutable {
                     if (changes++ % static_cast<std::size_t>(times(3, 1)) == 0)
-                        judge(one, kind, forged, false);
+                        forgeries_.judge(one, kind, forged, false);
                 });
             else
                 forgeAll(
-                    one, other, kind, [&](const Forged& forged) { keepRecipe(base, one, kind, forged); }, Rechaining::LeftToVisitor);
+                    one, other, kind, [&](const Forged& forged) { page.keepRecipe(one, kind, forged, base); }, Rechaining::LeftToVisitor);
         }
         if (pageCases.isEmpty())
-            table("single changes of a golden game");
+            forgeries_.table("single changes of a golden game");
         else
-            writeForPage(pageCases);
+            page.writeForPage(pageCases);
     }
 };
 

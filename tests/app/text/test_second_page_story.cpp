@@ -1,0 +1,165 @@
+// What the page of a revealed game of the second edition has to say, word by word: see test_page_story.cpp.
+#include "app/text/resources.h"
+#include "app/text/second_edition_sentences.h"
+#include "core/fury2e/record/recorded.h"
+#include "core/fury2e/view/public_text.h"
+#include "tests/app/text/page_story.h"
+#include "tests/support/random_second_game.h"
+#include "tests/support/random_second_record.h"
+
+#include <QTest>
+
+#include <set>
+
+namespace demeter::fury2e {
+
+using namespace test;
+
+namespace {
+
+Ruleset secondRules()
+{
+    return {builtInBoard("fury-2e").value(), {}};
+}
+
+SecondEditionSentences secondSentences(Language language)
+{
+    return {secondRules().board, language};
+}
+
+StoryJson secondSaid(const std::vector<Happening>& news)
+{
+    const StoryJson step = stepJson(secondRules(), nullptr, {news, {}, PublicStep::Way::Onwards});
+    return step.contains("said") ? step["said"] : StoryJson::array();
+}
+
+StoryJson secondGame(const std::string& name, const std::string& reveal)
+{
+    StoryJson lines = storyOf(
+        readReveal(reveal).value(), secondSentences,
+        [](const Reveal& all, const auto& visit) { return replayReveal(all, boardSource({}), visit); },
+        [](const SecondEditionSentences& sentences, const PublicStep& step) {
+            return step.way == PublicStep::Way::Onwards ? sentences.told(step.said) : QStringList();
+        });
+    // What was gone back over is told by the page alone.
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        if (!lines[i].contains("done"))
+            lines[i].erase("said");
+    return {{"name", name}, {"reveal", reveal}, {"lines", std::move(lines)}};
+}
+
+/// One of each kind of thing that a sentence names, in the orders that announcements have, and in some that they do not have.
+std::vector<std::vector<Argument>> secondArguments(const Board& map)
+{
+    const auto place = [&](const char* id) { return Argument(map.find(id).value()); };
+    const Argument paris = place("paris"), rome = place("rome"), sea = place("north-sea"), castle = place("castle-dracula");
+    const Argument mina = Hunter::MinaHarker, seward = Hunter::DrSeward;
+    std::vector<std::vector<Argument>> lists{
+        {},
+        {paris},
+        {sea},
+        {castle},
+        {paris, 1},
+        {paris, rome, 1},
+        {paris, rome, 0},
+        {paris, Power::WolfForm},
+        {0},
+        {1},
+        {2},
+        {5},
+        {22},
+        {0, 1},
+        {2, 1},
+        {32, 1},
+        {33, 0},
+        {0b101},
+        {0b11111111111},
+        {Power::WolfForm},
+        {Power::Hide, Power::DarkCall},
+        {Power::DoubleBack, Space{4}},
+        {Power::DoubleBack, Power::WolfForm, Space{2}},
+        {Power::DoubleBack, CatacombSpace{1}},
+        {Space{3}},
+        {CatacombSpace{0}},
+        {CatacombSpace{2}},
+        {Encounter::Rats},
+        {Encounter::NewVampire, 1},
+        {Encounter::Rats, paris},
+        {Encounter::Rats, mina},
+        {mina},
+        {seward, 1},
+        {mina, 2},
+        {mina, 3},
+        {mina, 0},
+        {seward, paris},
+        {mina, sea},
+        {mina, seward},
+        {mina, seward, Encounter::Assassin},
+        {Hunter::LordGodalming, Hunter::VanHelsing, mina},
+        {mina, Encounter::MinionWithKnife},
+        {DraculaEvent::WildHorses},
+        {DraculaEvent::Rage, DraculaEvent::Trap},
+        {DraculaEvent::Seduction, seward},
+        {HunterEvent::JonathanHarker},
+        {HunterEvent::Hypnosis, mina},
+        {HunterEvent::LongDay, seward},
+        {HunterItem::SacredHost, mina},
+        {DraculaTactic::Fangs},
+        {AgentTactic::Pistol},
+    };
+    for (const TimeOfDay time :
+         {TimeOfDay::Dawn, TimeOfDay::Noon, TimeOfDay::Dusk, TimeOfDay::Twilight, TimeOfDay::Midnight, TimeOfDay::SmallHours})
+        lists.push_back({time});
+    return lists;
+}
+
+} // namespace
+
+class TestSecondPageStory : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { initTextResources(); }
+
+    void forTheBrowser()
+    {
+        const QString path = qEnvironmentVariable("DEMETER_PAGE_STORIES");
+        if (path.isEmpty())
+            return;
+        const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
+        const Ruleset rules = secondRules();
+        StoryJson all{{"board", "fury-2e"}, {"games", StoryJson::array()}, {"honest", StoryJson::array()}};
+        for (std::uint64_t n = 0; n < (full ? 30 : 3); ++n)
+            all["games"].push_back(secondGame("second edition " + std::to_string(n), randomSecondRecord(n).reveal().value()));
+        for (std::uint64_t n = 100; n < (full ? 300 : 106); ++n)
+            all["honest"].push_back(randomSecondRecord(n).reveal().value());
+
+        // Every announcement with whatever it might name, and what was said in some random games.
+        std::vector<std::vector<Happening>> news;
+        for (std::size_t what = 0; what <= static_cast<std::size_t>(Happening::What::PutRight); ++what)
+            for (const auto& arguments : secondArguments(*rules.board))
+                news.push_back({{static_cast<Happening::What>(what), arguments, "2E-MOVE-3"}});
+        news.push_back({{Happening::What::VampiresGained, {-1}, {}}}); // the one number that may be negative
+        std::mt19937_64 random(5);
+        std::vector<Action> actions;
+        std::set<std::string> seen;
+        for (int n = 0; n < (full ? 40 : 8); ++n) {
+            const SecondGame game = playSecondGame(random, rules, 2000, [&](const GameState& state, const Action& action) {
+                if (state.happened.size() > 1 && seen.insert(secondSaid(state.happened).dump()).second)
+                    news.push_back(state.happened);
+                if (seen.insert(writeAction(rules, action)).second)
+                    actions.push_back(action);
+            });
+            QVERIFY(!game.actions.empty());
+        }
+        all["news"] = toldOf(news, secondSentences, secondSaid);
+        all["actions"] = namedOf(actions, secondSentences, [&](const Action& action) { return writeAction(rules, action); });
+        writeStories(path, all);
+    }
+};
+
+} // namespace demeter::fury2e
+
+using demeter::fury2e::TestSecondPageStory;
+DEMETER_TEST(TestSecondPageStory)
+#include "test_second_page_story.moc"

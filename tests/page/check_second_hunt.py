@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+"""Whether the page shows the hunt of games of the second edition that stands in their lines: check_second_hunt.py STORIES.json
+
+The stories are those that check_story.py compares word by word. The numbers of the ending are counted here once more, and every word of the hunt is looked
+at in every language for something that has no name."""
+import json
+import re
+import sys
+import tempfile
+import xml.etree.ElementTree as xml
+from pathlib import Path
+
+import hunt_numbers
+from browser import Browser, BrowserError
+from check_hunt import page_file
+from check_page import Checks, open_page
+
+HUNT = """(() => {
+    const { hunt, teller, broken } = demeterPage.huntTold();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+    const shown = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent);
+    return {
+        route: hunt.route.map(({ place }) => place), places: hunt.places, rounds: hunt.rounds, winner: hunt.winner, vampires: hunt.vampires, blood: hunt.blood,
+        lost: Object.values(hunt.bloodBy).reduce((sum, one) => sum + one, 0), fought: hunt.bloodBy.combat, unseen: hunt.unseen, longest: hunt.longest.rounds,
+        defeats: hunt.defeats.length, bites: hunt.bites, activated: hunt.activated, closest: hunt.closest?.steps ?? null,
+        beats: hunt.beats.map(({ place, moved, round, from, to }) => [place, moved, round, from, to]), moments: demeterPage.state.moments.length,
+        rows: Object.fromEntries([...document.querySelectorAll('#ending-rows li')].map((row) => [row.dataset.row, Number(row.querySelector('.number').textContent)])),
+        bars: Object.fromEntries([...document.querySelectorAll('#ending-damage li')].map((row) => [row.dataset.share, Number(row.querySelector('b').textContent)])),
+        bloodBy: hunt.bloodBy, title: shown('#ending-title')[0], why: shown('#ending-why')[0], side: document.getElementById('hunt').dataset.side,
+        level: document.getElementById('verdict').dataset.level,
+    };
+})()"""
+WORDS = """(() => {
+    const { hunt } = demeterPage.huntTold(), { state } = demeterPage, told = {};
+    for (const language of ['en', 'es', 'pl', 'ru', 'it']) {
+        const teller = new state.result.game.Teller(language, hunt, state.result.header, state.result.board), { rows, decided, shares, title, players, date } = teller;
+        told[language] = {
+            ending: [title, players, date, ...Object.values(teller.verdict(null)).filter((one) => typeof one === 'string'), ...rows.flatMap(({ word, more }) => [word, more]),
+                ...(decided ? [decided.name, decided.more] : []), shares.heading, ...shares.list.map(({ name }) => name)],
+            beats: hunt.beats.map((beat, i) => [teller.roundOf(beat), teller.stateOf(beat).map(({ name, text }) => `${name ?? ''} ${text}`).join(', '), teller.way(i), ...teller.more(i).map(({ text }) => text)]),
+            why: Object.entries(teller.own.why).map(([what, text]) => (typeof text === 'function' ? text(6) : text)),
+        };
+    }
+    return told;
+})()"""
+# Something without a name, a place for one that nothing was put into, or nothing at all.
+NAMELESS = re.compile(r"\?|%\d|%n|undefined|null|NaN|\{|\}")
+
+
+def check_words(checks, name, page):
+    for language, told in page.evaluate(WORDS).items():
+        for text in [*told["ending"], *(text for beat in told["beats"] for text in beat)]:
+            checks.that(not NAMELESS.search(text), f"{name}, {language}: {text!r}")
+        checks.that(all(beat[2] and beat[1] for beat in told["beats"]), f"{name}, {language}: a beat without words")
+
+
+def check_map(checks, name, page, reveal):
+    """Tokens and hunters lie on the map as they lay on the table."""
+    page.evaluate("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }))")
+    tables = [table for table, _, _, _ in hunt_numbers.states(reveal)]
+    wanted = next((n for n, table in enumerate(tables) if table.get("hosts") or table.get("consecratedGround") or table.get("roadblock")), None)
+    drawn = page.evaluate("""(() => {
+        const { hunt } = demeterPage.huntTold();
+        return hunt.beats.map((beat, i) => {
+            demeterPage.showMoment(beat.to);
+            const count = Object.values(beat.tokens).reduce((sum, list) => sum + list.length, 0);
+            return [count, document.querySelectorAll('.map .token').length, document.querySelectorAll('.map .hunter').length];
+        });
+    })()""")
+    checks.that(all(tokens == count and hunters > 0 for count, tokens, hunters in drawn), f"{name}: tokens and hunters on the map are {drawn}")
+    checks.that(wanted is None or any(count for count, _, _ in drawn), f"{name}: no token was on the map")
+
+
+def check_picture(checks, name, page, title):
+    text = page.evaluate("demeterPage.huntPicture()")
+    words = "".join(xml.fromstring(text.encode()).itertext())
+    checks.that(title in words and "undefined" not in words, f"{name}: the picture says {words[-400:]}")
+
+
+def main():
+    stories, checks = json.loads(Path(sys.argv[1]).read_text("utf-8")), Checks()
+    steps, sides = hunt_numbers.board("fury-2e"), set()
+    reveals = [(game["name"], game["reveal"]) for game in stories["games"]] + [(f"honest game {n}", reveal) for n, reveal in enumerate(stories["honest"])]
+    with tempfile.TemporaryDirectory() as folder, Browser() as browser:
+        for name, reveal in reveals:
+            url = page_file(folder, reveal)
+            page = open_page(browser, url, calm=True)
+            first = page.evaluate("document.body.innerText")
+            counted, shown = hunt_numbers.second_numbers(reveal, steps), page.evaluate(HUNT)
+            for what, number in counted.items():
+                checks.that(shown[what] == number, f"{name}: {what} is {number}, and on the page {shown[what]}")
+            sides.add(shown["side"])
+            checks.that(shown["side"] == counted["winner"], f"{name}: the ending is for {shown['side']}")
+            checks.that(shown["title"] not in first or counted["winner"] == "none", f"{name}: who has won is told at once")
+            checks.that(shown["level"] == "whole", f"{name}: the seal says {shown['level']}")
+            checks.that(shown["bars"] == (shown["bloodBy"] if counted["lost"] else {}), f"{name}: the bars say {shown['bars']}")
+            rows = {what: counted[what] for what in ("places", "rounds", "unseen", "vampires")} | ({"closest": counted["closest"]} if counted["closest"] else {})
+            rows |= {"defeats": counted["defeats"]} if counted["defeats"] or counted["bites"] else {}
+            checks.that(shown["rows"] == rows, f"{name}: the rows say {shown['rows']} instead of {rows}")
+            beats = shown["beats"]
+            checks.that(all(one[4] < other[3] for one, other in zip(beats, beats[1:])) and all(one[2] <= other[2] for one, other in zip(beats, beats[1:])),
+                        f"{name}: the beats are not one after the other")
+            check_words(checks, name, page)
+            check_map(checks, name, page, reveal)
+            check_picture(checks, name, page, shown["title"])
+            checks.none([one for one in page.requests if one != url and not one.startswith("data:")], f"{name}: requests")
+            checks.none(page.faults, f"{name}: errors")
+            page.close()
+    checks.that({"dracula", "hunters"} <= sides, f"both sides win now and then: {sides}")
+    print(f"{checks.passed} passed, {len(checks.failed)} failed")
+    return 1 if checks.failed else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except BrowserError as error:
+        sys.exit(f"{error}")
