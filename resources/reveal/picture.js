@@ -4,7 +4,7 @@
 
   const page = root.demeterPage;
   const { state, $ } = page;
-  const { hunterIds, badgeShapes, hunterLetters } = demeterMap;
+  const { rowsOf, hunterIds, badgeShapes, hunterLetters } = demeterMap;
 
   const width = 1600, height = 1000, band = 168, foot = 60, column = 520;
   const board = { x: 0, y: band, width: width - column, height: height - band - foot };
@@ -104,7 +104,7 @@
     const candidates = place.locations.filter(({ id, kind }) => kind !== 'sea-zone' && (kind === 'large-city' || kind === 'castle' || stopped.has(id)) || stopped.has(id));
     return candidates.sort((a, b) => rank(a.id, a.kind) - rank(b.id, b.kind)).map(({ id, kind, x, y, name }) => {
       const on = stopped.has(id), size = id === last ? 19 : on ? 14.5 : 12, weight = on ? 700 : 500;
-      const rows = (place.map.labels?.places?.[id]?.lines?.[state.language] ?? name?.[state.language] ?? name?.en ?? id).split('\n');
+      const rows = rowsOf(place.map.labels?.places?.[id]?.lines?.[state.language] ?? name?.[state.language] ?? name?.en ?? id);
       const wide = Math.max(...rows.map((row) => widthOf(row, size, sans, weight))), tall = rows.length * size * 1.16;
       const [dx, dy] = id === last ? [24, 22] : on ? [Math.max(12, stopped.get(id).text.length * 3.2 + 7), 13] : [8, 8];
       const spots = [[0, .5, dx, 0], [1, .5, -dx, 0], [.5, 1, 0, -dy], [.5, 0, 0, dy], [0, 1, dx * .7, -dy * .7], [0, 0, dx * .7, dy * .7], [1, 1, -dx * .7, -dy * .7], [1, 0, -dx * .7, dy * .7]]

@@ -171,7 +171,7 @@
   /// What is wrong with where he is after something that leaves him where he was. Where that is nobody knows of lines that are not sealed.
   const stays = (from, at) => (from === undefined || at === from ? null : 'place');
 
-  /// A game says `goes(action, from, at, ways)`: what is wrong with where he is after an action, if anything is.
+  /// A game says `goes(action, from, at, ways, done)`: what is wrong with where he is after an action, if anything is, and what was done before it.
   function stepFault(steps, action, at, before, done, board) {
     if (at === undefined) return null;
     const from = before === undefined ? null : before.at;
@@ -180,7 +180,7 @@
       const ways = new Ways(board);
       for (const one of done) if (one.action.action === 'put-right-edge') ways.putRight(one.action);
       return ways;
-    });
+    }, done);
   }
 
   /// A share that was given must be the one that was promised in the same round.

@@ -79,6 +79,16 @@
     trace: () => [draw('circle', { class: 'trace', r: 13 })],
   };
 
+  const longestRow = 20;
+
+  /// The rows of a name: those that it has, or two, as even as they can be without a short word at the end of the first.
+  function rowsOf(name) {
+    const words = name.split(' '), breaks = words.map((word, i) => (i > 0 && words[i - 1].length > 3 ? i : 0)).filter((i) => i > 0);
+    if (name.includes('\n') || name.length <= longestRow || breaks.length === 0) return name.split('\n');
+    const cuts = breaks.map((i) => [words.slice(0, i).join(' '), words.slice(i).join(' ')]), longer = ([one, other]) => Math.max(one.length, other.length);
+    return cuts.reduce((best, cut) => (longer(cut) < longer(best) ? cut : best));
+  }
+
   class HuntMap {
     #host; #data; #tools; #touched; #language = 'en';
     #places = new Map(); #moment = null; #marks = new Map();
@@ -702,7 +712,7 @@
     #label(place, size, lit, pill, on, taken, width, height) {
       const preset = this.#data.map?.labels?.places?.[place.id];
       const name = place.name?.[this.#language] ?? place.name?.en ?? place.id;
-      const rows = (preset?.lines?.[this.#language] ?? name).split('\n');
+      const rows = rowsOf(preset?.lines?.[this.#language] ?? name);
       const [family, serif] = this.#families, sea = place.kind === 'sea-zone';
       const font = sea ? `italic ${size + 1}px ${serif}` : `${lit ? 700 : 600} ${size}px ${family}`;
       const [padX, padY] = pill ? [9, 4] : [0, 0], rowHeight = size * 1.18;
@@ -787,5 +797,5 @@
     }
   }
 
-  root.demeterMap = { hunterIds, isObject, listOf, badgeShapes, hunterLetters, signs, draw, keep, HuntMap };
+  root.demeterMap = { rowsOf, hunterIds, isObject, listOf, badgeShapes, hunterLetters, signs, draw, keep, HuntMap };
 })(typeof globalThis === 'undefined' ? this : globalThis);

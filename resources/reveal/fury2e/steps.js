@@ -75,9 +75,18 @@
       reader.has(value[Object.keys(value)[0]], edits[Object.keys(value)[0]]),
   });
 
+  const aside = new Set(words('put-right put-right-ruling promise-shares add-chance'));
+
+  /// The place that was chosen right before: he goes there only once it is said whether the card that leaves the trail goes to the Catacombs.
+  function choiceBefore(done) {
+    const { action } = done.findLast((one) => !aside.has(one.action.action)) ?? {};
+    return action?.action === 'choose-place' ? action.location : undefined;
+  }
+
   /// He moves by his card, and to the place that he chooses when he escapes as a bat or by an Event of his: how far that leads the rules know.
-  function goes(action, from, at, ways) {
+  function goes(action, from, at, ways, done) {
     if (action.action === 'put-right') return null;
+    if (action.action === 'reply') return at === from || at === choiceBefore(done) ? null : 'place';
     const moves = ['choose-start', 'play'].includes(action.action) && action.location !== undefined;
     if (!moves && (action.action !== 'choose-place' || at === from)) return stays(from, at);
     if (at !== action.location) return 'place';
