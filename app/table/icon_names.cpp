@@ -1,5 +1,7 @@
 #include "app/table/icon_names.h"
 
+#include "core/fury3e/game/hunters.h"
+
 namespace demeter {
 
 using namespace fury3e;

@@ -2,6 +2,7 @@
 // the same buttons, and a press does the same on all of them.
 #pragma once
 
+#include "app/table/table_look.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/view/public_view.h"
 #include "core/fury3e/view/table_turn.h"
@@ -35,14 +36,8 @@ struct TableDraft {
     friend bool operator==(const TableDraft&, const TableDraft&) = default;
 };
 
-/// One button.
-struct TableChoice {
-    enum class Kind : std::uint8_t {
-        Plain,
-        Primary, ///< the one that is filled
-        Quiet,   ///< a way back, or what the rules forbid
-        Off,     ///< is refused, with the reason
-    };
+/// One button, with what it does.
+struct TableChoice : ChoiceLook {
     struct OthersPass {
         friend bool operator==(OthersPass, OthersPass) = default;
     };
@@ -58,34 +53,13 @@ struct TableChoice {
     };
     /// An entry, all others' passing, taking back the last entry, asking for the hunters' Event cards, or something chosen besides.
     using Does = std::variant<Action, OthersPass, TakeBack, Cards, Words, TableDraft>;
-
-    const char* name = ""; ///< what it is, for tests and styles: `turn-rest`
-    QString word, second, icon;
-    QString description;          ///< for screen readers, behind its words
-    QString spoken;               ///< for screen readers, in place of its words; empty: these
-    std::optional<Hunter> hunter; ///< whose sign it bears
-    Kind kind = Kind::Plain;
-    bool marked = false;
-    int span = 1; ///< columns
     Does does;
 };
 
 /// The whole question, as it is to be shown now.
-struct TableAsked {
-    QString title, line;
-    QString brief; ///< the line where there is room for no more
+struct TableAsked : QuestionLook {
     std::vector<TableChoice> choices;
     std::vector<TableChoice> tail; ///< the ways on and back, which have a row of their own
-    LocationSet lit;               ///< where the hunter can go, or the places that are asked about
-    bool asksPlace = false;        ///< these are no moves, but one of them is named
-};
-
-/// What the buttons are made of besides: where they stand.
-struct TableRoom {
-    int columns = 2;
-    bool besides = false; ///< the ways on and back share a row with others
-    bool phone = false;   ///< only one line a button
-    bool sheets = false;  ///< the hunters' Event cards have a sheet of their own
 };
 
 /// Everything that the table knows of its own question.

@@ -18,6 +18,16 @@ class TableWords {
     Q_DECLARE_TR_FUNCTIONS(TableWords)
 };
 
+/// The words of the sheet of all news.
+class LogNames {
+    Q_DECLARE_TR_FUNCTIONS(demeter::TableLogSheet)
+};
+
+/// The words of the tracks' side.
+class SideNames {
+    Q_DECLARE_TR_FUNCTIONS(demeter::TableSide)
+};
+
 QString openCard(const OpenEncounter& card, const Sentences& sentences)
 {
     const QString name = sentences.encounter(card.kind);
@@ -187,6 +197,22 @@ QStringList openWords(const PublicView& view, const Sentences& sentences)
     return words;
 }
 
+SideWords sideWords(const PublicView& view, const Sentences& sentences)
+{
+    SideWords words{trackWords(view), countWords(view), openWords(view, sentences), {}, {}};
+    if (view.ally) {
+        words.allyNames << sentences.event(*view.ally);
+        //: %1 is an ally of Dracula's.
+        words.allies << SideNames::tr("%1 (Dracula)").arg(words.allyNames.back());
+    }
+    if (view.hunterAlly) {
+        words.allyNames << sentences.hunterEvent(*view.hunterAlly);
+        //: %1 is an ally of the hunters.
+        words.allies << SideNames::tr("%1 (hunters)").arg(words.allyNames.back());
+    }
+    return words;
+}
+
 QString weekWords(const PublicView& view)
 {
     return view.round == 0 ? QString() : TableWords::tr("Week %1, round %2").arg(view.week).arg(view.round);
@@ -227,6 +253,26 @@ HunterStanding hunterStanding(Hunter hunter, const PublicView& view, bool active
         said << (sheet.bats == 1 ? TableWords::tr("a Bats token") : TableWords::tr("%n Bats tokens", nullptr, sheet.bats));
     words.all = listOf(sentences.hunter(hunter), said);
     return words;
+}
+
+HunterCellLook hunterCell(Hunter hunter, const PublicView& view, bool active, bool acted, const Sentences& sentences)
+{
+    const auto n = static_cast<std::size_t>(hunter);
+    const HunterPlace& place = view.hunters[n];
+    const HunterSheet& sheet = view.sheets[n];
+    HunterCellLook look;
+    look.hurtIcon = QStringLiteral("damage");
+    look.hurt = sheet.damage;
+    look.bites = sheet.bites;
+    look.active = active;
+    look.acted = acted;
+    look.gone = place.where == HunterPlace::Where::OffBoard;
+    look.mark = place.where == HunterPlace::Where::Hospital ? QStringLiteral("hospital")
+                : sheet.bats > 0                            ? QStringLiteral("bats")
+                : sheet.delayed                             ? QStringLiteral("forbidden")
+                                                            : QString();
+    look.words = hunterStanding(hunter, view, active, acted, sentences).all;
+    return look;
 }
 
 QStringList woundWords(const HunterSheet& sheet)
@@ -426,55 +472,92 @@ AnnouncedWords announcedWords(const PublicLog& log, const TableTurn& turn, std::
     return words;
 }
 
-namespace {
-
-/// The rounds of the codes behind which the game went back.
-QString roundsGoneBackBehind(const PublicLog& log)
+QStringList openThings(const PublicView& view, const Catalogue& cards, const Sentences& sentences)
 {
-    constexpr qsizetype most = 4;
-    QStringList rounds;
-    for (const std::uint16_t round : codesGoneBackBehind(log))
-        rounds << QString::number(round);
-    if (rounds.size() > most) // all of them are in the list of codes
-        rounds = QStringList(QStringLiteral("…")) + rounds.last(most - 1);
-    return rounds.join(QStringLiteral(", "));
+    QStringList lines;
+    const auto add = [&](const QString& what, const QStringList& which) {
+        if (!which.isEmpty())
+            lines << QStringLiteral("%1: %2").arg(what, which.join(QStringLiteral(", ")));
+    };
+    const auto places = [&](LocationSet set) {
+        QStringList names;
+        set.forEach([&](LocationId place) { names << sentences.place(place); });
+        return names;
+    };
+    const auto lies = [&](const std::optional<PublicHideout>& hideout, const QString& number, bool lair) {
+        if (hideout)
+            lines << hideoutWords(hideout, number, lair, cards, sentences).all;
+    };
+    for (std::size_t n = 0; n < trailLength; ++n)
+        lies(view.trail[n], QString::number(n + 1), false);
+    for (std::size_t n = 0; n < lairSpaces; ++n)
+        lies(view.lairs[n], QString(QChar(static_cast<char16_t>(u'A' + n))), true);
+    const BoardTokens& tokens = view.tokens;
+    add(sentences.token(Token::ConsecratedGround), places(tokens.consecratedGround));
+    add(sentences.token(Token::HeavenlyHost), places(tokens.heavenlyHosts));
+    add(sentences.token(Token::Storm), places(tokens.storms));
+    QStringList fog, roads;
+    for (const auto& [city, count] : tokens.fog)
+        fog << (count > 1 ? QStringLiteral("%1 ×%2").arg(sentences.place(city)).arg(count) : sentences.place(city));
+    add(sentences.token(Token::Fog), fog);
+    for (const Roadblock& road : tokens.roadblocks)
+        roads << sentences.roadblock(road);
+    add(sentences.token(Token::Roadblock), roads);
+    QStringList encounters, events;
+    for (const EncounterKind kind : view.encounterDiscard)
+        encounters << sentences.encounter(kind);
+    add(LogNames::tr("Discarded Encounter cards"), encounters);
+    for (const DraculaEvent event : view.eventDiscard)
+        events << sentences.event(event);
+    if (view.hiddenDiscards > 0)
+        events << (view.hiddenDiscards == 1 ? LogNames::tr("a face-down card")
+                                            : LogNames::tr("%n face-down cards", nullptr, view.hiddenDiscards));
+    add(LogNames::tr("Dracula's discarded Event cards"), events);
+    lines << LogNames::tr("Encounter cards in the deck: %1").arg(view.encounterDeck);
+    for (const CountWords& count : countWords(view))
+        lines << count.spoken;
+    lines << openWords(view, sentences);
+    for (const Hunter hunter : allHunters)
+        add(sentences.hunter(hunter), woundWords(view.sheets[static_cast<std::size_t>(hunter)]));
+    return lines;
 }
 
-} // namespace
-
-QString leftCodeWords(std::optional<std::uint16_t> round)
+LogWords logWords(const Catalogue& cards, const PublicLog& log, const Sentences& sentences)
 {
-    //: %1 is a code: of which round it is.
-    return TableWords::tr("%1 (the game went back behind it)").arg(codeWords(round));
+    LogWords words;
+    const PublicView* before = nullptr;
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        const PublicStep& step = log[i];
+        // What was said belongs to the time at which it began.
+        const PublicView& at = before != nullptr ? *before : step.view;
+        before = &step.view;
+        if (!carriesNews(step))
+            continue;
+        const QStringList said = sentences.publicStep(log, i);
+        QString when = sentences.publicTime(at.phase, at.day);
+        if (at.round > 0)
+            //: A day of the week and a part of the round, and the number of the round.
+            when = LogNames::tr("%1 · round %2").arg(when).arg(at.round);
+        if (words.parts.isEmpty() || words.parts.back().when != when)
+            words.parts.push_back({when, {}});
+        words.parts.back().said.prepend(said.join(u' '));
+    }
+    std::ranges::reverse(words.parts);
+    if (before != nullptr)
+        words.open = openThings(*before, cards, sentences);
+    if (const QString back = goneBackSentence(log); !back.isEmpty())
+        words.open << back;
+    return words;
 }
 
 QString goneBackWords(const PublicLog& log)
 {
-    const QString rounds = roundsGoneBackBehind(log);
-    if (rounds == QLatin1String("0"))
-        //: In a corner of the table, short: the game went back behind the code of the setup.
-        return TableWords::tr("Gone back: code of the setup");
-    //: In a corner of the table, short: the game went back behind the codes of these rounds. %1 is one number, or several.
-    return rounds.isEmpty() ? QString() : TableWords::tr("Gone back: code %1").arg(rounds);
+    return goneBackWords(codesGoneBackBehind(log));
 }
 
 QString goneBackSentence(const PublicLog& log)
 {
-    const QString rounds = roundsGoneBackBehind(log);
-    if (rounds.isEmpty())
-        return {};
-    if (rounds == QLatin1String("0"))
-        return TableWords::tr("The game went back behind the code of the setup. It counts for what came before.");
-    return rounds.contains(u',')
-               ? TableWords::tr("The game went back behind the codes of rounds %1. They count for what came before.").arg(rounds)
-               : TableWords::tr("The game went back behind the code of round %1. It counts for what came before.").arg(rounds);
-}
-
-QString codeWords(std::optional<std::uint16_t> round)
-{
-    if (!round)
-        return TableWords::tr("Code of the deal");
-    return *round == 0 ? TableWords::tr("Code of the setup") : TableWords::tr("Code of round %1").arg(*round);
+    return goneBackSentence(codesGoneBackBehind(log));
 }
 
 QString momentIcon(const Moment& moment)

@@ -1,6 +1,7 @@
 // A game that is over, in words.
 #pragma once
 
+#include "app/text/hunt_row.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/record/recorded.h"
 #include "core/fury3e/view/hunt.h"
@@ -18,13 +19,6 @@ namespace demeter {
 
 using namespace fury3e;
 
-/// A number of the hunt, with what it counts and one thing more about it.
-struct HuntRow {
-    QString number, word, more;
-    QString icon{};                                       ///< in place of the number, where there is none
-    std::optional<std::array<int, hunterCount>> shares{}; ///< of the number: how much of it each hunter did, as `more` says it
-    friend bool operator==(const HuntRow&, const HuntRow&) = default;
-};
 /// Who has won; no full stop behind it.
 QString huntTitle(const Hunt& hunt);
 /// Why, in a sentence.

@@ -6,7 +6,6 @@
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/measured_text.h"
 #include "app/desktop/map/hunter_sign.h"
-#include "app/table/icon_names.h"
 
 #include <QPainter>
 
@@ -15,11 +14,7 @@
 
 namespace demeter {
 
-using namespace fury3e;
-
 namespace {
-
-constexpr int stepCount = 8;
 
 QPen dashedEdge(const QColor& colour)
 {
@@ -40,12 +35,9 @@ CombatStage::CombatStage(const Settings& settings, QWidget* parent) : QWidget(pa
     setRole(this, "window");
 }
 
-void CombatStage::setCombat(const Catalogue& cards, const PublicLog& log, const TableTurn& turn, const Sentences& sentences)
+void CombatStage::setCombat(const CombatWords& words)
 {
-    auto words = combatWords(cards, log, turn, sentences);
-    if (!words)
-        return;
-    words_ = std::move(*words);
+    words_ = words;
     setAccessibleName(words_.all);
     update();
 }
@@ -70,11 +62,11 @@ void CombatStage::write(QPainter& painter, const QRect& box, int flags, const QF
 void CombatStage::paintSteps(QPainter& painter, const QRect& box)
 {
     const int dot = qMax(8, unit_ / 2), now = qRound(1.4 * unit_);
-    const double each = double(box.width() - now) / (stepCount - 1);
+    const double each = double(box.width() - now) / (words_.steps - 1);
     const int middle = box.top() + now / 2;
     painter.setPen(QPen(settings_.colour(u"line"), 2));
     painter.drawLine(box.left() + now / 2, middle, box.right() - now / 2, middle);
-    for (int n = 1; n <= stepCount; ++n) {
+    for (int n = 1; n <= words_.steps; ++n) {
         const QPointF centre(box.left() + now / 2.0 + (n - 1) * each, middle);
         const bool active = n == words_.step;
         const double radius = (active ? now : dot) / 2.0;
@@ -206,9 +198,8 @@ void CombatStage::paintLowFighter(QPainter& painter, const Fighter& fighter, con
     const QFont number = sizedFont(bodyFont(15, QFont::DemiBold), unit_);
     const QString damage = QStringLiteral("%1 / %2").arg(fighter.damage).arg(fighter.life);
     const QStringView owner = fighter.hunter ? u"steel" : u"bloodLine";
-    painter.drawPixmap(
-        QPoint(box.left(), y + (line - unit_) / 2),
-        iconPixmap(QStringLiteral("damage"), settings_.colour(fighter.hunter ? u"text" : u"bloodText"), unit_, devicePixelRatioF()));
+    painter.drawPixmap(QPoint(box.left(), y + (line - unit_) / 2),
+                       iconPixmap(words_.lifeIcon, settings_.colour(fighter.hunter ? u"text" : u"bloodText"), unit_, devicePixelRatioF()));
     const int left = box.left() + unit_ + gap, wide = lineWidth(number, QStringLiteral("15 / 15")) + 2;
     write(painter, {left, y, wide, line}, Qt::AlignLeft | Qt::AlignVCenter, number, damage, u"text");
     const int first = left + wide + gap;
@@ -300,9 +291,8 @@ void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const 
           fittedLine(sizedFont(headingFont(26), 1.6 * unit_), fighter.name, name.width(), least_), fighter.name, u"text");
     y += head;
     const QFont number = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * unit_);
-    painter.drawPixmap(
-        QPoint(text.left(), y + 2),
-        iconPixmap(QStringLiteral("damage"), settings_.colour(fighter.hunter ? u"text" : u"bloodText"), unit_, devicePixelRatioF()));
+    painter.drawPixmap(QPoint(text.left(), y + 2),
+                       iconPixmap(words_.lifeIcon, settings_.colour(fighter.hunter ? u"text" : u"bloodText"), unit_, devicePixelRatioF()));
     write(painter, {text.left() + unit_ + gap, y, text.width() - unit_ - gap, qRound(1.3 * unit_)}, Qt::AlignLeft | Qt::AlignVCenter,
           number, QStringLiteral("%1 / %2").arg(fighter.damage).arg(fighter.life), u"text");
     const double block = double(text.width()) / qMax(1, fighter.life);
@@ -329,7 +319,7 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box, int first, in
 {
     const int gap = qMax(4, unit_ / 3), pad = unit_ / 2, narrow = qMax(44, qRound(1.6 * unit_));
     const QFont font = sizedFont(bodyFont(15, QFont::Medium), unit_), number = sizedFont(bodyFont(15, QFont::Bold), unit_);
-    const int sign = qRound(1.1 * unit_), head = lineWidth(number, QStringLiteral("6")) + pad;
+    const int sign = qRound(1.1 * unit_), head = lineWidth(number, QString::number(words_.firstRound + words_.rounds - 1)) + pad;
     const auto wanted = [&](const Pair& pair) {
         return 2 * pad + head + 2 * unit_ + gap + qMax(lineWidth(font, pair.his), lineWidth(font, pair.theirs));
     };
@@ -344,7 +334,8 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box, int first, in
     std::vector<int> widths(end, narrow);
     std::fill(widths.begin(), widths.begin() + first, 0);
     for (std::size_t n = qMax(begin, words_.pairs.size()); n < end && phone; ++n)
-        widths[n] = width() < 32 * unit_ ? lineWidth(number, QStringLiteral("6")) + 8 : qRound(1.6 * unit_);
+        widths[n] =
+            width() < 32 * unit_ ? lineWidth(number, QString::number(words_.firstRound + words_.rounds - 1)) + 8 : qRound(1.6 * unit_);
     std::vector<bool> whole(end, false);
     int room = box.width() - (last - first - 1) * gap - std::accumulate(widths.begin(), widths.end(), 0);
     const bool tall = box.height() >= 3 * unit_;
@@ -367,14 +358,15 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box, int first, in
         painter.setBrush(done ? settings_.colour(u"raised") : QColor(Qt::transparent));
         painter.drawRoundedRect(QRectF(cell).adjusted(1, 1, -1, -1), 8, 8);
         if (!done) {
-            write(painter, cell, Qt::AlignCenter, number, QString::number(n + 1), u"mute");
+            write(painter, cell, Qt::AlignCenter, number, QString::number(n + words_.firstRound), u"mute");
             continue;
         }
         const Pair& pair = words_.pairs[static_cast<std::size_t>(n)];
         const QPixmap icon = iconPixmap(pair.icon, settings_.colour(u"bloodText"), sign, devicePixelRatioF());
         if (const int left = cell.left() + pad / 2 + head, half = cell.height() / 2, wide = cell.right() - 3 - left;
             !whole[static_cast<std::size_t>(n)] && cell.width() >= least(pair)) {
-            write(painter, cell.adjusted(pad / 2, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, number, QString::number(n + 1), u"text");
+            write(painter, cell.adjusted(pad / 2, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, number,
+                  QString::number(n + words_.firstRound), u"text");
             const QFont small = sizedFont(font, qBound<double>(least_, half / 1.25, qMax(unit_, least_)));
             write(painter, {left, cell.top() + 1, wide, half - 1}, Qt::AlignLeft | Qt::AlignVCenter,
                   fittedLine(small, pair.his, wide, least_), pair.his, u"bloodText");
@@ -383,12 +375,13 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box, int first, in
             continue;
         }
         if (cell.width() == narrow) {
-            write(painter, {cell.left(), cell.top() + 2, cell.width(), cell.height() / 2}, Qt::AlignCenter, number, QString::number(n + 1),
-                  u"text");
+            write(painter, {cell.left(), cell.top() + 2, cell.width(), cell.height() / 2}, Qt::AlignCenter, number,
+                  QString::number(n + words_.firstRound), u"text");
             painter.drawPixmap(QPoint(cell.center().x() - sign / 2, cell.center().y() + (cell.height() / 2 - sign) / 2), icon);
             continue;
         }
-        write(painter, cell.adjusted(pad, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, number, QString::number(n + 1), u"text");
+        write(painter, cell.adjusted(pad, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, number, QString::number(n + words_.firstRound),
+              u"text");
         // The badge is as large as its letter needs.
         const int left = cell.left() + pad + head, badge = 2 * unit_, first = cell.height() - badge - 4;
         const QRect below(left, cell.bottom() - badge - 1, badge, badge);
@@ -472,14 +465,14 @@ void CombatStage::paintEvent(QPaintEvent*)
     const Place whole = placeFighter(sides().first, false);
     if (box.width() >= 50 * unit_ && whole.aside && !whole.low && whole.spare >= tall && whole.text.width() >= 9 * unit_) {
         const int top = box.bottom() + 1 - tall;
-        paintRounds(painter, {whole.text.left(), top, whole.text.width(), tall}, 0, mostCombatRounds / 2);
+        paintRounds(painter, {whole.text.left(), top, whole.text.width(), tall}, 0, words_.rounds / 2);
         const QRect other = placeFighter(sides().second, true).text;
-        paintRounds(painter, {other.left(), top, other.width(), tall}, mostCombatRounds / 2, mostCombatRounds);
+        paintRounds(painter, {other.left(), top, other.width(), tall}, words_.rounds / 2, words_.rounds);
     } else if (box.height() > 12 * unit_) {
-        paintRounds(painter, {box.left(), box.bottom() - tall, box.width(), tall}, 0, mostCombatRounds);
+        paintRounds(painter, {box.left(), box.bottom() - tall, box.width(), tall}, 0, words_.rounds);
         box.setBottom(box.bottom() - tall - gap);
     } else if (!words_.pairs.empty() && box.height() >= lowFighterHeight() + lowTall + 2) {
-        paintRounds(painter, {box.left(), box.bottom() - lowTall, box.width(), lowTall}, 0, mostCombatRounds);
+        paintRounds(painter, {box.left(), box.bottom() - lowTall, box.width(), lowTall}, 0, words_.rounds);
         box.setBottom(box.bottom() - lowTall - 2);
     }
     const auto [left, right] = sides();

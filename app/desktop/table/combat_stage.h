@@ -2,30 +2,21 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "app/table/table_words.h"
-#include "core/fury3e/cards/catalogue.h"
-#include "core/fury3e/view/public_log.h"
-#include "core/fury3e/view/table_turn.h"
+#include "app/table/table_look.h"
 
 #include <QWidget>
 
-#include <array>
-#include <optional>
-#include <vector>
-
 namespace demeter {
 
-using namespace fury3e;
-
 /// Who fights and what lies there: a card face down as soon as Dracula has chosen it, both when they are turned up, and below them those of
-/// the rounds before. Made of the log and the table's turn, and so the same whatever card he has chosen.
+/// the rounds before. Made of what the table sees, and so the same whatever card he has chosen.
 class CombatStage : public QWidget {
     Q_OBJECT
 
 public:
     explicit CombatStage(const Settings& settings, QWidget* parent = nullptr);
 
-    void setCombat(const Catalogue& cards, const PublicLog& log, const TableTurn& turn, const Sentences& sentences);
+    void setCombat(const CombatWords& words);
     /// The size of words and of the smallest ones, in pixels.
     void setUnit(int pixels, int least);
     /// True if nothing that was painted last lies over an edge or another thing, for tests.

@@ -188,12 +188,12 @@ void EndingStage::paintBeat(QPainter& painter, const QRect& box) const
 
 QStringView EndingStage::edgeColour() const
 {
-    return watched_ ? u"lineStrong" : winner_ == Winner::Dracula ? u"bloodLine" : u"steel";
+    return watched_ ? u"lineStrong" : draculaWins_ ? u"bloodLine" : u"steel";
 }
 
 void EndingStage::paintSign(QPainter& painter, const QRectF& box)
 {
-    const bool dracula = winner_ == Winner::Dracula;
+    const bool dracula = draculaWins_;
     painter.setPen(QPen(settings_.colour(edgeColour()), 3));
     painter.setBrush(settings_.colour(u"window"));
     painter.drawEllipse(box.adjusted(1.5, 1.5, -1.5, -1.5));
@@ -229,7 +229,7 @@ void EndingStage::paintInto(QPainter& painter)
 {
     for (const QRect& each : QRegion(rect()) - map_)
         painter.fillRect(each, settings_.colour(u"panel"));
-    painter.fillRect(band_, settings_.colour(watched_ ? u"raised" : winner_ == Winner::Dracula ? u"bloodTint" : u"steelTint"));
+    painter.fillRect(band_, settings_.colour(watched_ ? u"raised" : draculaWins_ ? u"bloodTint" : u"steelTint"));
     painter.fillRect(QRect(0, band_.bottom() - 2, width(), 3), settings_.colour(edgeColour()));
     if (sign_.width() > 0)
         paintSign(painter, sign_);

@@ -32,7 +32,7 @@ EndingPicture::EndingPicture(const Settings& settings, const std::shared_ptr<con
     map_->setLanguage(settings.language());
     map_->setTheme(settings.theme());
     map_->setLeastWords(unit);
-    stage_->setEnding(hunt.seen, sentences);
+    stage_->setEnding(endingWords(hunt.seen, sentences));
     stage_->setReveal(hunt, played, sentences);
     stage_->setTable(tableMap(table));
     const QString day = huntDate(played, settings.language()), by = huntPlayers(played);

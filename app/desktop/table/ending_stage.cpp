@@ -49,6 +49,12 @@ protected:
 
 } // namespace
 
+EndingWords endingWords(const Hunt& hunt, const Sentences& sentences)
+{
+    return {hunt.winner == Winner::Dracula, hunt.winner == Winner::Hunters ? hunt.end.hunters : HunterSet{}, huntTitle(hunt),
+            huntReason(hunt, sentences), huntRows(hunt, sentences)};
+}
+
 EndingStage::EndingStage(const Settings& settings, MapView* map, QWidget* parent)
     : QWidget(parent),
       settings_(settings),
@@ -107,13 +113,17 @@ EndingStage::EndingStage(const Settings& settings, MapView* map, QWidget* parent
     connect(player_, &HuntPlayer::passed, this, &EndingStage::showBeat);
 }
 
-void EndingStage::setEnding(const Hunt& hunt, const Sentences& sentences)
+void EndingStage::setEnding(const EndingWords& words)
 {
-    winner_ = hunt.winner;
-    victors_ = hunt.winner == Winner::Hunters ? hunt.end.hunters : HunterSet{};
-    won_.title = huntTitle(hunt);
-    won_.reason = huntReason(hunt, sentences);
-    seenRows_ = huntRows(hunt, sentences);
+    draculaWins_ = words.draculaWins;
+    victors_ = words.victors;
+    won_.title = words.title;
+    won_.reason = words.reason;
+    seenRows_ = words.rows;
+    if (!whole_) {
+        rows_ = seenRows_;
+        tell();
+    }
 }
 
 void EndingStage::setReveal(const std::optional<WholeHunt>& hunt, const HuntPlayed& played, const Sentences& sentences)
@@ -138,6 +148,11 @@ void EndingStage::setReveal(const std::optional<WholeHunt>& hunt, const HuntPlay
     rows_ = whole_ ? huntRows(*whole_, sentences) : seenRows_;
     if (watched_)
         beatWords_ = demeter::beatWords(*whole_, static_cast<std::size_t>(player_->beat()), sentences);
+    tell();
+}
+
+void EndingStage::tell()
+{
     nameButtons();
     QStringList said{won_.title, won_.reason};
     for (const HuntRow& row : rows_)

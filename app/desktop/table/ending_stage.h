@@ -3,6 +3,7 @@
 
 #include "app/desktop/kit/settings.h"
 #include "app/desktop/map/map_model.h"
+#include "app/table/table_look.h"
 #include "app/text/hunt_words.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/view/hunt.h"
@@ -27,6 +28,8 @@ class HuntSlider;
 class MapView;
 class Motion;
 
+EndingWords endingWords(const Hunt& hunt, const Sentences& sentences);
+
 /// Who has won and why, the hunt in numbers, and what can be done now. It is made of the hunt as the table has followed it, so it shows
 /// nothing that the reveal will show; after the reveal it is given the whole hunt, shows his way on the map, and plays it again beat by
 /// beat, as the page of the revealed game does; meanwhile nothing says who will win. The table's own map, menu and code lie over it, in the
@@ -40,7 +43,7 @@ public:
 
     EndingStage(const Settings& settings, MapView* map, QWidget* parent = nullptr);
 
-    void setEnding(const Hunt& hunt, const Sentences& sentences);
+    void setEnding(const EndingWords& words);
     /// What the reveal has shown, and what the hunt is called; nothing: it has not been revealed. After every `setEnding`.
     void setReveal(const std::optional<WholeHunt>& hunt, const HuntPlayed& played, const Sentences& sentences);
     /// From now on it shows what the other one of the same game is watching, by its clock; that one must live longer.
@@ -84,6 +87,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void tell();
     void watch();
     void stopWatching();
     void followWatching();
@@ -141,7 +145,7 @@ private:
     bool watched_ = false, buttons_ = true;
     BeatWords beatWords_;
     std::optional<MapModel> shownModel_; ///< while it is watched
-    Winner winner_ = Winner::None;
+    bool draculaWins_ = false;
     HunterSet victors_;
     Said won_, hunt_;
     QString leftNote_, rightNote_;

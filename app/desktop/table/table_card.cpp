@@ -4,7 +4,6 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/measured_text.h"
 #include "app/desktop/kit/style.h"
-#include "app/table/icon_names.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -16,16 +15,14 @@
 
 namespace demeter {
 
-using namespace fury3e;
-
-TableCard::TableCard(const Settings& settings, const QString& number, bool lair, QWidget* parent)
-    : QWidget(parent), settings_(settings), number_(number), lair_(lair)
+TableCard::TableCard(const Settings& settings, const QString& number, QWidget* parent)
+    : QWidget(parent), settings_(settings), number_(number)
 {
 }
 
-void TableCard::setHideout(const std::optional<PublicHideout>& hideout, const Catalogue& cards, const Sentences& sentences)
+void TableCard::setLies(const HideoutWords& lies)
 {
-    lies_ = hideoutWords(hideout, number_, lair_, cards, sentences);
+    lies_ = lies;
     setAccessibleName(lies_.all);
     setFocusPolicy(!lies_.empty ? Qt::TabFocus : Qt::NoFocus); // a click must not leave the focus here
     if (lies_.empty && hasFocus() && parentWidget() != nullptr)

@@ -2,35 +2,32 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "app/table/table_words.h"
-#include "core/fury3e/cards/catalogue.h"
-#include "core/fury3e/view/public_view.h"
+#include "app/table/table_look.h"
 
 #include <QList>
 #include <QRect>
 #include <QWidget>
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace demeter {
 
-using namespace fury3e;
-
-/// One slot of the trail or one lair space as the table sees it. Made from a `PublicHideout`, and so without anything hidden: two hidden
-/// cards look alike to the last pixel.
+/// One space of the trail or beside it as the table sees it. Made from what lies open, and so without anything hidden: two hidden cards
+/// look alike to the last pixel.
 class TableCard : public QWidget {
     Q_OBJECT
 
 public:
     /// `number`: `1` to `6`, `A` to `C`.
-    TableCard(const Settings& settings, const QString& number, bool lair, QWidget* parent = nullptr);
+    TableCard(const Settings& settings, const QString& number, QWidget* parent = nullptr);
 
-    /// What lies there; nothing: the space is empty.
-    void setHideout(const std::optional<PublicHideout>& hideout, const Catalogue& cards, const Sentences& sentences);
+    /// What lies there, of the space with its number.
+    void setLies(const HideoutWords& lies);
     /// Nothing lies there: its number is all that it shows.
     bool isEmpty() const { return lies_.empty; }
+    /// A Blood token lies behind it, for which there is room.
+    bool isBloody() const { return lies_.blood; }
     /// The usual size of words and the smallest one, for words that are too long otherwise, in pixels.
     void setUnit(int pixels, int least);
     bool isTile() const { return tile_; }
@@ -97,7 +94,6 @@ private:
 
     const Settings& settings_;
     QString number_;
-    bool lair_;
     int unit_ = 20, least_ = 20;
     bool tile_ = false;
     HideoutWords lies_;

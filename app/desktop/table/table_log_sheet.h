@@ -2,22 +2,19 @@
 #pragma once
 
 #include "app/desktop/kit/sheet.h"
-#include "app/text/sentences.h"
-#include "core/fury3e/view/public_log.h"
+#include "app/table/table_look.h"
 
 namespace demeter {
 
-using namespace fury3e;
-
 /// What lies open, which the map shows as well, and all news of a game, the newest first, under headings of rounds and times of the day;
-/// what carries none is left out. Made of a `PublicLog` alone.
+/// what carries none is left out. A game makes its words of its `PublicLog` alone.
 class TableLogSheet : public Sheet {
     Q_OBJECT
 
 public:
     TableLogSheet(const Settings& settings, QWidget* parent) : Sheet(settings, parent) {}
     /// Before it is opened.
-    void setLog(const Catalogue& cards, const PublicLog& log, const Sentences& sentences);
+    void setWords(LogWords words);
 
 protected:
     QString title() const override;
@@ -34,12 +31,7 @@ private:
     int timePixels() const;
 
     int built_ = 0; ///< with words of this size
-    struct Part {
-        QString when;
-        QStringList said; ///< step by step, newest first
-    };
-    QList<Part> parts_; ///< newest first
-    QStringList open_;
+    LogWords words_;
 };
 
 } // namespace demeter

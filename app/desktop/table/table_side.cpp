@@ -18,8 +18,6 @@
 
 namespace demeter {
 
-using namespace fury3e;
-
 namespace {
 
 /// Of a track's number, beside 1 for its word: with words of 1/40 of the short side 1/28 of it.
@@ -41,10 +39,11 @@ TrackBar::TrackBar(const Settings& settings, const char* token, QWidget* parent)
 {
 }
 
-void TrackBar::set(int value, int most)
+void TrackBar::set(int value, int most, int row)
 {
     value_ = value;
     most_ = qMax(1, most);
+    row_ = row;
     update();
 }
 
@@ -58,13 +57,15 @@ void TrackBar::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const double gap = width() < 12 * most_ ? 2 : 4;
-    const double each = (width() - gap * (most_ - 1)) / most_;
+    const int apart = row_ > 0 ? (most_ - 1) / row_ : 0; // between rows, where it is twice as wide and more
+    const double each = (width() - gap * (most_ - 1) - 2 * gap * apart) / most_;
     for (int n = 0; n < most_; ++n) {
         const bool filled = n < value_;
         painter.setPen(QPen(settings_.colour(filled ? token_ : QStringLiteral("lineStrong")), 1.5));
         painter.setBrush(filled ? settings_.colour(token_) : QColor(Qt::transparent));
         const double round = qMin(4.0, each / 4); // narrow ones stay blocks
-        painter.drawRoundedRect(QRectF(n * (each + gap), 0, each, height()).adjusted(1, 1, -1, -1), round, round);
+        const double left = n * (each + gap) + (row_ > 0 ? 2 * gap * (n / row_) : 0);
+        painter.drawRoundedRect(QRectF(left, 0, each, height()).adjusted(1, 1, -1, -1), round, round);
     }
 }
 
@@ -88,7 +89,7 @@ void TrackBlock::set(const TrackWords& track)
     now_ = track.value;
     most_ = track.most;
     showWords();
-    bar_->set(now_, most_);
+    bar_->set(now_, most_, track.row);
     setAccessibleName(tr("%1: %2 of %3").arg(long_).arg(now_).arg(most_));
 }
 
@@ -353,11 +354,11 @@ void CodeBlock::setNarrow(int width)
     showDigits();
 }
 
-TableSide::TableSide(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
+TableSide::TableSide(const Settings& settings, const std::vector<TrackSign>& tracks, QWidget* parent) : QWidget(parent), settings_(settings)
 {
     setRole(this, "panel");
-    tracks_ = {new TrackBlock(settings_, "influence", "text", this), new TrackBlock(settings_, "damage", "bloodLine", this),
-               new TrackBlock(settings_, "despair", "text", this)};
+    for (const TrackSign& track : tracks)
+        tracks_.push_back(new TrackBlock(settings_, track.icon, track.token, this));
     counts_ = new CountsRow(settings_, this);
     facts_ = makeLabel({}, bodyFont(15));
     facts_->setParent(this);
@@ -365,28 +366,15 @@ TableSide::TableSide(const Settings& settings, QWidget* parent) : QWidget(parent
     facts_->setTextFormat(Qt::PlainText);
 }
 
-void TableSide::setStep(const PublicView& view, const Sentences& sentences)
+void TableSide::setWords(const SideWords& words)
 {
-    std::size_t n = 0;
-    for (const TrackWords& track : trackWords(view))
-        tracks_[n++]->set(track);
+    for (std::size_t n = 0; n < tracks_.size() && n < words.tracks.size(); ++n)
+        tracks_[n]->set(words.tracks[n]);
     look_ = {}; // other words need another width, which a layout does not hear of before the next event
-    QStringList allies, names;
-    if (view.ally) {
-        names << sentences.event(*view.ally);
-        //: %1 is an ally of Dracula's.
-        allies << tr("%1 (Dracula)").arg(names.back());
-    }
-    if (view.hunterAlly) {
-        names << sentences.hunterEvent(*view.hunterAlly);
-        //: %1 is an ally of the hunters.
-        allies << tr("%1 (hunters)").arg(names.back());
-    }
-    counts_->set(countWords(view));
-    const QStringList facts = openWords(view, sentences);
-    said_ = facts;
-    allies_ = allies;
-    allyNames_ = names;
+    counts_->set(words.counts);
+    said_ = words.facts;
+    allies_ = words.allies;
+    allyNames_ = words.allyNames;
     showFacts();
 }
 

@@ -2,22 +2,19 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "app/table/table_words.h"
+#include "app/table/table_look.h"
 #include "app/text/witness_keeper.h"
-#include "core/fury3e/view/public_log.h"
 
 #include <QWidget>
 
-#include <array>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 class QBoxLayout;
 class QLabel;
 
 namespace demeter {
-
-using namespace fury3e;
 
 class IconSign;
 class QrCode;
@@ -28,7 +25,8 @@ class TrackBar : public QWidget {
 
 public:
     TrackBar(const Settings& settings, const char* token, QWidget* parent);
-    void set(int value, int most);
+    /// Of `most` points; so many stand together, as in a row of the board.
+    void set(int value, int most, int row = 0);
     void setUnit(int pixels);
 
 protected:
@@ -37,7 +35,7 @@ protected:
 private:
     const Settings& settings_;
     QString token_;
-    int value_ = 0, most_ = 1;
+    int value_ = 0, most_ = 1, row_ = 0;
 };
 
 /// A number on a track with its icon, its name and its blocks.
@@ -144,9 +142,14 @@ class TableSide : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TableSide(const Settings& settings, QWidget* parent = nullptr);
+    /// A track's icon and the token of its colour.
+    struct TrackSign {
+        const char *icon, *token;
+    };
+    /// With these tracks, from the top.
+    TableSide(const Settings& settings, const std::vector<TrackSign>& tracks, QWidget* parent = nullptr);
 
-    void setStep(const PublicView& view, const Sentences& sentences);
+    void setWords(const SideWords& words);
     /// What is shown of the tracks, in the order of giving way: blocks, words and numbers; no blocks; the numbers beside their icons, in
     /// one row, with short words below; without words; and on a phone the last two in less room.
     enum class Tracks : std::uint8_t { Blocks, Words, Named, Numbers, Phone };
@@ -158,7 +161,7 @@ public:
 
 private:
     const Settings& settings_;
-    std::array<TrackBlock*, 3> tracks_{};
+    std::vector<TrackBlock*> tracks_;
     CountsRow* counts_;
     void showFacts();
     static TrackBlock::Shape shapeOf(Tracks tracks, bool row);

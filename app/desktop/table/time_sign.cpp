@@ -6,8 +6,6 @@
 
 namespace demeter {
 
-using namespace fury3e;
-
 namespace {
 
 struct SignLook {
@@ -16,21 +14,20 @@ struct SignLook {
 };
 
 /// By day the disc is the lightest thing in the header and by night the darkest, in every theme.
-SignLook signLook(PublicPhase phase, bool light)
+SignLook signLook(TimeSign::Sign sign, bool light)
 {
-    switch (phase) {
-    case PublicPhase::Dawn:
+    switch (sign) {
+    case TimeSign::Sign::Dawn:
         return {"dawn", u"cardUp", u"cardUpInk", light ? u"text" : u"cardUp"};
-    case PublicPhase::Day:
+    case TimeSign::Sign::Day:
         return {"day", u"cardUp", u"cardUpInk", light ? u"text" : u"cardUp"};
-    case PublicPhase::Dusk:
+    case TimeSign::Sign::Dusk:
         return light ? SignLook{"dusk", u"text", u"cardUp", u"text"} : SignLook{"dusk", u"window", u"text", u"lineStrong"};
-    case PublicPhase::Night:
+    case TimeSign::Sign::Night:
         return light ? SignLook{"night", u"text", u"cardUp", u"text"} : SignLook{"night", u"window", u"text", u"lineStrong"};
-    case PublicPhase::DraculaPhase:
+    case TimeSign::Sign::Dracula:
         return {"bat", u"bloodTint", u"bloodText", u"bloodLine"};
-    case PublicPhase::Setup:
-    case PublicPhase::Over:
+    case TimeSign::Sign::None:
         break;
     }
     return {"", u"panel", u"text", u"line"};
@@ -43,22 +40,22 @@ TimeSign::TimeSign(const Settings& settings, QWidget* parent) : QWidget(parent),
     setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
-void TimeSign::setPhase(PublicPhase phase)
+void TimeSign::setSign(Sign sign)
 {
-    phase_ = phase;
+    shown_ = sign;
     update();
 }
 
 bool TimeSign::tells() const
 {
-    return *signLook(phase_, false).icon != 0;
+    return *signLook(shown_, false).icon != 0;
 }
 
 void TimeSign::paintEvent(QPaintEvent*)
 {
     if (!tells())
         return;
-    const SignLook look = signLook(phase_, settings_.theme() == ThemeName::Light);
+    const SignLook look = signLook(shown_, settings_.theme() == ThemeName::Light);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(settings_.colour(look.edge), 1.5));

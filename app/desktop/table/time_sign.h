@@ -2,21 +2,22 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "core/fury3e/view/public_view.h"
 
 #include <QWidget>
 
+#include <cstdint>
+
 namespace demeter {
 
-using namespace fury3e;
-
-/// The sun on a light disc or the moon on a dark one, the bat in Dracula's phase; nothing in the setup. The words beside it say the same.
+/// The sun on a light disc or the moon on a dark one, the bat while it is Dracula's; nothing in the setup. The words beside it say the
+/// same.
 class TimeSign : public QWidget {
     Q_OBJECT
 
 public:
+    enum class Sign : std::uint8_t { None, Dawn, Day, Dusk, Night, Dracula };
     explicit TimeSign(const Settings& settings, QWidget* parent = nullptr);
-    void setPhase(PublicPhase phase);
+    void setSign(Sign sign);
     /// There is something to show.
     bool tells() const;
 
@@ -25,7 +26,7 @@ protected:
 
 private:
     const Settings& settings_;
-    PublicPhase phase_ = PublicPhase::Setup;
+    Sign shown_ = Sign::None;
 };
 
 } // namespace demeter

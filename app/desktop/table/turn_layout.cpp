@@ -11,8 +11,6 @@
 
 namespace demeter {
 
-using namespace fury3e;
-
 namespace {
 
 int stripHeight(int unit)
@@ -77,7 +75,7 @@ void TurnPanel::arrange(int unit, int least, int columns, Shape shape)
     for (HunterCell* cell : order_)
         cell->setUnit(unit);
     line_->setFont(sizedFont(bodyFont(15), unit));
-    if (other && sentences_ && !moment_.turn.ask)
+    if (other && asker_ != nullptr && !isAnswer())
         renew(); // other buttons share a row, and the line has other words
     else
         layOut(width(), true);
@@ -242,7 +240,7 @@ int TurnPanel::layOut(int width, bool move) const
     int grid = head;
     QString shown = words_;
     QRect more;
-    const bool asks = band && moment_.turn.ask && draft_.said.isEmpty() && typed_.isEmpty();
+    const bool asks = band && isAnswer() && !isSaying() && typed_.isEmpty();
     std::vector<Spanning> answers;
     Answers fitted;
     if (asks) {
@@ -269,7 +267,7 @@ int TurnPanel::layOut(int width, bool move) const
             titleFont = fittedBlock(titleFont, title_->text(), title.size(), least_);
             grid = qMax(line.bottom() + 1 + gap / 2, room - fitted.tall);
         }
-    } else if (lineTall > line.height() && (!draft_.said.isEmpty() || !typed_.isEmpty())) {
+    } else if (lineTall > line.height() && (isSaying() || !typed_.isEmpty())) {
         // What was said takes the place of the title, then of the order as well: no button moves.
         titled = false;
         line = combat ? QRect(n, gap, tail_.empty() ? inner : half, asking) : QRect(n, title.top(), inner, line.bottom() + 1 - title.top());
@@ -459,7 +457,7 @@ int TurnPanel::layOutPhoneQuestion(int width, bool move) const
 
 int TurnPanel::layOutPhone(int width, bool move) const
 {
-    if (moment_.turn.ask && !isCombat() && draft_.said.isEmpty() && typed_.isEmpty())
+    if (isAnswer() && !isCombat() && !isSaying() && typed_.isEmpty())
         return layOutPhoneQuestion(width, move);
     const int gap = isCombat() ? closeGap : phoneGap;
     const int inner = qMax(1, width - 2 * unit_), head = isCombat() ? 44 : phoneHead(unit_);
@@ -477,9 +475,9 @@ int TurnPanel::layOutPhone(int width, bool move) const
     }
     const int parts = static_cast<int>(beside.size());
     const int side = parts == 0 ? 0 : parts == 1 ? inner * 9 / 20 : inner, words = qMax(1, inner - side - (side > 0 ? gap : 0));
-    const QString line = !short_.isEmpty() && draft_.said.isEmpty() && typed_.isEmpty() ? short_ : words_;
+    const QString line = !short_.isEmpty() && !isSaying() && typed_.isEmpty() ? short_ : words_;
     const int one = wrappedHeight(sizedFont(bodyFont(15), unit_), line, words);
-    const bool said = !draft_.said.isEmpty() || !typed_.isEmpty();
+    const bool said = isSaying() || !typed_.isEmpty();
     const bool over = !combat && (said || one > qRound(1.5 * unit_)); // it takes the place of the order
     const bool instead = combat && said && parts < 2;                 // or of the title
     const bool lined = parts < 2 && (!combat || instead || one <= qRound(1.5 * unit_));
@@ -491,7 +489,7 @@ int TurnPanel::layOutPhone(int width, bool move) const
         font.setPixelSize(font.pixelSize() - 1);
     const int stripTop = y + head + gap;
     int strip = combat ? -gap : phoneStrip(unit_);
-    if (over && moment_.turn.ask && !said) // what is asked about has as much room as it needs
+    if (over && isAnswer() && !said) // what is asked about has as much room as it needs
         strip = qMax(strip, wrappedHeight(sizedFont(bodyFont(15), unit_), line, inner) - 2 * gap);
     else if (many && !over)
         strip = -gap; // the answers need it more than the order
@@ -531,7 +529,7 @@ int TurnPanel::layOutPhone(int width, bool move) const
     if (draculaDecides())
         return qMax(layOutRows(shown, {unit_, top + spare + gap, inner, 0}, columns_, move), usualHeight());
     // The second row is that of the ways on.
-    const bool confirms = !below.empty() && (draft_.pending || draft_.allowed);
+    const bool confirms = !below.empty() && asker_->isConfirming();
     if (confirms)
         while (shown.size() > 2) {
             if (move)

@@ -6,7 +6,6 @@
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/map/hunter_sign.h"
 #include "app/desktop/table/question_sheet.h"
-#include "app/table/table_words.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -19,7 +18,8 @@
 
 namespace demeter {
 
-using namespace fury3e;
+using fury::allHunters;
+using fury::Hunter;
 
 // --- A hunter in the order of activation -----------------------------------------------------------------------------------
 
@@ -28,21 +28,10 @@ HunterCell::HunterCell(const Settings& settings, Hunter hunter, QWidget* parent)
     setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
-void HunterCell::set(const PublicView& view, bool active, bool acted, const Sentences& sentences)
+void HunterCell::set(const HunterCellLook& look)
 {
-    const auto n = static_cast<std::size_t>(hunter_);
-    const HunterPlace& place = view.hunters[n];
-    const HunterSheet& sheet = view.sheets[n];
-    damage_ = sheet.damage;
-    bites_ = sheet.bites;
-    active_ = active;
-    acted_ = acted;
-    gone_ = place.where == HunterPlace::Where::OffBoard;
-    mark_ = place.where == HunterPlace::Where::Hospital ? QStringLiteral("hospital")
-            : sheet.bats > 0                            ? QStringLiteral("bats")
-            : sheet.delayed                             ? QStringLiteral("forbidden")
-                                                        : QString();
-    setAccessibleName(hunterStanding(hunter_, view, active, acted, sentences).all);
+    look_ = look;
+    setAccessibleName(look_.words);
     update();
 }
 
@@ -56,7 +45,7 @@ void HunterCell::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (active_) {
+    if (look_.active) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(settings_.colour(u"steelTint"));
         painter.drawRoundedRect(rect(), 6, 6);
@@ -68,12 +57,12 @@ void HunterCell::paintEvent(QPaintEvent*)
     const qreal facts = unit_ * 0.25 + sign + 2 + lineWidth(font, QStringLiteral("00"));
     const qreal badge = qMax(usual, qMin(2 * unit_ * emphasis() + 6, width() - 6 - facts));
     const qreal left = qBound(0.0, (width() - 2 * badge) / 4.0, 6.0), x = left + badge + unit_ * 0.25;
-    const QStringView ground = active_ ? u"steelTint" : u"panel";
+    const QStringView ground = look_.active ? u"steelTint" : u"panel";
     painter.save();
     painter.translate(left + badge / 2, height() / 2.0 - 2);
-    if (gone_) // he lies down, and is as easy to read as the others
+    if (look_.gone) // he lies down, and is as easy to read as the others
         painter.rotate(90);
-    const bool done = acted_ && !active_;
+    const bool done = look_.acted && !look_.active;
     paintHunter(painter, QRectF(-badge / 2, -badge / 2, badge, badge), hunter_, settings_, ground, done);
     painter.restore();
     if (done) { // a check on the badge's edge: facts that stand beside it must not take its place
@@ -87,22 +76,22 @@ void HunterCell::paintEvent(QPaintEvent*)
     }
     painter.setFont(font);
     int row = 0;
-    const auto fact = [&](const char* icon, QStringView token, int number) {
+    const auto fact = [&](const QString& icon, QStringView token, int number) {
         const qreal y = height() * (0.08 + 0.42 * row++);
         painter.drawPixmap(QPointF(x, y + (height() * 0.42 - sign) / 2),
-                           iconPixmap(QString::fromLatin1(icon), settings_.colour(token), qRound(sign), devicePixelRatioF()));
+                           iconPixmap(icon, settings_.colour(token), qRound(sign), devicePixelRatioF()));
         if (number > 0) {
             painter.setPen(settings_.colour(token));
             painter.drawText(QRectF(x + sign + 2, y, width() - x - sign, height() * 0.42), Qt::AlignLeft | Qt::AlignVCenter,
                              QString::number(number));
         }
     };
-    if (damage_ > 0)
-        fact("damage", u"text", damage_);
-    if (bites_ > 0)
-        fact("bite", u"bloodText", bites_);
-    if (row < 2 && !mark_.isEmpty())
-        fact(mark_.toLatin1().constData(), u"text", 0);
+    if (look_.hurt > 0)
+        fact(look_.hurtIcon, u"text", look_.hurt);
+    if (look_.bites > 0)
+        fact(QStringLiteral("bite"), u"bloodText", look_.bites);
+    if (row < 2 && !look_.mark.isEmpty())
+        fact(look_.mark, u"text", 0);
 }
 
 // --- The turn --------------------------------------------------------------------------------------------------------------
@@ -141,63 +130,20 @@ void TurnPanel::setLine(const QString& words)
     line_->setAccessibleName(words);
 }
 
-void TurnPanel::setTurn(std::shared_ptr<const Catalogue> cards, const PublicView& view, const TableTurn& turn, const Sentences& sentences)
+void TurnPanel::setOrder(const std::array<HunterCellLook, fury::hunterCount>& order)
 {
-    moment_.cards = std::move(cards);
-    moment_.view = view;
-    moment_.turn = turn;
-    draft_ = {};
-    typed_.clear();
+    for (std::size_t n = 0; n < order.size(); ++n)
+        order_[n]->set(order[n]);
+}
+
+void TurnPanel::forgetSheet()
+{
     if (whole_)
-        whole_->dismiss(); // it was about another question
-    refresh(sentences);
+        whole_->dismiss();
 }
 
-void TurnPanel::refresh(const Sentences& sentences)
+void TurnPanel::say(const QString& text)
 {
-    sentences_ = sentences;
-    const auto answering = answeringHunter(moment_.view, moment_.turn);
-    for (const Hunter hunter : allHunters)
-        order_[static_cast<std::size_t>(hunter)]->set(moment_.view, acting() == hunter || answering == hunter,
-                                                      moment_.turn.acted.contains(hunter), sentences);
-    renew();
-}
-
-bool TurnPanel::choose(LocationId place, const Sentences& sentences)
-{
-    auto draft = tapped(moment_.turn, place);
-    if (!draft)
-        return false;
-    sentences_ = sentences;
-    begin(std::move(*draft));
-    return true;
-}
-
-void TurnPanel::offer(std::vector<Action> entries, const Sentences& sentences)
-{
-    sentences_ = sentences;
-    TableDraft draft = meaning(std::move(entries));
-    draft.byWords = draft.pending.has_value();
-    begin(std::move(draft));
-}
-
-void TurnPanel::begin(TableDraft draft)
-{
-    draft_ = std::move(draft);
-    typed_.clear();
-    renew();
-}
-
-void TurnPanel::say(const QString& text, const std::optional<Action>& allowed)
-{
-    draft_.said = text;
-    if (allowed != draft_.allowed) {
-        draft_.allowed = allowed;
-        draft_.pending.reset();
-        draft_.meanings.clear();
-        renew();
-        return;
-    }
     setLine(text);
     layOut(width(), true);
 }
@@ -205,30 +151,14 @@ void TurnPanel::say(const QString& text, const std::optional<Action>& allowed)
 void TurnPanel::setTyped(const QString& words)
 {
     typed_ = words;
-    draft_.said.clear();
+    if (asker_ != nullptr)
+        asker_->hush();
     words_ = words.isEmpty() ? QString() : words + QStringLiteral("▏");
     line_->setText(words_);
     layOut(width(), true);
 }
 
-bool TurnPanel::cancel(const Sentences& sentences)
-{
-    const bool stands = draft_ == TableDraft{} && typed_.isEmpty();
-    sentences_ = sentences;
-    if (!stands)
-        begin({});
-    return !stands;
-}
-
-bool TurnPanel::confirmTyped()
-{
-    if (!draft_.pending || !draft_.byWords || isDead())
-        return false;
-    emit entered(Action(*draft_.pending)); // a copy: what is entered forgets what was half chosen
-    return true;
-}
-
-ChoiceButton* TurnPanel::makeButton(const TableChoice& choice)
+ChoiceButton* TurnPanel::makeButton(const ChoiceLook& choice, bool inTail, std::size_t index)
 {
     constexpr std::array kinds{ChoiceKind::Others, ChoiceKind::OthersPrimary, ChoiceKind::Quiet, ChoiceKind::Off};
     auto* button = new ChoiceButton(settings_, kinds[static_cast<std::size_t>(choice.kind)], this);
@@ -246,44 +176,31 @@ ChoiceButton* TurnPanel::makeButton(const TableChoice& choice)
     button->setFocusPolicy(Qt::TabFocus); // a click must not leave the focus where a stray key acts
     button->setWordPixels(unit_);
     button->installEventFilter(this);
-    connect(button, &QAbstractButton::clicked, this, [this, does = choice.does] { perform(does); });
+    connect(button, &QAbstractButton::clicked, this, [this, inTail, index] { asker_->press(inTail, index); });
     button->show();
     return button;
 }
 
-void TurnPanel::perform(const TableChoice::Does& does)
-{
-    if (std::holds_alternative<TableChoice::OthersPass>(does))
-        emit othersPassed();
-    else if (std::holds_alternative<TableChoice::TakeBack>(does))
-        emit takeBackAsked();
-    else if (std::holds_alternative<TableChoice::Cards>(does))
-        emit cardsAsked();
-    else if (std::holds_alternative<TableChoice::Words>(does))
-        emit wordsAsked();
-    else if (const auto* draft = std::get_if<TableDraft>(&does))
-        begin(*draft);
-    else
-        emit entered(std::get<Action>(does));
-}
-
 void TurnPanel::renew()
 {
+    if (asker_ == nullptr)
+        return;
+    typed_.clear();
     for (auto* row : {&choices_, &tail_})
         for (const Spanning& each : std::exchange(*row, {})) {
             each.button->hide();
             each.button->deleteLater();
         }
     more_->setAccessibleName(tr("All of the words", "of a question that is too long for its place"));
-    const TableAsked asked = tableAsked(moment_, draft_, {columns_, shape_ != Shape::Column, isPhone(), true}, *sentences_);
-    title_->setText(asked.title);
-    setLine(asked.line);
-    short_ = asked.brief;
-    lit_ = asked.lit;
-    for (const TableChoice& choice : asked.choices)
-        choices_.push_back({makeButton(choice), choice.span});
-    for (const TableChoice& choice : asked.tail)
-        tail_.push_back({makeButton(choice), choice.span});
+    const TurnAsker::Asked asked = asker_->ask({columns_, shape_ != Shape::Column, isPhone(), true});
+    title_->setText(asked.look.title);
+    setLine(asked.look.line);
+    short_ = asked.look.brief;
+    lit_ = asked.look.lit;
+    for (std::size_t n = 0; n < asked.choices.size(); ++n)
+        choices_.push_back({makeButton(asked.choices[n], false, n), asked.choices[n].span});
+    for (std::size_t n = 0; n < asked.tail.size(); ++n)
+        tail_.push_back({makeButton(asked.tail[n], true, n), asked.tail[n].span});
     waitIfOther();
     layOut(width(), true);
     emit litChanged();

@@ -3,24 +3,19 @@
 
 #include "app/desktop/kit/motion.h"
 #include "app/desktop/kit/settings.h"
-#include "app/table/table_question.h"
-#include "core/fury3e/view/public_view.h"
-#include "core/fury3e/view/table_turn.h"
+#include "app/table/table_look.h"
 
 #include <QPointer>
 #include <QWidget>
 
 #include <array>
 #include <cstddef>
-#include <memory>
-#include <optional>
+#include <cstdint>
 #include <vector>
 
 class QLabel;
 
 namespace demeter {
-
-using namespace fury3e;
 
 class ChoiceButton;
 class QuestionSheet;
@@ -31,8 +26,8 @@ class HunterCell : public QWidget {
     Q_OBJECT
 
 public:
-    HunterCell(const Settings& settings, Hunter hunter, QWidget* parent);
-    void set(const PublicView& view, bool active, bool acted, const Sentences& sentences);
+    HunterCell(const Settings& settings, fury::Hunter hunter, QWidget* parent);
+    void set(const HunterCellLook& look);
     void setUnit(int pixels);
 
 protected:
@@ -40,48 +35,65 @@ protected:
 
 private:
     const Settings& settings_;
-    Hunter hunter_;
+    fury::Hunter hunter_;
     int unit_ = 20;
-    int damage_ = 0, bites_ = 0;
-    bool active_ = false, acted_ = false, gone_ = false;
-    QString mark_; ///< an icon besides: in a hospital, delayed, under Bats
+    HunterCellLook look_;
+};
+
+/// What a game asks at the table, with what has been half chosen of it: `TurnPanel` shows it, and tells which of its buttons was pressed.
+/// It must live as long as the panel is used.
+class TurnAsker {
+public:
+    /// The question as it is to be shown now. What its choices do the asker keeps until it is asked again.
+    struct Asked {
+        QuestionLook look;
+        std::vector<ChoiceLook> choices, tail; ///< the ways on and back have a row of their own
+    };
+    virtual ~TurnAsker() = default;
+    virtual Asked ask(const TableRoom& room) = 0;
+    /// One of the choices, or of the tail, was pressed.
+    virtual void press(bool inTail, std::size_t index) = 0;
+    /// Something is answered before anybody acts: its words may need all the room.
+    virtual bool isAnswer() const = 0;
+    /// Only Dracula can go on.
+    virtual bool isWaiting() const = 0;
+    /// A hunter can act now.
+    virtual bool takesEntries() const = 0;
+    /// Something waits to be confirmed, or to be allowed.
+    virtual bool isConfirming() const = 0;
+    /// The line says why something was refused, or words about a card.
+    virtual bool isSaying() const = 0;
+    /// Nothing is said any more: other words are typed.
+    virtual void hush() = 0;
 };
 
 /// Asks the table for the next entry. A place is tapped, or chosen by words, and then confirmed, the same for every place; everything here
-/// is made of the table's view and turn, and so is the same whatever lies face down.
+/// is made of what the table's asker says, and so is the same whatever lies face down.
 class TurnPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit TurnPanel(const Settings& settings, QWidget* parent = nullptr);
 
-    /// Another table or turn: what was half chosen is forgotten.
-    void setTurn(std::shared_ptr<const Catalogue> cards, const PublicView& view, const TableTurn& turn, const Sentences& sentences);
-    /// What was entered last, while it can be taken back; nothing if it cannot. Said before the turn that followed it.
-    void setLastEntry(const std::optional<Action>& entry) { moment_.lastEntry = entry; }
-    /// The same in another language, theme or text size.
-    void refresh(const Sentences& sentences);
-    /// A place of the map was tapped; where several hunters may act it is asked who goes. False if nobody can; then nothing has changed.
-    bool choose(LocationId place, const Sentences& sentences);
-    /// Entries that words can mean: one is asked about as if it had been tapped, of several one is chosen first.
-    void offer(std::vector<Action> entries, const Sentences& sentences);
-    /// What was typed and waits to be confirmed is entered; false if there is no such thing, or it has just come up.
-    bool confirmTyped();
-    /// Why an entry was refused, or why a place cannot be reached; and what the table can enter all the same.
-    void say(const QString& text, const std::optional<Action>& allowed = {});
-    /// What has nothing to do with what is asked: that stays as it is.
-    void tell(const QString& text) { say(text, std::optional(draft_.allowed)); }
+    void setAsker(TurnAsker* asker) { asker_ = asker; }
+    /// How the hunters are.
+    void setOrder(const std::array<HunterCellLook, fury::hunterCount>& order);
+    /// The question is another one, or the same in another language, theme or text size; words that were being typed are forgotten.
+    void renew();
+    /// It is about something else now: what stands on a sheet was about another question.
+    void forgetSheet();
+    /// What the line says is another thing, and nothing else.
+    void say(const QString& text);
     /// Words as they are typed; empty: none.
     void setTyped(const QString& words);
-    /// Back to the beginning of the turn. False if it stands there.
-    bool cancel(const Sentences& sentences);
+    bool isTyping() const { return !typed_.isEmpty(); }
 
     /// Lit on the map: where he can go on foot, by ship, or out of the hospital; the chosen place alone once there is one.
     LocationSet lit() const { return lit_; }
-    std::optional<Hunter> acting() const { return actingHunter(moment_.turn); }
-    /// A hunter can act now.
-    bool takesEntries() const { return !moment_.turn.options.empty(); }
-    bool draculaDecides() const { return moment_.turn.who == TableTurn::Who::Dracula; }
+    bool takesEntries() const { return asker_ != nullptr && asker_->takesEntries(); }
+    /// What is asked is answered before anybody acts.
+    bool isAnswer() const { return asker_ != nullptr && asker_->isAnswer(); }
+    bool draculaDecides() const { return asker_ != nullptr && asker_->isWaiting(); }
 
     /// Beside the map, below it, and in a combat below the stage; and the same two on a phone. The order of activation stands over the
     /// title, or beside it where the panel is wide; in a combat the stage shows who fights.
@@ -112,14 +124,6 @@ public:
     QRect spareRoom() const { return spare_; }
 
 signals:
-    void entered(const demeter::fury3e::Action& entry);
-    void othersPassed();
-    /// The hunters play an Event card: which one is asked for over the table.
-    void cardsAsked();
-    /// The hunters say a word for the decks of this round.
-    void wordsAsked();
-    /// What was entered last is to be taken back.
-    void takeBackAsked();
     /// What is lit has changed.
     void litChanged();
 
@@ -128,12 +132,10 @@ protected:
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
-    void renew();
     void setLine(const QString& words);
-    void begin(TableDraft draft);
-    void perform(const TableChoice::Does& does);
-    ChoiceButton* makeButton(const TableChoice& choice);
+    ChoiceButton* makeButton(const ChoiceLook& choice, bool inTail, std::size_t index);
     void waitIfOther();
+    bool isSaying() const { return asker_ != nullptr && asker_->isSaying(); }
     bool isPhone() const { return shape_ == Shape::Phone || shape_ == Shape::PhoneCombat; }
     bool isCombat() const { return shape_ == Shape::Combat || shape_ == Shape::PhoneCombat; }
 
@@ -161,9 +163,7 @@ private:
     void put(ChoiceButton* button, const QRect& box) const;
 
     const Settings& settings_;
-    std::optional<Sentences> sentences_; ///< in the language of now
-    TableMoment moment_;
-    TableDraft draft_;
+    TurnAsker* asker_ = nullptr;
     LocationSet lit_;
     Motion* dead_;
     bool looked_;          ///< somebody could tap it
@@ -173,7 +173,7 @@ private:
     QString typed_;
     QString words_; ///< of the line, all of them
     QString short_; ///< the line where there is room for no more
-    std::array<HunterCell*, hunterCount> order_{};
+    std::array<HunterCell*, fury::hunterCount> order_{};
     QLabel *title_, *line_;
     ChoiceButton* more_;            ///< where the line has no room for all of its words
     QPointer<QuestionSheet> whole_; ///< they stand there

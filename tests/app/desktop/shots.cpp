@@ -82,8 +82,7 @@ public:
             takeSecretMoments(name);
         if (turn.who != TableTurn::Who::Hunters || turn.options.empty() || turn.options.front().destinations.empty())
             return;
-        auto* panel = table.findChild<TurnPanel*>();
-        panel->choose(turn.options.front().destinations.front().place, game.sentences());
+        table.choose(turn.options.front().destinations.front().place);
         save(table, QStringLiteral("public-confirm-") + name);
         if (!std::exchange(momentsTaken_, true))
             takeMoments(table);

@@ -357,7 +357,7 @@ void ThirdEditionSession::refreshTable(TablePage& page) const
 Sheet* ThirdEditionSession::makeTableLog(const Settings& settings, QWidget* parent) const
 {
     auto* sheet = new TableLogSheet(settings, parent);
-    sheet->setLog(*controller_.ruleset().cards, controller_.publicLog(), controller_.sentences());
+    sheet->setWords(logWords(*controller_.ruleset().cards, controller_.publicLog(), controller_.sentences()));
     return sheet;
 }
 

@@ -1,5 +1,6 @@
 // The table's log: the newest first, under the times at which it was said, without what carries no news.
 #include "app/desktop/table/table_log_sheet.h"
+#include "app/table/table_words.h"
 #include "app/text/resources.h"
 
 #include <QLabel>
@@ -51,7 +52,7 @@ private slots:
         QWidget window;
         window.resize(800, 600);
         auto* sheet = new TableLogSheet(settings, &window);
-        sheet->setLog(*builtInCatalogue(), log, sentences);
+        sheet->setWords(logWords(*builtInCatalogue(), log, sentences));
         sheet->openSheet();
         QStringList texts;
         for (const QLabel* label : sheet->findChildren<QLabel*>())
@@ -69,7 +70,7 @@ private slots:
         QWidget large;
         large.resize(1920, 1200);
         auto* first = new TableLogSheet(settings, &large);
-        first->setLog(*builtInCatalogue(), log, sentences);
+        first->setWords(logWords(*builtInCatalogue(), log, sentences));
         first->openSheet();
         int said = 0;
         for (const QLabel* label : first->findChildren<QLabel*>())
@@ -108,8 +109,8 @@ private slots:
         QWidget window;
         window.resize(size);
         auto* sheet = new TableLogSheet(settings, &window);
-        sheet->setLog(*builtInCatalogue(), {{{}, day, PublicStep::Way::Onwards}, {{moved}, day, PublicStep::Way::Onwards}},
-                      Sentences(board, builtInCatalogue(), Language::En));
+        sheet->setWords(logWords(*builtInCatalogue(), {{{}, day, PublicStep::Way::Onwards}, {{moved}, day, PublicStep::Way::Onwards}},
+                                 Sentences(board, builtInCatalogue(), Language::En)));
         sheet->openSheet();
         QStringList lines;
         for (const QLabel* label : sheet->findChildren<QLabel*>()) {

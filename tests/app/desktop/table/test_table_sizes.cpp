@@ -269,10 +269,10 @@ private slots:
                 }))
                 faults << QStringLiteral("a number without a word: ") + track->accessibleName();
         const auto& places = day_.turn.options.front().destinations;
-        QVERIFY(panel->choose(places.front().place, sentences));
+        QVERIFY(table.choose(places.front().place));
         look("confirm");
         lookAtActions();
-        panel->offer({MoveHunter{Hunter::LordGodalming, *ruleset.board->find("constanta"), Travel::Rail, false}}, sentences);
+        table.offer({MoveHunter{Hunter::LordGodalming, *ruleset.board->find("constanta"), Travel::Rail, false}});
         look("confirm a long name");
         lookAtActions();
         const QList<QRect> strip = cardBoxes(table); // the corner of the code is there before the first one
@@ -333,7 +333,7 @@ private slots:
             turn.options.back().hunter = hunter;
         }
         show(turn);
-        QVERIFY(panel->choose(places.front().place, sentences));
+        QVERIFY(table.choose(places.front().place));
         look("which hunter");
 
         question = true;
@@ -557,7 +557,7 @@ private slots:
         HunterCell cell(settings, Hunter::DrSeward, nullptr);
         cell.resize(100, 58);
         const auto letter = [&](bool active, bool acted) {
-            cell.set(view, active, acted, sentences);
+            cell.set(hunterCell(Hunter::DrSeward, view, active, acted, sentences));
             const auto texts = paintedTexts(&cell);
             return texts.size() == 3 && texts[1].text == u'6' && texts[2].text == u'2' ? texts.front().colour : QColor();
         };

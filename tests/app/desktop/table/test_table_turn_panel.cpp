@@ -881,7 +881,8 @@ private slots:
         one.counts[0] = 1;
         turn.ask->answers = {one};
         TurnPanel panel(w.window->settings());
-        panel.setTurn(cards, publicView(w.game().ruleset(), w.state()), turn, w.game().sentences());
+        TurnDialog<ThirdEditionTurn> dialog(panel);
+        dialog.begin({cards, publicView(w.game().ruleset(), w.state()), turn, {}}, w.game().sentences());
         panel.resize(600, 500);
         panel.show();
         const auto line = [&] { return panel.findChild<QLabel*>("turn-line")->text(); };
@@ -897,7 +898,7 @@ private slots:
             button("answer-encounter")->click(); // none
             QVERIFY(line() != first);
             if (byKey) {
-                QVERIFY(panel.cancel(w.game().sentences()));
+                QVERIFY(dialog.cancel());
             } else {
                 QVERIFY(button("turn-back") != nullptr);
                 button("turn-back")->click();
@@ -920,7 +921,7 @@ private slots:
         hideout.location = w.place("clermont-ferrand");
         for (int kind = 0; kind < 6; ++kind)
             hideout.encounters.push_back({static_cast<EncounterKind>(kind), 1});
-        card->setHideout(hideout, *w.game().ruleset().cards, w.game().sentences());
+        card->setLies(hideoutWords(hideout, "1", false, *w.game().ruleset().cards, w.game().sentences()));
         QTest::mouseClick(card, Qt::LeftButton);
         w.settle();
         QCOMPARE(w.line(), card->accessibleName());

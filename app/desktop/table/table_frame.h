@@ -1,0 +1,198 @@
+// The screen on which a game is played at the table: everything that it shows, wherever that stands, and nothing of a game.
+#pragma once
+
+#include "app/desktop/kit/settings.h"
+#include "app/desktop/session/session.h"
+#include "app/desktop/table/table_side.h"
+#include "app/desktop/table/time_sign.h"
+#include "app/table/table_look.h"
+#include "core/map/board.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+class QLabel;
+class QScrollArea;
+
+namespace demeter {
+
+class ChoiceButton;
+class CodeBlock;
+class CombatStage;
+class EndingStage;
+class HoldButton;
+class MapView;
+class TableCard;
+class TurnPanel;
+
+/// What is shown, but for the map, the question and the code.
+struct TableLook {
+    AnnouncedWords told; ///< what was said last, in order
+    QString time, week;
+    QString back; ///< that the game went back behind a code; empty: it never did
+    TimeSign::Sign sign{};
+    std::array<HideoutWords, 6> trail;
+    std::array<HideoutWords, 3> besides; ///< lairs, or the Catacombs
+    SideWords side;
+    bool combat = false; ///< it is shown in place of the map
+    bool over = false;   ///< the end is
+};
+
+/// A table screen without a game: the announcement, the time, the map or a combat, the tracks, the cards, the code, and what is asked. Each
+/// game derives its own from it, which is given the game's public log and nothing else, and asks by its own `TurnAsker`.
+class TableFrame : public TablePage {
+    Q_OBJECT
+
+public:
+    void setCode(const std::optional<ShownCode>& code) override;
+    void setOpenable(bool openable) override;
+    void setPin(bool pin) override;
+    void setPhones(std::optional<int> watching) override;
+    HoldButton* openButton() const override { return open_; }
+    ChoiceButton* menuButton() const override { return menu_; }
+    /// The size of words, in pixels; larger than `least` where the user wants them so, and on a phone has room for them.
+    int unit() const { return unit_; }
+    /// The size of the smallest words: 1/40 of the short side, to be read from afar.
+    int least() const;
+
+signals:
+    /// The screen has been made anew.
+    void renewed();
+    void othersPassed();
+    /// The hunters play an Event card: which one is asked for over the table.
+    void cardsAsked();
+    /// The hunters say a word for the decks of this round: it is asked for over the table.
+    void wordsAsked();
+    /// What was entered last is to be taken back.
+    void takeBackAsked();
+    /// A place was tapped that the hunter whose turn it is cannot go to.
+    void whyAsked(demeter::LocationId place);
+    /// What a hunter does, typed.
+    void typed(const QString& words);
+
+protected:
+    TableFrame(const Settings& settings, const std::vector<TableSide::TrackSign>& tracks, QWidget* parent);
+
+    bool event(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* object, QEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+    // What a game does.
+
+    /// A place was tapped. False if nothing can be done there.
+    virtual bool choose(LocationId place) = 0;
+    /// Places can be tapped now.
+    virtual bool takesPlaces() const = 0;
+    /// Somebody acts, and may ask why a place cannot be reached.
+    virtual bool isActing() const = 0;
+    /// Words about something that lies on the table.
+    virtual void tell(const QString& words) = 0;
+    /// Back to the beginning of the turn. False if it stands there.
+    virtual bool cancel() = 0;
+    /// What was typed is confirmed by Enter. False if nothing waits for that.
+    virtual bool confirmTyped() = 0;
+    /// Gives the map, or the end, everything that lies on it, with what is lit now; `layOut` follows.
+    virtual void showMap() = 0;
+    /// Another board is shown, or the same in another language or theme.
+    virtual void boardChanged(const std::shared_ptr<const Board>& board) { Q_UNUSED(board); }
+
+    // Something of the game's that lies over the table for a moment, if it has such a thing.
+
+    virtual void placeMoment(const QRect& box) { Q_UNUSED(box); }
+    /// A key is for it and for nothing else.
+    virtual bool swallows(const QKeyEvent& event)
+    {
+        Q_UNUSED(event);
+        return false;
+    }
+    /// It is there, and goes on instead of the focus.
+    virtual bool goOnWithMoment() { return false; }
+    virtual void setSeen(bool seen) { Q_UNUSED(seen); }
+
+    // What a game uses.
+
+    /// Shows it, on this board; after the question is there.
+    void showLook(TableLook look, const std::shared_ptr<const Board>& board);
+    const std::optional<TableLook>& look() const { return shown_; }
+    bool isOver() const { return shown_ && shown_->over; }
+    /// Language, theme or text size has changed: the board is drawn anew.
+    void forgetLook();
+    void layOut();
+    void raiseSheets();
+    bool isOpenable() const { return openable_; }
+    /// The words that were typed so far; they are forgotten.
+    QString takeTyped();
+    /// While everything is renewed nothing is laid out.
+    void setRenewing(bool renewing) { renewing_ = renewing; }
+    const Settings& settings() const { return settings_; }
+    MapView* map() const { return map_; }
+    TurnPanel* turnPanel() const { return turn_; }
+    CombatStage* combatStage() const { return stage_; }
+    EndingStage* ending() const { return ending_; }
+
+private:
+    void nameButtons();
+    void showLit();
+    bool typeKey(const QKeyEvent& event);
+    void layOutParts();
+    /// The size of the smallest words on the map.
+    int leastOnMap() const;
+    /// The size of words where it is no phone: somewhat larger where the user wants them so.
+    int tabletUnit() const;
+    /// On a phone, upright or on its side: the same in less room, and what has none is in the sheets of the menu.
+    void layOutPhone();
+    void layOutTablet();
+    void placeCards(std::span<TableCard* const> cards, int left, int right, int top, int tall);
+    void placeDecide();
+    bool isCombat() const { return shown_ && shown_->combat; }
+    bool isPhone() const;
+    int phoneUnit() const;
+    void layOutEnding();
+    void arrangeEnding();
+    void fitAnnouncement(const QSize& room);
+    /// The week and the round, with the mark that the game went back behind a code, and in the second line that alone.
+    QStringList weekLines() const;
+    bool wentBack() const { return shown_ && !shown_->back.isEmpty(); }
+    /// The first of them that fits; the mark is there in any case.
+    QString weekLine(const QFont& font, int room) const;
+
+    const Settings& settings_;
+    std::optional<TableLook> shown_;
+    std::shared_ptr<const Board> board_; ///< drawn on the map in this language and theme
+    QLabel* announcement_;
+    QLabel* time_;
+    QLabel* week_;
+    TimeSign* sign_;
+    HoldButton* open_;
+    HoldButton* decide_; ///< the same, large, where the table waits for Dracula
+    ChoiceButton* menu_;
+    ChoiceButton* phones_; ///< how many show the table, where there is room
+    MapView* map_;
+    CombatStage* stage_;  ///< in place of the map and the tracks
+    EndingStage* ending_; ///< in place of everything but the map, once the game is over
+    QScrollArea* scroll_;
+    TurnPanel* turn_;
+    TableSide* side_;
+    CodeBlock* code_;
+    std::optional<ShownCode> shownCode_;
+    std::optional<int> watching_; ///< phones
+    QString words_;               ///< typed so far
+    quint64 enterUp_ = 0;         ///< when Enter was let go last; 0: the system does not say
+    std::array<TableCard*, 6> slots_{};
+    std::array<TableCard*, 3> lairs_{};
+    QList<QRect> blood_; ///< Blood tokens between the cards
+    bool pin_ = false, openable_ = true, renewing_ = false, layingOut_ = false;
+    int unit_ = 20;
+    int barHeight_ = 0, cardsTop_ = 0, cardsBottom_ = 0, divider_ = -1, columnLeft_ = -1;
+};
+
+} // namespace demeter

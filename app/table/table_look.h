@@ -1,0 +1,176 @@
+// What the table shows, as data: whichever game it is played in, the same controls show it. Words and signs, and nothing of a game's rules.
+#pragma once
+
+#include "app/text/hunt_row.h"
+#include "core/fury/hunters.h"
+#include "core/map/location.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace demeter {
+
+/// One space of the trail or beside it.
+struct HideoutWords {
+    QString number; ///< `1` to `6`, `A` to `C`
+    bool empty = true;
+    bool faceUp = false; ///< what it is named after lies face up
+    QString name;        ///< of the Location card that lies face up, or of a Power card where there is none
+    QString back;        ///< icon of the back that lies there; empty: none does
+    QStringList powers;  ///< what lies there besides
+    QStringList open;    ///< Encounters that lie face up
+    QStringList signs;   ///< an icon for each of these, in the same order
+    int faceDown = 0;    ///< Encounters that lie face down
+    bool rumor = false;
+    bool blood = false; ///< a Blood token lies between this space and the next older one
+    QString all;        ///< the whole of it, after its number
+    friend bool operator==(const HideoutWords&, const HideoutWords&) = default;
+};
+
+/// One of the tracks.
+struct TrackWords {
+    const char* id = ""; ///< `influence`, `damage`, `despair`
+    QString word, brief;
+    int value = 0, most = 1;
+    int row = 0; ///< so many points a row, as on the board; 0: all in one
+};
+
+/// What Dracula holds, all of it face down: cards in his hands, tokens.
+struct CountWords {
+    QString icon;
+    int number = 0;
+    QString word;   ///< short
+    QString spoken; ///< the same for a screen reader
+    friend bool operator==(const CountWords&, const CountWords&) = default;
+};
+
+/// What stands beside the map.
+struct SideWords {
+    std::vector<TrackWords> tracks;
+    QList<CountWords> counts;
+    QStringList facts;     ///< what is known of Dracula besides, a sentence each
+    QStringList allies;    ///< the allies in few words
+    QStringList allyNames; ///< and in fewer
+};
+
+/// One hunter.
+struct HunterStanding {
+    QString place; ///< where he is, hospital and board's edge included
+    QString facts; ///< the same with what hinders him
+    QString all;   ///< everything on his sheet, for a screen reader
+};
+
+/// One hunter in the order in which they act.
+struct HunterCellLook {
+    QString hurtIcon; ///< beside how much he has suffered, or how much he can still take
+    int hurt = 0;     ///< 0: it is not shown
+    int bites = 0;
+    bool active = false; ///< it is his turn, or he is asked
+    bool acted = false;
+    bool gone = false; ///< off the board: he lies down
+    QString mark;      ///< an icon besides: in a hospital, delayed, under Bats
+    QString words;     ///< all of it, for a screen reader
+};
+
+/// The combat that is under way.
+struct CombatWords {
+    /// A card as it lies there.
+    struct Lying {
+        enum class Face : std::uint8_t { None, Down, Up };
+        Face face = Face::None;
+        QString name, icon, caption;
+        bool cancelled = false;
+    };
+    struct Fighter {
+        std::optional<fury::Hunter> hunter; ///< nothing: Dracula, or who fights for him
+        QString name, icon;
+        int damage = 0, life = 1; ///< so many of so many; without `life` they are not shown
+        QStringList facts;
+        Lying card;
+    };
+    struct Pair {
+        QString his, theirs, icon;
+        std::optional<fury::Hunter> hunter;
+    };
+    QString title, round, stepName;
+    int step = 1, steps = 8;
+    QString lifeIcon = QStringLiteral("damage"); ///< beside the numbers of a fighter
+    int rounds = 6;                              ///< so many have room
+    int firstRound = 1;                          ///< of `pairs`
+    Fighter his, theirs;
+    std::vector<std::pair<fury::Hunter, QString>> others; ///< in the combat, with the cards that they have turned up
+    std::vector<Pair> pairs;                              ///< rounds so far, oldest first
+    QString all;                                          ///< the whole of it, for a screen reader
+};
+
+/// What is announced in large letters, and what is added to it in small ones.
+struct AnnouncedWords {
+    QStringList told; ///< sentence by sentence
+    QString aside{};  ///< a sentence that matters less; empty mostly
+    /// All sentences in the order in which they are read.
+    QStringList all() const { return aside.isEmpty() ? told : told + QStringList(aside); }
+    friend bool operator==(const AnnouncedWords&, const AnnouncedWords&) = default;
+};
+
+/// The end of a game, in words.
+struct EndingWords {
+    bool draculaWins = false;
+    fury::HunterSet victors; ///< else these
+    QString title, reason;   ///< who has won, without a full stop, and why
+    QList<HuntRow> rows;     ///< the hunt in numbers, the weightiest first
+};
+
+/// All that the table knows: what was said, and what lies open.
+struct LogWords {
+    struct Part {
+        QString when;
+        QStringList said; ///< step by step, newest first
+    };
+    QList<Part> parts; ///< newest first
+    QStringList open;  ///< line by line
+};
+
+// --- What is asked --------------------------------------------------------------------------------------------------------
+
+/// One button, without what it does.
+struct ChoiceLook {
+    enum class Kind : std::uint8_t {
+        Plain,
+        Primary, ///< the one that is filled
+        Quiet,   ///< a way back, or what the rules forbid
+        Off,     ///< is refused, with the reason
+    };
+    const char* name = ""; ///< what it is, for tests and styles: `turn-rest`
+    QString word, second, icon;
+    QString description;                ///< for screen readers, behind its words
+    QString spoken;                     ///< for screen readers, in place of its words; empty: these
+    std::optional<fury::Hunter> hunter; ///< whose sign it bears
+    Kind kind = Kind::Plain;
+    bool marked = false;
+    int span = 1; ///< columns
+};
+
+/// The whole question, without its buttons.
+struct QuestionLook {
+    QString title, line;
+    QString brief;          ///< the line where there is room for no more
+    LocationSet lit;        ///< where the hunter can go, or the places that are asked about
+    bool asksPlace = false; ///< these are no moves, but one of them is named
+};
+
+/// What the buttons are made of besides: where they stand.
+struct TableRoom {
+    int columns = 2;
+    bool besides = false; ///< the ways on and back share a row with others
+    bool phone = false;   ///< only one line a button
+    bool sheets = false;  ///< the hunters' Event cards have a sheet of their own
+};
+
+} // namespace demeter
