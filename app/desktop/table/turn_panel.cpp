@@ -74,16 +74,17 @@ void HunterCell::paintEvent(QPaintEvent*)
         painter.drawPixmap(box.topLeft(),
                            iconPixmap(QStringLiteral("check"), settings_.colour(u"steel"), qRound(mark), devicePixelRatioF()));
     }
-    painter.setFont(font);
     int row = 0;
     const auto fact = [&](const QString& icon, QStringView token, int number) {
         const qreal y = height() * (0.08 + 0.42 * row++);
         painter.drawPixmap(QPointF(x, y + (height() * 0.42 - sign) / 2),
                            iconPixmap(icon, settings_.colour(token), qRound(sign), devicePixelRatioF()));
         if (number > 0) {
+            const QString digits = QString::number(number);
+            const QRectF room(x + sign + 2, y, width() - x - sign, height() * 0.42);
             painter.setPen(settings_.colour(token));
-            painter.drawText(QRectF(x + sign + 2, y, width() - x - sign, height() * 0.42), Qt::AlignLeft | Qt::AlignVCenter,
-                             QString::number(number));
+            painter.setFont(fittedFont(font, digits, qFloor(room.width() - 2), unit_ / 2));
+            painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, digits);
         }
     };
     if (look_.hurt > 0)
