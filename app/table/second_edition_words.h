@@ -1,0 +1,50 @@
+// What lies on the table of the second edition, in words: for the table screen and for every phone, so that they say the same.
+#pragma once
+
+#include "app/table/table_look.h"
+#include "app/text/second_edition_sentences.h"
+#include "core/fury2e/view/public_log.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <cstddef>
+#include <optional>
+
+namespace demeter::fury2e {
+
+/// The six spaces of the trail, with the Blood tokens between them, and the three of the Catacombs.
+std::array<HideoutWords, trailLength> trailWords(const PublicView& view, const SecondEditionSentences& sentences);
+std::array<HideoutWords, catacombSpaces> catacombWords(const PublicView& view, const SecondEditionSentences& sentences);
+
+/// The tracks, what Dracula holds, and what is known besides.
+SideWords sideWords(const PublicView& view, const SecondEditionSentences& sentences);
+/// What is known besides: where Dracula is, what he has declared, allies, storms, cards beside the board; a sentence each.
+QStringList openWords(const PublicView& view, const SecondEditionSentences& sentences);
+/// Everything that lies open, line by line: on the table screen some of it has only room for a sign.
+QStringList openThings(const PublicView& view, const SecondEditionSentences& sentences);
+
+/// The time of day, or what is done before and after the game.
+QString timeWords(const PublicView& view, const SecondEditionSentences& sentences);
+/// The number of the round; empty in the setup.
+QString roundWords(const PublicView& view);
+
+HunterStanding hunterStanding(Hunter hunter, const PublicView& view, bool active, bool acted, const SecondEditionSentences& sentences);
+HunterCellLook hunterCell(Hunter hunter, const PublicView& view, bool active, bool acted, const SecondEditionSentences& sentences);
+
+/// The combat at the end of the log; nothing where there is none.
+std::optional<demeter::CombatWords> combatLook(const PublicLog& log, const SecondEditionSentences& sentences);
+
+/// What a step of the log says, sentence by sentence.
+QStringList stepWords(const PublicLog& log, std::size_t index, const SecondEditionSentences& sentences);
+/// Sentences of the steps from `begins` on, or of the last ones that said anything.
+AnnouncedWords announcedWords(const PublicLog& log, std::size_t begins, const SecondEditionSentences& sentences);
+/// True for a step of which there is something to tell.
+bool carriesNews(const PublicStep& step);
+/// What the table knows: all news, and what lies open.
+LogWords logWords(const PublicLog& log, const SecondEditionSentences& sentences);
+/// The end of the game at the end of the log.
+EndingWords endingWords(const PublicLog& log, const SecondEditionSentences& sentences);
+
+} // namespace demeter::fury2e
