@@ -4751,6 +4751,360 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
     </message>
 </context>
 <context>
+    <name>SecondTableQuestion</name>
+    <message>
+        <source>The die shows %1</source>
+        <translation>El dado muestra %1</translation>
+    </message>
+    <message>
+        <source>It is shown</source>
+        <translation>Se muestra</translation>
+    </message>
+    <message>
+        <source>Nothing is shown</source>
+        <translation>No se muestra nada</translation>
+    </message>
+    <message>
+        <source>It is cancelled</source>
+        <translation>Se anula</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <translation>Sigue en pie</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s card lies there, face down.</source>
+        <translation>La carta de Drácula está sobre la mesa, boca abajo.</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Mostrad las cartas</translation>
+    </message>
+    <message>
+        <source>What does the die show?</source>
+        <translation>¿Qué muestra el dado?</translation>
+    </message>
+    <message>
+        <source>A roll at the hospital can cure a bite.</source>
+        <translation>Una tirada en el hospital puede curar una mordedura.</translation>
+    </message>
+    <message>
+        <source>It is his turn.</source>
+        <translation>Es su turno.</translation>
+    </message>
+    <message>
+        <source>Which Encounter is next?</source>
+        <translation>¿Qué Encuentro es el siguiente?</translation>
+    </message>
+    <message>
+        <source>Does he answer the card?</source>
+        <translation>¿Responde a la carta?</translation>
+    </message>
+    <message>
+        <source>In which city does %1 begin?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>¿En qué ciudad empieza %1?</translation>
+    </message>
+    <message>
+        <source>Tap a city on the map.</source>
+        <translation>Toca una ciudad en el mapa.</translation>
+    </message>
+    <message>
+        <source>%1 go together</source>
+        <extracomment>%1 are several hunters, who go together.</extracomment>
+        <translation>%1 van juntos</translation>
+    </message>
+    <message>
+        <source>goes along</source>
+        <translation>va también</translation>
+    </message>
+    <message>
+        <source>stays behind</source>
+        <translation>se queda</translation>
+    </message>
+    <message>
+        <source>Stay and search</source>
+        <translation>Quedarse y buscar</translation>
+    </message>
+    <message>
+        <source>Roll for the bite</source>
+        <translation>Tirar por la mordedura</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Fin del turno</translation>
+    </message>
+    <message>
+        <source>Resupply</source>
+        <translation>Suministros</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Intercambio</translation>
+    </message>
+    <message>
+        <source>Card or Item</source>
+        <translation>Carta u Objeto</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <extracomment>%1 is a hunter, at the end of the hunter&apos;s turn.</extracomment>
+        <translation>¿Qué hace %1?</translation>
+    </message>
+    <message>
+        <source>What do %1 do?</source>
+        <extracomment>%1 are several hunters.</extracomment>
+        <translation>¿Qué hacen %1?</translation>
+    </message>
+    <message>
+        <source>How many of the two Events are Dracula&apos;s?</source>
+        <translation>¿Cuántos de los dos Eventos son de Drácula?</translation>
+    </message>
+    <message>
+        <source>They come from the bottom of the deck. He gets his, the others are discarded.</source>
+        <translation>Salen del fondo del mazo. Él se queda los suyos y los demás se descartan.</translation>
+    </message>
+    <message>
+        <source>Who recovers Health?</source>
+        <translation>¿Quién recupera salud?</translation>
+    </message>
+    <message>
+        <source>What does %1 spend a point on?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>¿En qué gasta un punto %1?</translation>
+    </message>
+    <message>
+        <source>Where does %1 go? Tap any place.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>¿Adónde va %1? Toca cualquier lugar.</translation>
+    </message>
+    <message>
+        <source>Tap the place on the map.</source>
+        <translation>Toca el lugar en el mapa.</translation>
+    </message>
+    <message>
+        <source>Tap the first city on the map.</source>
+        <translation>Toca la primera ciudad en el mapa.</translation>
+    </message>
+    <message>
+        <source>%1. Tap the second city on the map.</source>
+        <extracomment>%1 is the first city, which has been named.</extracomment>
+        <translation>%1. Toca la segunda ciudad en el mapa.</translation>
+    </message>
+    <message>
+        <source>Which Encounter is turned up?</source>
+        <translation>¿Qué Encuentro se descubre?</translation>
+    </message>
+    <message>
+        <source>All are out. Which one is moved? Tap it on the map, or choose.</source>
+        <translation>Todas están en juego. ¿Cuál se mueve? Tócala en el mapa o elige.</translation>
+    </message>
+    <message>
+        <source>It is played</source>
+        <translation>Se juega</translation>
+    </message>
+    <message>
+        <source>Is something shown or spent that averts it?</source>
+        <translation>¿Se muestra o se gasta algo que lo evite?</translation>
+    </message>
+    <message>
+        <source>It is averted</source>
+        <translation>Se evita</translation>
+    </message>
+    <message>
+        <source>It is not</source>
+        <translation>No se evita</translation>
+    </message>
+    <message>
+        <source>Health that is lost: %1</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Salud perdida: %1</translation>
+    </message>
+    <message>
+        <source>It takes effect</source>
+        <translation>Surte efecto</translation>
+    </message>
+    <message>
+        <source>Dracula may play one first.</source>
+        <translation>Drácula puede jugar una primero.</translation>
+    </message>
+    <message>
+        <source>Nobody, or nobody else</source>
+        <translation>Nadie, o nadie más</translation>
+    </message>
+    <message>
+        <source>Mark what the winner&apos;s card says.</source>
+        <translation>Marca lo que dice la carta del ganador.</translation>
+    </message>
+    <message>
+        <source>Health and Blood</source>
+        <translation>Salud y sangre</translation>
+    </message>
+    <message>
+        <source>Who loses how much?</source>
+        <translation>¿Quién pierde cuánto?</translation>
+    </message>
+    <message>
+        <source>Each tap adds one; after six it is none again.</source>
+        <translation>Cada toque suma uno; después de seis vuelve a cero.</translation>
+    </message>
+    <message>
+        <source>Escapes</source>
+        <comment>a hunter, from a combat</comment>
+        <translation>Escapa</translation>
+    </message>
+    <message>
+        <source>Stays %1{in}</source>
+        <comment>a hunter</comment>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who stays there and searches if it is pressed.</extracomment>
+        <translation>Se queda %1{in}</translation>
+    </message>
+    <message>
+        <source>Stay %1{in}</source>
+        <comment>several hunters</comment>
+        <translation>Se quedan %1{in}</translation>
+    </message>
+    <message>
+        <source>Go %1{to}</source>
+        <comment>several hunters</comment>
+        <translation>Van %1{to}</translation>
+    </message>
+    <message>
+        <source>The search comes at once.</source>
+        <translation>La búsqueda viene enseguida.</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Otras cartas</translation>
+    </message>
+</context>
+<context>
+    <name>SecondTableWords</name>
+    <message>
+        <source>a face-down Encounter</source>
+        <translation>un Encuentro boca abajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down Encounters</source>
+        <translation>
+            <numerusform>%n Encuentro boca abajo</numerusform>
+            <numerusform>%n Encuentros boca abajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Health %1 of %2</source>
+        <extracomment>A hunter&apos;s Health, and how much he can have.</extracomment>
+        <translation>Salud: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Cards before the combat</source>
+        <translation>Cartas antes del combate</translation>
+    </message>
+    <message>
+        <source>Choose the cards</source>
+        <translation>Elegid las cartas</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Mostrad las cartas</translation>
+    </message>
+    <message>
+        <source>Roll and read the result</source>
+        <translation>Tirad y leed el resultado</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <extracomment>A space of the trail with its number.</extracomment>
+        <translation>Casilla %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a space of the trail</comment>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>behind it a Blood token</source>
+        <translation>detrás, una ficha de sangre</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a space of the Catacombs</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>Encounters: %1</source>
+        <comment>tokens in Dracula&apos;s hand</comment>
+        <translation>Encuentros: %1</translation>
+    </message>
+    <message>
+        <source>Encounters in Dracula&apos;s hand: %1</source>
+        <translation>Encuentros en la mano de Drácula: %1</translation>
+    </message>
+    <message>
+        <source>Declared: %1</source>
+        <extracomment>%1 is the move that Dracula has said that he will make: a place, a power, or both.</extracomment>
+        <translation>Declarado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds left</source>
+        <extracomment>So long a storm still lasts.</extracomment>
+        <translation>
+            <numerusform>queda %n ronda</numerusform>
+            <numerusform>quedan %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards beside the board</source>
+        <translation>Cartas junto al tablero</translation>
+    </message>
+    <message>
+        <source>Encounters in the reserve: %1</source>
+        <translation>Encuentros en la reserva: %1</translation>
+    </message>
+    <message>
+        <source>Encounters that have left the trail in this turn: %1</source>
+        <translation>Encuentros que han salido del rastro en este turno: %1</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>misses the next turn</source>
+        <comment>a hunter</comment>
+        <translation>pierde el próximo turno</translation>
+    </message>
+    <message>
+        <source>+%1 to the roll</source>
+        <extracomment>What is added to a roll in a combat.</extracomment>
+        <translation>+%1 a la tirada</translation>
+    </message>
+    <message numerus="yes">
+        <source>No Escape for %n rounds</source>
+        <translation>
+            <numerusform>Sin huida durante %n ronda</numerusform>
+            <numerusform>Sin huida durante %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not again: %1</source>
+        <extracomment>%1 is the card of the round before, which cannot be played again at once.</extracomment>
+        <translation>No otra vez: %1</translation>
+    </message>
+    <message>
+        <source>The Vampire track has reached its sixth space.</source>
+        <translation>El medidor de Vampiros ha llegado a la sexta casilla.</translation>
+    </message>
+    <message>
+        <source>Dracula has no Blood left.</source>
+        <translation>A Drácula ya no le queda sangre.</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>slot %1</source>
@@ -12704,6 +13058,14 @@ con PIN</translation>
     <message>
         <source>A word for the cards</source>
         <translation>Una palabra para las cartas</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::TableScreen</name>
+    <message>
+        <source>“%1” means nothing here. Type the name of a place.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>«%1» no significa nada aquí. Escribe el nombre de un lugar.</translation>
     </message>
 </context>
 </TS>

@@ -4751,6 +4751,360 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
     </message>
 </context>
 <context>
+    <name>SecondTableQuestion</name>
+    <message>
+        <source>The die shows %1</source>
+        <translation>Il dado mostra %1</translation>
+    </message>
+    <message>
+        <source>It is shown</source>
+        <translation>Viene mostrato</translation>
+    </message>
+    <message>
+        <source>Nothing is shown</source>
+        <translation>Non si mostra nulla</translation>
+    </message>
+    <message>
+        <source>It is cancelled</source>
+        <translation>Viene annullata</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <translation>Resta valida</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s card lies there, face down.</source>
+        <translation>La carta di Dracula è sul tavolo, coperta.</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Mostrate le carte</translation>
+    </message>
+    <message>
+        <source>What does the die show?</source>
+        <translation>Che cosa mostra il dado?</translation>
+    </message>
+    <message>
+        <source>A roll at the hospital can cure a bite.</source>
+        <translation>Un tiro in ospedale può curare un morso.</translation>
+    </message>
+    <message>
+        <source>It is his turn.</source>
+        <translation>È il suo turno.</translation>
+    </message>
+    <message>
+        <source>Which Encounter is next?</source>
+        <translation>Quale Incontro è il prossimo?</translation>
+    </message>
+    <message>
+        <source>Does he answer the card?</source>
+        <translation>Risponde alla carta?</translation>
+    </message>
+    <message>
+        <source>In which city does %1 begin?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>In quale Città inizia %1?</translation>
+    </message>
+    <message>
+        <source>Tap a city on the map.</source>
+        <translation>Tocca una Città sulla mappa.</translation>
+    </message>
+    <message>
+        <source>%1 go together</source>
+        <extracomment>%1 are several hunters, who go together.</extracomment>
+        <translation>%1 vanno insieme</translation>
+    </message>
+    <message>
+        <source>goes along</source>
+        <translation>va insieme</translation>
+    </message>
+    <message>
+        <source>stays behind</source>
+        <translation>resta qui</translation>
+    </message>
+    <message>
+        <source>Stay and search</source>
+        <translation>Resta e cerca</translation>
+    </message>
+    <message>
+        <source>Roll for the bite</source>
+        <translation>Tira per il morso</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Fine del turno</translation>
+    </message>
+    <message>
+        <source>Resupply</source>
+        <translation>Rifornimento</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Scambio</translation>
+    </message>
+    <message>
+        <source>Card or Item</source>
+        <translation>Carta od Oggetto</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <extracomment>%1 is a hunter, at the end of the hunter&apos;s turn.</extracomment>
+        <translation>Che cosa fa %1?</translation>
+    </message>
+    <message>
+        <source>What do %1 do?</source>
+        <extracomment>%1 are several hunters.</extracomment>
+        <translation>Che cosa fanno %1?</translation>
+    </message>
+    <message>
+        <source>How many of the two Events are Dracula&apos;s?</source>
+        <translation>Quanti dei due Eventi sono di Dracula?</translation>
+    </message>
+    <message>
+        <source>They come from the bottom of the deck. He gets his, the others are discarded.</source>
+        <translation>Vengono dal fondo del mazzo. Lui prende i suoi, gli altri si scartano.</translation>
+    </message>
+    <message>
+        <source>Who recovers Health?</source>
+        <translation>Chi recupera Salute?</translation>
+    </message>
+    <message>
+        <source>What does %1 spend a point on?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Per che cosa spende un punto %1?</translation>
+    </message>
+    <message>
+        <source>Where does %1 go? Tap any place.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Dove va %1? Tocca un Luogo qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Tap the place on the map.</source>
+        <translation>Tocca il Luogo sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Tap the first city on the map.</source>
+        <translation>Tocca la prima Città sulla mappa.</translation>
+    </message>
+    <message>
+        <source>%1. Tap the second city on the map.</source>
+        <extracomment>%1 is the first city, which has been named.</extracomment>
+        <translation>%1. Tocca la seconda Città sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Which Encounter is turned up?</source>
+        <translation>Quale Incontro viene scoperto?</translation>
+    </message>
+    <message>
+        <source>All are out. Which one is moved? Tap it on the map, or choose.</source>
+        <translation>Sono tutte in gioco. Quale si sposta? Toccala sulla mappa, o scegli.</translation>
+    </message>
+    <message>
+        <source>It is played</source>
+        <translation>Viene giocato</translation>
+    </message>
+    <message>
+        <source>Is something shown or spent that averts it?</source>
+        <translation>Si mostra o si spende qualcosa che lo evita?</translation>
+    </message>
+    <message>
+        <source>It is averted</source>
+        <translation>Viene evitato</translation>
+    </message>
+    <message>
+        <source>It is not</source>
+        <translation>Non viene evitato</translation>
+    </message>
+    <message>
+        <source>Health that is lost: %1</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Salute persa: %1</translation>
+    </message>
+    <message>
+        <source>It takes effect</source>
+        <translation>Ha effetto</translation>
+    </message>
+    <message>
+        <source>Dracula may play one first.</source>
+        <translation>Dracula può giocarne una per primo.</translation>
+    </message>
+    <message>
+        <source>Nobody, or nobody else</source>
+        <translation>Nessuno, o nessun altro</translation>
+    </message>
+    <message>
+        <source>Mark what the winner&apos;s card says.</source>
+        <translation>Segna ciò che dice la carta del vincitore.</translation>
+    </message>
+    <message>
+        <source>Health and Blood</source>
+        <translation>Salute e Sangue</translation>
+    </message>
+    <message>
+        <source>Who loses how much?</source>
+        <translation>Chi perde quanto?</translation>
+    </message>
+    <message>
+        <source>Each tap adds one; after six it is none again.</source>
+        <translation>Ogni tocco ne aggiunge uno; dopo sei si torna a zero.</translation>
+    </message>
+    <message>
+        <source>Escapes</source>
+        <comment>a hunter, from a combat</comment>
+        <translation>Fugge</translation>
+    </message>
+    <message>
+        <source>Stays %1{in}</source>
+        <comment>a hunter</comment>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who stays there and searches if it is pressed.</extracomment>
+        <translation>Resta %1{in}</translation>
+    </message>
+    <message>
+        <source>Stay %1{in}</source>
+        <comment>several hunters</comment>
+        <translation>Restano %1{in}</translation>
+    </message>
+    <message>
+        <source>Go %1{to}</source>
+        <comment>several hunters</comment>
+        <translation>Vanno %1{to}</translation>
+    </message>
+    <message>
+        <source>The search comes at once.</source>
+        <translation>La ricerca segue subito.</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Altre carte</translation>
+    </message>
+</context>
+<context>
+    <name>SecondTableWords</name>
+    <message>
+        <source>a face-down Encounter</source>
+        <translation>un Incontro coperto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down Encounters</source>
+        <translation>
+            <numerusform>%n Incontro coperto</numerusform>
+            <numerusform>%n Incontri coperti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Health %1 of %2</source>
+        <extracomment>A hunter&apos;s Health, and how much he can have.</extracomment>
+        <translation>Salute %1 di %2</translation>
+    </message>
+    <message>
+        <source>Cards before the combat</source>
+        <translation>Carte prima del Combattimento</translation>
+    </message>
+    <message>
+        <source>Choose the cards</source>
+        <translation>Scegliete le carte</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Mostrate le carte</translation>
+    </message>
+    <message>
+        <source>Roll and read the result</source>
+        <translation>Tirate e leggete l’esito</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <extracomment>A space of the trail with its number.</extracomment>
+        <translation>Spazio %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a space of the trail</comment>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>behind it a Blood token</source>
+        <translation>dietro, un segnalino Sangue</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a space of the Catacombs</comment>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>Encounters: %1</source>
+        <comment>tokens in Dracula&apos;s hand</comment>
+        <translation>Incontri: %1</translation>
+    </message>
+    <message>
+        <source>Encounters in Dracula&apos;s hand: %1</source>
+        <translation>Incontri in mano a Dracula: %1</translation>
+    </message>
+    <message>
+        <source>Declared: %1</source>
+        <extracomment>%1 is the move that Dracula has said that he will make: a place, a power, or both.</extracomment>
+        <translation>Dichiarato: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds left</source>
+        <extracomment>So long a storm still lasts.</extracomment>
+        <translation>
+            <numerusform>ancora %n round</numerusform>
+            <numerusform>ancora %n round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards beside the board</source>
+        <translation>Carte accanto al tabellone</translation>
+    </message>
+    <message>
+        <source>Encounters in the reserve: %1</source>
+        <translation>Incontri nella riserva: %1</translation>
+    </message>
+    <message>
+        <source>Encounters that have left the trail in this turn: %1</source>
+        <translation>Incontri usciti dal Percorso in questo turno: %1</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>misses the next turn</source>
+        <comment>a hunter</comment>
+        <translation>salta il prossimo turno</translation>
+    </message>
+    <message>
+        <source>+%1 to the roll</source>
+        <extracomment>What is added to a roll in a combat.</extracomment>
+        <translation>+%1 al tiro</translation>
+    </message>
+    <message numerus="yes">
+        <source>No Escape for %n rounds</source>
+        <translation>
+            <numerusform>Nessuna fuga per %n round</numerusform>
+            <numerusform>Nessuna fuga per %n round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not again: %1</source>
+        <extracomment>%1 is the card of the round before, which cannot be played again at once.</extracomment>
+        <translation>Non di nuovo: %1</translation>
+    </message>
+    <message>
+        <source>The Vampire track has reached its sixth space.</source>
+        <translation>La Scala Vampiri ha raggiunto il sesto spazio.</translation>
+    </message>
+    <message>
+        <source>Dracula has no Blood left.</source>
+        <translation>Dracula non ha più Sangue.</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>slot %1</source>
@@ -12704,6 +13058,14 @@ con PIN</translation>
     <message>
         <source>A word for the cards</source>
         <translation>Una parola per le carte</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::TableScreen</name>
+    <message>
+        <source>“%1” means nothing here. Type the name of a place.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>«%1» qui non significa nulla. Scrivi il nome di un Luogo.</translation>
     </message>
 </context>
 </TS>

@@ -4784,6 +4784,363 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
     </message>
 </context>
 <context>
+    <name>SecondTableQuestion</name>
+    <message>
+        <source>The die shows %1</source>
+        <translation>Na kostce wypadło %1</translation>
+    </message>
+    <message>
+        <source>It is shown</source>
+        <translation>Zostaje pokazany</translation>
+    </message>
+    <message>
+        <source>Nothing is shown</source>
+        <translation>Nic nie pokazano</translation>
+    </message>
+    <message>
+        <source>It is cancelled</source>
+        <translation>Zostaje anulowana</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <translation>Pozostaje w mocy</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s card lies there, face down.</source>
+        <translation>Karta Draculi leży na stole, zakryta.</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Pokażcie karty</translation>
+    </message>
+    <message>
+        <source>What does the die show?</source>
+        <translation>Co wypadło na kostce?</translation>
+    </message>
+    <message>
+        <source>A roll at the hospital can cure a bite.</source>
+        <translation>Rzut w szpitalu może wyleczyć ukąszenie.</translation>
+    </message>
+    <message>
+        <source>It is his turn.</source>
+        <translation>To jego tura.</translation>
+    </message>
+    <message>
+        <source>Which Encounter is next?</source>
+        <translation>Które spotkanie będzie następne?</translation>
+    </message>
+    <message>
+        <source>Does he answer the card?</source>
+        <translation>Czy odpowie na tę kartę?</translation>
+    </message>
+    <message>
+        <source>In which city does %1 begin?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>W którym mieście zaczyna %1?</translation>
+    </message>
+    <message>
+        <source>Tap a city on the map.</source>
+        <translation>Dotknij miasta na mapie.</translation>
+    </message>
+    <message>
+        <source>%1 go together</source>
+        <extracomment>%1 are several hunters, who go together.</extracomment>
+        <translation>%1 idą razem</translation>
+    </message>
+    <message>
+        <source>goes along</source>
+        <translation>idzie razem</translation>
+    </message>
+    <message>
+        <source>stays behind</source>
+        <translation>zostaje</translation>
+    </message>
+    <message>
+        <source>Stay and search</source>
+        <translation>Pozostań i przeszukaj</translation>
+    </message>
+    <message>
+        <source>Roll for the bite</source>
+        <translation>Rzut na ukąszenie</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Koniec tury</translation>
+    </message>
+    <message>
+        <source>Resupply</source>
+        <translation>Zaopatrzenie</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Wymiana</translation>
+    </message>
+    <message>
+        <source>Card or Item</source>
+        <translation>Karta lub Przedmiot</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <extracomment>%1 is a hunter, at the end of the hunter&apos;s turn.</extracomment>
+        <translation>Co robi %1?</translation>
+    </message>
+    <message>
+        <source>What do %1 do?</source>
+        <extracomment>%1 are several hunters.</extracomment>
+        <translation>Co robią %1?</translation>
+    </message>
+    <message>
+        <source>How many of the two Events are Dracula&apos;s?</source>
+        <translation>Ile z dwóch Wydarzeń należy do Draculi?</translation>
+    </message>
+    <message>
+        <source>They come from the bottom of the deck. He gets his, the others are discarded.</source>
+        <translation>Pochodzą ze spodu talii. On bierze swoje, pozostałe są odrzucane.</translation>
+    </message>
+    <message>
+        <source>Who recovers Health?</source>
+        <translation>Kto odzyskuje zdrowie?</translation>
+    </message>
+    <message>
+        <source>What does %1 spend a point on?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Na co wydaje punkt %1?</translation>
+    </message>
+    <message>
+        <source>Where does %1 go? Tap any place.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Dokąd idzie %1? Dotknij dowolnego miejsca.</translation>
+    </message>
+    <message>
+        <source>Tap the place on the map.</source>
+        <translation>Dotknij miejsca na mapie.</translation>
+    </message>
+    <message>
+        <source>Tap the first city on the map.</source>
+        <translation>Dotknij pierwszego miasta na mapie.</translation>
+    </message>
+    <message>
+        <source>%1. Tap the second city on the map.</source>
+        <extracomment>%1 is the first city, which has been named.</extracomment>
+        <translation>%1. Dotknij drugiego miasta na mapie.</translation>
+    </message>
+    <message>
+        <source>Which Encounter is turned up?</source>
+        <translation>Które spotkanie zostaje odkryte?</translation>
+    </message>
+    <message>
+        <source>All are out. Which one is moved? Tap it on the map, or choose.</source>
+        <translation>Wszystkie są na planszy. Którą przenieść? Dotknij jej na mapie albo wybierz.</translation>
+    </message>
+    <message>
+        <source>It is played</source>
+        <translation>Zostaje zagrany</translation>
+    </message>
+    <message>
+        <source>Is something shown or spent that averts it?</source>
+        <translation>Czy pokazano lub zużyto coś, co mu zapobiega?</translation>
+    </message>
+    <message>
+        <source>It is averted</source>
+        <translation>Zapobieżono mu</translation>
+    </message>
+    <message>
+        <source>It is not</source>
+        <translation>Nie zapobieżono</translation>
+    </message>
+    <message>
+        <source>Health that is lost: %1</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Stracone zdrowie: %1</translation>
+    </message>
+    <message>
+        <source>It takes effect</source>
+        <translation>Działa</translation>
+    </message>
+    <message>
+        <source>Dracula may play one first.</source>
+        <translation>Dracula może zagrać jedną jako pierwszy.</translation>
+    </message>
+    <message>
+        <source>Nobody, or nobody else</source>
+        <translation>Nikt, albo nikt więcej</translation>
+    </message>
+    <message>
+        <source>Mark what the winner&apos;s card says.</source>
+        <translation>Zaznacz, co mówi karta zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>Health and Blood</source>
+        <translation>Zdrowie i krew</translation>
+    </message>
+    <message>
+        <source>Who loses how much?</source>
+        <translation>Kto ile traci?</translation>
+    </message>
+    <message>
+        <source>Each tap adds one; after six it is none again.</source>
+        <translation>Każde dotknięcie dodaje jeden; po sześciu znów jest zero.</translation>
+    </message>
+    <message>
+        <source>Escapes</source>
+        <comment>a hunter, from a combat</comment>
+        <translation>Ucieka</translation>
+    </message>
+    <message>
+        <source>Stays %1{in}</source>
+        <comment>a hunter</comment>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who stays there and searches if it is pressed.</extracomment>
+        <translation>Zostaje %1{in}</translation>
+    </message>
+    <message>
+        <source>Stay %1{in}</source>
+        <comment>several hunters</comment>
+        <translation>Zostają %1{in}</translation>
+    </message>
+    <message>
+        <source>Go %1{to}</source>
+        <comment>several hunters</comment>
+        <translation>Idą %1{to}</translation>
+    </message>
+    <message>
+        <source>The search comes at once.</source>
+        <translation>Przeszukiwanie nastąpi od razu.</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Inne karty</translation>
+    </message>
+</context>
+<context>
+    <name>SecondTableWords</name>
+    <message>
+        <source>a face-down Encounter</source>
+        <translation>zakryte spotkanie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down Encounters</source>
+        <translation>
+            <numerusform>%n zakryte spotkanie</numerusform>
+            <numerusform>%n zakryte spotkania</numerusform>
+            <numerusform>%n zakrytych spotkań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Health %1 of %2</source>
+        <extracomment>A hunter&apos;s Health, and how much he can have.</extracomment>
+        <translation>Zdrowie: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Cards before the combat</source>
+        <translation>Karty przed walką</translation>
+    </message>
+    <message>
+        <source>Choose the cards</source>
+        <translation>Wybierzcie karty</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Pokażcie karty</translation>
+    </message>
+    <message>
+        <source>Roll and read the result</source>
+        <translation>Rzućcie i odczytajcie wynik</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <extracomment>A space of the trail with its number.</extracomment>
+        <translation>Pole %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a space of the trail</comment>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>behind it a Blood token</source>
+        <translation>za nim żeton krwi</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a space of the Catacombs</comment>
+        <translation>wolne</translation>
+    </message>
+    <message>
+        <source>Encounters: %1</source>
+        <comment>tokens in Dracula&apos;s hand</comment>
+        <translation>Spotkania: %1</translation>
+    </message>
+    <message>
+        <source>Encounters in Dracula&apos;s hand: %1</source>
+        <translation>Spotkania na ręce Draculi: %1</translation>
+    </message>
+    <message>
+        <source>Declared: %1</source>
+        <extracomment>%1 is the move that Dracula has said that he will make: a place, a power, or both.</extracomment>
+        <translation>Zapowiedziane: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds left</source>
+        <extracomment>So long a storm still lasts.</extracomment>
+        <translation>
+            <numerusform>jeszcze %n runda</numerusform>
+            <numerusform>jeszcze %n rundy</numerusform>
+            <numerusform>jeszcze %n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards beside the board</source>
+        <translation>Karty obok planszy</translation>
+    </message>
+    <message>
+        <source>Encounters in the reserve: %1</source>
+        <translation>Spotkania w puli: %1</translation>
+    </message>
+    <message>
+        <source>Encounters that have left the trail in this turn: %1</source>
+        <translation>Spotkania, które w tej turze zeszły ze Szlaku: %1</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>misses the next turn</source>
+        <comment>a hunter</comment>
+        <translation>traci następną turę</translation>
+    </message>
+    <message>
+        <source>+%1 to the roll</source>
+        <extracomment>What is added to a roll in a combat.</extracomment>
+        <translation>+%1 do rzutu</translation>
+    </message>
+    <message numerus="yes">
+        <source>No Escape for %n rounds</source>
+        <translation>
+            <numerusform>Bez ucieczki przez %n rundę</numerusform>
+            <numerusform>Bez ucieczki przez %n rundy</numerusform>
+            <numerusform>Bez ucieczki przez %n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not again: %1</source>
+        <extracomment>%1 is the card of the round before, which cannot be played again at once.</extracomment>
+        <translation>Nie ponownie: %1</translation>
+    </message>
+    <message>
+        <source>The Vampire track has reached its sixth space.</source>
+        <translation>Tor wampirów doszedł do szóstego pola.</translation>
+    </message>
+    <message>
+        <source>Dracula has no Blood left.</source>
+        <translation>Dracula nie ma już krwi.</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>slot %1</source>
@@ -12781,6 +13138,14 @@ PIN-em</translation>
     <message>
         <source>A word for the cards</source>
         <translation>Słowo dla kart</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::TableScreen</name>
+    <message>
+        <source>“%1” means nothing here. Type the name of a place.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>„%1” nic tu nie znaczy. Wpisz nazwę miejsca.</translation>
     </message>
 </context>
 </TS>

@@ -4783,6 +4783,363 @@ Exit status: 0 done, 2 unusable input.</source>
     </message>
 </context>
 <context>
+    <name>SecondTableQuestion</name>
+    <message>
+        <source>The die shows %1</source>
+        <translation>На кубике выпало %1</translation>
+    </message>
+    <message>
+        <source>It is shown</source>
+        <translation>Показано</translation>
+    </message>
+    <message>
+        <source>Nothing is shown</source>
+        <translation>Ничего не показано</translation>
+    </message>
+    <message>
+        <source>It is cancelled</source>
+        <translation>Карта отменена</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <translation>Карта остаётся в силе</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s card lies there, face down.</source>
+        <translation>Карта Дракулы лежит на столе рубашкой вверх.</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Показать карты</translation>
+    </message>
+    <message>
+        <source>What does the die show?</source>
+        <translation>Что выпало на кубике?</translation>
+    </message>
+    <message>
+        <source>A roll at the hospital can cure a bite.</source>
+        <translation>Бросок в больнице может вылечить укус.</translation>
+    </message>
+    <message>
+        <source>It is his turn.</source>
+        <translation>Сейчас его ход.</translation>
+    </message>
+    <message>
+        <source>Which Encounter is next?</source>
+        <translation>Какое столкновение следующее?</translation>
+    </message>
+    <message>
+        <source>Does he answer the card?</source>
+        <translation>Ответит ли он на карту?</translation>
+    </message>
+    <message>
+        <source>In which city does %1 begin?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>В каком городе начинает %1?</translation>
+    </message>
+    <message>
+        <source>Tap a city on the map.</source>
+        <translation>Коснитесь города на карте.</translation>
+    </message>
+    <message>
+        <source>%1 go together</source>
+        <extracomment>%1 are several hunters, who go together.</extracomment>
+        <translation>%1 идут вместе</translation>
+    </message>
+    <message>
+        <source>goes along</source>
+        <translation>идёт вместе</translation>
+    </message>
+    <message>
+        <source>stays behind</source>
+        <translation>остаётся</translation>
+    </message>
+    <message>
+        <source>Stay and search</source>
+        <translation>Остаться и обыскать</translation>
+    </message>
+    <message>
+        <source>Roll for the bite</source>
+        <translation>Бросок на укус</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Конец хода</translation>
+    </message>
+    <message>
+        <source>Resupply</source>
+        <translation>Снаряжение</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Обмен</translation>
+    </message>
+    <message>
+        <source>Card or Item</source>
+        <translation>Карта или предмет</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <extracomment>%1 is a hunter, at the end of the hunter&apos;s turn.</extracomment>
+        <translation>Что делает %1?</translation>
+    </message>
+    <message>
+        <source>What do %1 do?</source>
+        <extracomment>%1 are several hunters.</extracomment>
+        <translation>Что делают %1?</translation>
+    </message>
+    <message>
+        <source>How many of the two Events are Dracula&apos;s?</source>
+        <translation>Сколько из двух событий — Дракулы?</translation>
+    </message>
+    <message>
+        <source>They come from the bottom of the deck. He gets his, the others are discarded.</source>
+        <translation>Они берутся снизу колоды. Свои он забирает, остальные уходят в сброс.</translation>
+    </message>
+    <message>
+        <source>Who recovers Health?</source>
+        <translation>Кто восстанавливает здоровье?</translation>
+    </message>
+    <message>
+        <source>What does %1 spend a point on?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>На что тратит очко %1?</translation>
+    </message>
+    <message>
+        <source>Where does %1 go? Tap any place.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Куда идёт %1? Коснитесь любого места.</translation>
+    </message>
+    <message>
+        <source>Tap the place on the map.</source>
+        <translation>Коснитесь места на карте.</translation>
+    </message>
+    <message>
+        <source>Tap the first city on the map.</source>
+        <translation>Коснитесь первого города на карте.</translation>
+    </message>
+    <message>
+        <source>%1. Tap the second city on the map.</source>
+        <extracomment>%1 is the first city, which has been named.</extracomment>
+        <translation>%1. Коснитесь второго города на карте.</translation>
+    </message>
+    <message>
+        <source>Which Encounter is turned up?</source>
+        <translation>Какое столкновение открывается?</translation>
+    </message>
+    <message>
+        <source>All are out. Which one is moved? Tap it on the map, or choose.</source>
+        <translation>Все уже на поле. Какую переместить? Коснитесь её на карте или выберите.</translation>
+    </message>
+    <message>
+        <source>It is played</source>
+        <translation>Сыграть</translation>
+    </message>
+    <message>
+        <source>Is something shown or spent that averts it?</source>
+        <translation>Показано или потрачено то, что его предотвратит?</translation>
+    </message>
+    <message>
+        <source>It is averted</source>
+        <translation>Предотвращено</translation>
+    </message>
+    <message>
+        <source>It is not</source>
+        <translation>Не предотвращено</translation>
+    </message>
+    <message>
+        <source>Health that is lost: %1</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Потеря здоровья: %1</translation>
+    </message>
+    <message>
+        <source>It takes effect</source>
+        <translation>Действует</translation>
+    </message>
+    <message>
+        <source>Dracula may play one first.</source>
+        <translation>Дракула может сыграть карту первым.</translation>
+    </message>
+    <message>
+        <source>Nobody, or nobody else</source>
+        <translation>Никто, или больше никто</translation>
+    </message>
+    <message>
+        <source>Mark what the winner&apos;s card says.</source>
+        <translation>Отметьте, что сказано на карте победителя.</translation>
+    </message>
+    <message>
+        <source>Health and Blood</source>
+        <translation>Здоровье и кровь</translation>
+    </message>
+    <message>
+        <source>Who loses how much?</source>
+        <translation>Кто сколько теряет?</translation>
+    </message>
+    <message>
+        <source>Each tap adds one; after six it is none again.</source>
+        <translation>Каждое касание добавляет одно; после шести снова ноль.</translation>
+    </message>
+    <message>
+        <source>Escapes</source>
+        <comment>a hunter, from a combat</comment>
+        <translation>Скрывается</translation>
+    </message>
+    <message>
+        <source>Stays %1{in}</source>
+        <comment>a hunter</comment>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who stays there and searches if it is pressed.</extracomment>
+        <translation>Остаётся %1{in}</translation>
+    </message>
+    <message>
+        <source>Stay %1{in}</source>
+        <comment>several hunters</comment>
+        <translation>Остаются %1{in}</translation>
+    </message>
+    <message>
+        <source>Go %1{to}</source>
+        <comment>several hunters</comment>
+        <translation>Идут %1{to}</translation>
+    </message>
+    <message>
+        <source>The search comes at once.</source>
+        <translation>Обыск будет сразу.</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Другие карты</translation>
+    </message>
+</context>
+<context>
+    <name>SecondTableWords</name>
+    <message>
+        <source>a face-down Encounter</source>
+        <translation>закрытое столкновение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down Encounters</source>
+        <translation>
+            <numerusform>%n закрытое столкновение</numerusform>
+            <numerusform>%n закрытых столкновения</numerusform>
+            <numerusform>%n закрытых столкновений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Health %1 of %2</source>
+        <extracomment>A hunter&apos;s Health, and how much he can have.</extracomment>
+        <translation>Здоровье: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Cards before the combat</source>
+        <translation>Карты перед боем</translation>
+    </message>
+    <message>
+        <source>Choose the cards</source>
+        <translation>Выберите карты</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Показать карты</translation>
+    </message>
+    <message>
+        <source>Roll and read the result</source>
+        <translation>Бросьте кубики и прочтите итог</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <extracomment>A space of the trail with its number.</extracomment>
+        <translation>Ячейка %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a space of the trail</comment>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>behind it a Blood token</source>
+        <translation>за ней жетон крови</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a space of the Catacombs</comment>
+        <translation>свободно</translation>
+    </message>
+    <message>
+        <source>Encounters: %1</source>
+        <comment>tokens in Dracula&apos;s hand</comment>
+        <translation>Столкновения: %1</translation>
+    </message>
+    <message>
+        <source>Encounters in Dracula&apos;s hand: %1</source>
+        <translation>Столкновений у Дракулы: %1</translation>
+    </message>
+    <message>
+        <source>Declared: %1</source>
+        <extracomment>%1 is the move that Dracula has said that he will make: a place, a power, or both.</extracomment>
+        <translation>Объявлено: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds left</source>
+        <extracomment>So long a storm still lasts.</extracomment>
+        <translation>
+            <numerusform>ещё %n раунд</numerusform>
+            <numerusform>ещё %n раунда</numerusform>
+            <numerusform>ещё %n раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards beside the board</source>
+        <translation>Карты рядом с полем</translation>
+    </message>
+    <message>
+        <source>Encounters in the reserve: %1</source>
+        <translation>Столкновений в резерве: %1</translation>
+    </message>
+    <message>
+        <source>Encounters that have left the trail in this turn: %1</source>
+        <translation>Столкновений сошло со следа в этом ходу: %1</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Подготовка</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>misses the next turn</source>
+        <comment>a hunter</comment>
+        <translation>пропускает следующий ход</translation>
+    </message>
+    <message>
+        <source>+%1 to the roll</source>
+        <extracomment>What is added to a roll in a combat.</extracomment>
+        <translation>+%1 к броску</translation>
+    </message>
+    <message numerus="yes">
+        <source>No Escape for %n rounds</source>
+        <translation>
+            <numerusform>Нельзя скрыться %n раунд</numerusform>
+            <numerusform>Нельзя скрыться %n раунда</numerusform>
+            <numerusform>Нельзя скрыться %n раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not again: %1</source>
+        <extracomment>%1 is the card of the round before, which cannot be played again at once.</extracomment>
+        <translation>Нельзя снова: %1</translation>
+    </message>
+    <message>
+        <source>The Vampire track has reached its sixth space.</source>
+        <translation>Шкала вампиров дошла до шестого деления.</translation>
+    </message>
+    <message>
+        <source>Dracula has no Blood left.</source>
+        <translation>У Дракулы больше нет крови.</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>slot %1</source>
@@ -12780,6 +13137,14 @@ by PIN</source>
     <message>
         <source>A word for the cards</source>
         <translation>Слово для карт</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::TableScreen</name>
+    <message>
+        <source>“%1” means nothing here. Type the name of a place.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>«%1» здесь ничего не значит. Введите название места.</translation>
     </message>
 </context>
 </TS>

@@ -79,13 +79,13 @@ MapSign signOf(Hunter hunter)
 
 /// What stands beside its own word, or on a button that has a name: nobody has to know the sign.
 const QSet<QString> namedWhereTheyStand{
-    "arrow-right", "backspace", "book",     "castle",    "check",     "chevron", "city-large", "city-small", "consecrated",
-    "cross",       "curtain",   "fog",      "forbidden", "globe",     "hand",    "help",       "hideout",    "hospital",
-    "host",        "hunter-g",  "hunter-h", "hunter-m",  "hunter-s",  "info",    "journal",    "lair",       "layers",
-    "legend",      "link-off",  "link-on",  "list",      "lock",      "map",     "menu",       "minus",      "pause",
-    "phone",       "play",      "plus",     "port",      "qr",        "rail",    "redo",       "road",       "roadblock",
-    "sea",         "settings",  "share",    "ship",      "storm",     "trail",   "undo",       "whole",      "bats",
-    "bin",         "quill",     "defeat",   "near",      "step-back", "step-on", "shuffle",
+    "arrow-right", "backspace", "book",      "castle",  "check",     "chevron", "city-large", "city-small", "consecrated", "cross",
+    "curtain",     "fog",       "forbidden", "globe",   "hand",      "help",    "hideout",    "hospital",   "host",        "hunter-g",
+    "hunter-h",    "hunter-m",  "hunter-s",  "info",    "journal",   "lair",    "layers",     "legend",     "link-off",    "link-on",
+    "list",        "lock",      "map",       "menu",    "minus",     "pause",   "phone",      "play",       "plus",        "port",
+    "qr",          "rail",      "redo",      "road",    "roadblock", "sea",     "settings",   "share",      "ship",        "storm",
+    "trail",       "undo",      "whole",     "bats",    "bin",       "quill",   "defeat",     "near",       "step-back",   "step-on",
+    "shuffle",     "blood",     "health",    "resolve",
 };
 
 } // namespace

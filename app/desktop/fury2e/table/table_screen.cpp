@@ -1,0 +1,167 @@
+#include "app/desktop/fury2e/table/table_screen.h"
+
+#include "app/desktop/fury2e/table/table_map.h"
+#include "app/desktop/map/map_view.h"
+#include "app/desktop/table/combat_stage.h"
+#include "app/desktop/table/ending_stage.h"
+#include "app/table/code_words.h"
+#include "core/journal/shown_codes.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace demeter::fury2e {
+
+namespace {
+
+TimeSign::Sign signOfTime(const PublicView& view)
+{
+    if (view.phase == PublicPhase::Setup || view.phase == PublicPhase::Over)
+        return TimeSign::Sign::None;
+    switch (view.time) {
+    case TimeOfDay::Dawn:
+        return TimeSign::Sign::Dawn;
+    case TimeOfDay::Noon:
+        return TimeSign::Sign::Day;
+    case TimeOfDay::Dusk:
+        return TimeSign::Sign::Dusk;
+    case TimeOfDay::Twilight:
+    case TimeOfDay::Midnight:
+    case TimeOfDay::SmallHours:
+        break;
+    }
+    return TimeSign::Sign::Night;
+}
+
+} // namespace
+
+TableScreen::TableScreen(const Settings& settings, QWidget* parent)
+    : TableFrame(settings, {{"blood", "bloodLine"}, {"fangs", "text"}, {"resolve", "text"}}, parent), dialog_(*turnPanel())
+{
+    dialog_.onPress([this](const TableChoice::Does& does) { perform(does); });
+    connect(this, &TableFrame::typed, this, &TableScreen::readTyped);
+}
+
+void TableScreen::perform(const TableChoice::Does& does)
+{
+    if (std::holds_alternative<TableChoice::TakeBack>(does))
+        emit takeBackAsked();
+    else if (const auto* entry = std::get_if<Action>(&does))
+        emit entered(*entry);
+}
+
+void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const TableTurn& turn, const SecondEditionSentences& sentences,
+                         std::optional<std::size_t> newsBegins)
+{
+    if (log.empty())
+        return;
+    Shown now{log.back().view, turn, announcedWords(log, newsBegins.value_or(log.size() - 1), sentences),
+              goneBackWords(codesGoneBackBehind(log))};
+    if (lies_ == now)
+        return;
+    lies_ = std::move(now);
+    if (const auto combat = combatLook(log, sentences))
+        combatStage()->setCombat(*combat);
+    if (lies_->view.phase == PublicPhase::Over)
+        ending()->setEnding(endingWords(log, sentences));
+    sentences_ = sentences;
+    named_ = ruleset.board;
+    (void)takeTyped();
+    setRenewing(true); // everything is laid out once, when all of it is there
+    dialog_.begin({lies_->view, lies_->turn, isOpenable() ? lastEntry_ : std::nullopt}, sentences);
+    setRenewing(false);
+    showLook(lookNow(log, sentences), ruleset.board);
+}
+
+TableLook TableScreen::lookNow(const PublicLog& log, const SecondEditionSentences& sentences) const
+{
+    const PublicView& view = lies_->view;
+    TableLook look;
+    look.told = lies_->told;
+    look.time = timeWords(view, sentences);
+    look.week = roundWords(view);
+    look.back = lies_->back;
+    look.sign = signOfTime(view);
+    look.trail = trailWords(view, sentences);
+    look.besides = catacombWords(view, sentences);
+    look.side = sideWords(view, sentences);
+    look.combat = combatLook(log, sentences).has_value();
+    look.over = view.phase == PublicPhase::Over;
+    return look;
+}
+
+void TableScreen::forget()
+{
+    forgetLook();
+    lies_.reset();
+}
+
+void TableScreen::refuse(const QString& why, const std::optional<Action>& allowed)
+{
+    (void)takeTyped();
+    dialog_.say(why, allowed);
+    layOut();
+}
+
+bool TableScreen::takesPlaces() const
+{
+    return sentences_ && fury2e::takesPlaces(dialog_.moment(), dialog_.draft());
+}
+
+bool TableScreen::confirmTyped()
+{
+    const auto entry = dialog_.typed();
+    if (entry)
+        emit entered(*entry);
+    return entry.has_value();
+}
+
+void TableScreen::readTyped(QString words)
+{
+    if (!sentences_ || !named_)
+        return;
+    (void)takeTyped(); // of which `words` is a copy
+    words = words.trimmed();
+    std::vector<LocationId> exactly, begun;
+    named_->all().forEach([&](LocationId place) {
+        const QString name = sentences_->place(place);
+        if (name.compare(words, Qt::CaseInsensitive) == 0)
+            exactly.push_back(place);
+        else if (name.startsWith(words, Qt::CaseInsensitive))
+            begun.push_back(place);
+    });
+    const std::vector<LocationId>& meant = exactly.empty() ? begun : exactly;
+    if (meant.empty()) {
+        //: %1 is what was typed.
+        dialog_.say(tr("“%1” means nothing here. Type the name of a place.").arg(words), {});
+        layOut();
+        return;
+    }
+    std::vector<Action> moves;
+    for (const LocationId place : meant)
+        if (const auto draft = fury2e::tapped(dialog_.moment(), dialog_.draft(), place); draft && draft->pending)
+            moves.push_back(*draft->pending);
+    if (moves.empty())
+        emit whyAsked(meant.front());
+    else
+        dialog_.offer(std::move(moves));
+}
+
+void TableScreen::showMap()
+{
+    if (!lies_)
+        return;
+    MapModel model = tableMap(lies_->view);
+    model.legal = turnPanel()->lit();
+    if (!isOver()) // the end shows the whole board
+        model.matters = whatMatters(lies_->view, lies_->turn);
+    model.acting = actingHunter(dialog_.moment());
+    if (model.acting)
+        model.origin = lies_->view.hunters[static_cast<std::size_t>(*model.acting)];
+    if (isOver())
+        ending()->setTable(model);
+    else
+        map()->setModel(model);
+}
+
+} // namespace demeter::fury2e

@@ -1,0 +1,192 @@
+// The second edition's table: a round of the hunters' by clicks, what lies there, a combat, the end, and that twins look alike (2E-INV-8).
+#include "app/desktop/table/combat_stage.h"
+#include "app/desktop/table/ending_stage.h"
+#include "app/desktop/table/table_card.h"
+#include "app/desktop/table/table_log_sheet.h"
+#include "app/desktop/table/table_side.h"
+#include "tests/app/desktop/fury2e/table/second_table_player.h"
+#include "tests/support/second_twins.h"
+
+namespace demeter::fury2e {
+
+using test::HuntingTable;
+using test::secondGodalming;
+using test::secondHelsing;
+using test::secondMina;
+using test::secondPlace;
+using test::secondSeward;
+using test::SecondTablePlayer;
+
+class TestSecondTableScreen : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { initTextResources(); }
+
+    /// 2E-HUNT-1: the four turns of a round, by taps on the map, by buttons and by a typed name, in Italian.
+    void aRoundByClicks()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}],"tracks":{"resolve":2}})");
+        table.sheet(secondSeward).health = 5;
+        SecondTablePlayer w(table, Language::It);
+        QVERIFY(w.installed());
+        QCOMPARE(w.title(), QStringLiteral("Tocca a Lord Godalming"));
+        // Where no road leads the screen says why, and the table can allow it.
+        w.tap("rome");
+        QVERIFY2(w.line().contains(QLatin1String("Roma")), qPrintable(w.line()));
+        QVERIFY(w.shown("turn-confirm").isEmpty() && w.shown("turn-allowed").size() == 1);
+        QVERIFY(w.click("turn-back"));
+        // A place is tapped and confirmed.
+        w.tap("manchester");
+        QCOMPARE(table.where(secondGodalming), std::string("edinburgh"));
+        QVERIFY(w.shown("turn-confirm").front()->text().contains(QLatin1String("Manchester")));
+        QVERIFY(w.click("turn-confirm"));
+        QCOMPARE(table.where(secondGodalming), std::string("manchester"));
+        QVERIFY2(w.announced().contains(QLatin1String("Manchester")), qPrintable(w.announced()));
+        QCOMPARE(w.title(), QStringLiteral("Che cosa fa Lord Godalming?"));
+        QVERIFY(w.click("turn-resupply") && w.shown("resupply-dracula").size() == 1 && w.click("resupply-hunter"));
+        QVERIFY(table.over(secondGodalming));
+        // Dr. Seward stays, and rests: one of the two Events was Dracula's.
+        QVERIFY2(w.title().contains(QLatin1String("Seward")), qPrintable(w.title()));
+        QVERIFY(w.click("turn-stay") && w.click("turn-confirm"));
+        QVERIFY(w.click("turn-rest"));
+        QCOMPARE(w.title(), QStringLiteral("Quanti dei due Eventi sono di Dracula?"));
+        QVERIFY(w.click("rest-events", 1));
+        // What he draws is his own: the table waits, and nothing can be entered.
+        QVERIFY2(w.title().contains(QLatin1String("Dracula")), qPrintable(w.title()));
+        QVERIFY(w.shown("turn-stay").isEmpty() && w.shown("turn-rest").isEmpty());
+        QCOMPARE(table.sheet(secondSeward).health, std::uint8_t{5}); // 2E-HUNT-14: the Events come first
+        QVERIFY(w.act(DrawEvent{DraculaEvent::Rage}));
+        QCOMPARE(table.sheet(secondSeward).health, std::uint8_t{7});
+        // Van Helsing's place is typed.
+        QVERIFY2(w.title().contains(QLatin1String("Van Helsing")), qPrintable(w.title()));
+        w.type(QStringLiteral("Samarcanda"));
+        QVERIFY2(w.line().contains(QLatin1String("Samarcanda")), qPrintable(w.line()));
+        w.type(QStringLiteral("dublino"));
+        QVERIFY(w.shown("turn-confirm").front()->text().contains(QLatin1String("Dublino")));
+        QVERIFY(w.click("turn-confirm") && w.click("turn-end"));
+        QCOMPARE(table.where(secondHelsing), std::string("dublin"));
+        // Mina's point of Resolve brings a newspaper report; then her turn goes on, and ends.
+        QVERIFY2(w.title().contains(QLatin1String("Mina")), qPrintable(w.title()));
+        QVERIFY(w.click("turn-resolve") && w.click("resolve-option", 0) && w.click("turn-confirm"));
+        QCOMPARE(table.state.resolve, std::uint8_t{1});
+        QVERIFY(w.click("turn-stay") && w.click("turn-confirm") && w.click("turn-end"));
+        QVERIFY(w.shown("turn-stay").isEmpty());
+        QCOMPARE(w.title(), QStringLiteral("Dracula decide"));
+        QVERIFY(publicView(table.ruleset, table.state).phase == PublicPhase::Dracula);
+    }
+
+    /// 2E-HUNT-17: who goes along is marked first.
+    void aGroupGoesTogether()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}],"hunters":{"lord-godalming":"paris","dr-seward":"paris"}})");
+        SecondTablePlayer w(table, Language::En);
+        QCOMPARE(w.shown("turn-with").size(), 1);
+        QVERIFY(w.click("turn-with"));
+        QVERIFY2(w.title().contains(QLatin1String("go together")), qPrintable(w.title()));
+        w.tap("strasbourg");
+        QVERIFY(w.click("turn-confirm") && w.click("turn-end"));
+        QVERIFY(table.where(secondGodalming) == "strasbourg" && table.where(secondSeward) == "strasbourg");
+        QVERIFY(table.over(secondGodalming) && table.over(secondSeward));
+    }
+
+    /// What lies openly stands on the cards beside the board, on the tracks and in the log, and nothing else (2E-INFO-3).
+    void whatLiesThere()
+    {
+        HuntingTable table(R"({"time":"midnight","blood":9,"trail":[{"powers":["dark-call"]},{"location":"bari","encounter":"bats"},
+            {"location":"adriatic-sea"},{"location":"venice","encounter":"rats","faceUp":true},{"powers":["feed"]}],"bloodTokens":[3],
+            "catacombs":[null,{"location":"geneva","encounters":["thief","wolves"]}],"tracks":{"vampires":3,"resolve":2},
+            "tokens":{"sacredHosts":["rome"]}})");
+        SecondTablePlayer w(table, Language::En);
+        const auto cards = w.screen().findChildren<TableCard*>();
+        QCOMPARE(cards.size(), 9);
+        QStringList said;
+        for (const TableCard* card : cards)
+            said << card->accessibleName();
+        const QString all = said.join(u'\n');
+        QVERIFY2(cards[2]->isBloody() && !cards[1]->isBloody() && all.contains(QLatin1String("behind it a Blood token")), qPrintable(all));
+        QVERIFY2(all.contains(QLatin1String("Dark Call")) && all.contains(QLatin1String("Venice, face up, a face-down Encounter")),
+                 qPrintable(all));
+        QVERIFY2(!all.contains(QLatin1String("Bari")) && !all.contains(QLatin1String("Geneva")) && !all.contains(QLatin1String("Rats")),
+                 qPrintable(all));
+        QVERIFY2(cards[7]->accessibleName().contains(QLatin1String("2 face-down Encounters")), qPrintable(all));
+        QCOMPARE(w.screen().findChildren<TrackBlock*>().size(), 3);
+        const LogWords words = logWords(w.log(), w.sentences());
+        QVERIFY(words.open.join(u'\n').contains(QLatin1String("Sacred Host: Rome")));
+        // A tap on a card says it in words.
+        QTest::mouseClick(cards[7], Qt::LeftButton);
+        w.settle();
+        QCOMPARE(w.line(), cards[7]->accessibleName());
+    }
+
+    /// 2E-COMB-2 to 2E-COMB-13: a round of a combat, and what it came to.
+    void aCombatByClicks()
+    {
+        HuntingTable table(R"({"time":"midnight","trail":[{"location":"paris"}],"hunters":{"lord-godalming":"paris"}})");
+        SecondTablePlayer w(table, Language::En);
+        QVERIFY(w.click("turn-stay") && w.click("turn-confirm"));
+        QVERIFY(w.screen().findChild<CombatStage*>()->isVisible());
+        QVERIFY(w.click("combat-go-on"));
+        QVERIFY(w.shown("combat-go-on").isEmpty());
+        QVERIFY(w.act(PlayTactic{DraculaTactic::Claws, {}}));
+        QVERIFY2(!w.screen().findChild<CombatStage*>()->accessibleName().contains(QLatin1String("Claws")), "turned up too early");
+        QVERIFY(w.click("answer-show"));
+        QVERIFY2(w.screen().findChild<CombatStage*>()->accessibleName().contains(QLatin1String("Claws")),
+                 qPrintable(w.screen().findChild<CombatStage*>()->accessibleName()));
+        QVERIFY(w.clickWord(w.sentences().word(CombatWord::End)) && w.click("result-next"));
+        QVERIFY(w.click("result-blood") && w.click("result-blood") && w.click("result-health"));
+        const auto health = table.sheet(secondGodalming).health;
+        const auto blood = table.state.blood;
+        QVERIFY(w.click("result-enter"));
+        QCOMPARE(int(table.sheet(secondGodalming).health), health - 1);
+        QCOMPARE(int(table.state.blood), blood - 2);
+        QVERIFY(!w.screen().findChild<CombatStage*>()->isVisible());
+    }
+
+    /// The end says who has won, with the numbers of the hunt.
+    void theEnd()
+    {
+        HuntingTable table(R"({"time":"midnight","trail":[{"location":"paris"}],"hunters":{"lord-godalming":"paris"}})");
+        table.state.blood = 1;
+        SecondTablePlayer w(table, Language::En);
+        QVERIFY(w.click("turn-stay") && w.click("turn-confirm") && w.click("combat-go-on"));
+        QVERIFY(w.act(PlayTactic{DraculaTactic::Claws, {}}) && w.click("answer-show"));
+        QVERIFY(w.click("result-next") && w.click("result-blood") && w.click("result-enter"));
+        const auto* ending = w.screen().findChild<EndingStage*>();
+        QVERIFY(ending->isVisible());
+        QCOMPARE(ending->title(), QStringLiteral("The hunters have won"));
+        QCOMPARE(ending->subtitle(), QStringLiteral("Dracula has no Blood left."));
+        QVERIFY2(ending->accessibleName().contains(QLatin1String("1 combat")), qPrintable(ending->accessibleName()));
+    }
+
+    /// 2E-INV-8: other things lie face down, and the screen is the same to the last pixel.
+    void twinsLookAlike()
+    {
+        const QTemporaryDir folder;
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+        const Settings settings;
+        int together = 0, looked = 0, different = 0;
+        (void)playSecondTwins(5001, 150, [&](const SecondTwins& both) {
+            if (both.step != both.twinStep || ++together % 7 != 0)
+                return;
+            const SecondEditionSentences sentences(both.ruleset.board, Language::En);
+            const auto pictureOf = [&](const GameState& state, const PublicStep& step) {
+                TableScreen screen(settings);
+                screen.setStyleSheet(styleSheet(Theme::of(settings.theme())));
+                screen.resize(1024, 768);
+                screen.setLog(both.ruleset, {step}, tableTurn(both.ruleset, state), sentences);
+                return screen.grab().toImage();
+            };
+            different += both.first != both.twin ? 1 : 0;
+            ++looked;
+            QVERIFY(pictureOf(both.first, both.step) == pictureOf(both.twin, both.twinStep));
+        });
+        QVERIFY(looked > 3 && different > 0);
+    }
+};
+
+} // namespace demeter::fury2e
+
+using demeter::fury2e::TestSecondTableScreen;
+DEMETER_TEST(TestSecondTableScreen)
+#include "test_second_table_screen.moc"
