@@ -864,11 +864,11 @@ Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o lo
     </message>
     <message>
         <source>set otherwise</source>
-        <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
         <translation>cambiado a mano</translation>
     </message>
     <message>
         <source>%1: %2 (the rulebook: %3)</source>
+        <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
         <translation>%1: %2 (según el reglamento: %3)</translation>
     </message>
     <message>
@@ -1185,44 +1185,6 @@ Estado de salida: 0 hecho, 2 el archivo no se puede escribir.</translation>
         <translation>Esta partida no se ha revelado tal como está ahora.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
-
-Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
-or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
-The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
-
-  --state               print the state after the last line
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
-  --handling HOW        dealt or drawn-from-box
-  --printing WHICH      rulebook: recommended, es, pl, ru
-  --chance WHEN         at-the-start, or each-round: more of it may come in round by round
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
-  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
-  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
-
-Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Uso: demeter-cli play GUION [OPCIONES]
-
-Juega las acciones de GUION, un archivo de JSON Lines, o - para la entrada estándar. A cada una se responde &quot;ok&quot;
-o &quot;refused REGLA FRASE&quot;; una acción rechazada no cambia nada, y el guion sigue.
-La primera línea puede ser {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; cualquier línea puede ser {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} o {&quot;go-to&quot;:NÚMERO}.
-
-  --state               muestra el estado tras la última línea
-  --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
-  --board ID            tablero de una partida nueva: fury-3e, fury-2e o una ruta acabada en .json
-  --handling MODO       dealt o drawn-from-box
-  --printing CUÁL       reglamento: recommended, es, pl, ru
-  --chance CUÁNDO       at-the-start, o each-round: puede entrar más azar en cada ronda
-  --seed HEX            64 cifras hexadecimales de las que sale toda mezcla de cartas
-  --record ARCHIVO      guarda la partida en un archivo nuevo; &quot;ok&quot; significa entonces que está en el disco
-  --unlock-fd NÚMERO    si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
-
-Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</translation>
-    </message>
-    <message>
         <source>Usage: demeter-cli replay GAME [--state] [--deck-order] [--lang CODE] [--unlock-fd NUMBER]
 
 Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
@@ -1253,12 +1215,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
   perft POSITION DEPTH    how many sequences of movement steps there are</source>
         <translation>  moves POSICIÓN              todas las elecciones válidas del paso de movimiento de Drácula
   perft POSICIÓN PROFUNDIDAD  cuántas secuencias de pasos de movimiento hay</translation>
-    </message>
-    <message>
-        <source>  play SCRIPT             plays a game from a script
-  serve GAME              shows a game&apos;s table on phones</source>
-        <translation>  play GUION                  juega una partida a partir de un guion
-  serve PARTIDA               muestra en los móviles la mesa de una partida</translation>
     </message>
     <message>
         <source>Usage: demeter-cli moves POSITION
@@ -1297,6 +1253,88 @@ POSICIÓN es un archivo con una posición (demeter-position/1 o /2), o - para la
   --time     muestra posiciones por segundo en la salida de errores
 
 Estado de salida: 0 hecho, 2 entrada inservible.</translation>
+    </message>
+    <message>
+        <source>  play SCRIPT             plays a game from a script</source>
+        <translation>  play GUION                  juega una partida a partir de un guion</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>reglas</translation>
+    </message>
+    <message>
+        <source>second edition</source>
+        <translation>segunda edición</translation>
+    </message>
+    <message>
+        <source>%1: %2 (recommended: %3)</source>
+        <extracomment>A point that the rulebook leaves open, how this game plays it, and how the program reads it.</extracomment>
+        <translation>%1: %2 (recomendado: %3)</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>Dracula drew the Encounters from the box. Which ones, is his word.</source>
+        <translation>Drácula robó los Encuentros de la caja. Cuáles fueron, solo lo dice él.</translation>
+    </message>
+    <message>
+        <source>The order of the reserve was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
+        <translation>El orden de la reserva quedó fijado antes de la primera ronda. Nadie puede saber si Drácula lo miró.</translation>
+    </message>
+    <message>
+        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the Encounters that were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>Rondas sin azar nuevo: %1. Nadie puede saber si Drácula conocía los Encuentros que iban a venir.</translation>
+    </message>
+    <message>
+        <source>  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  serve PARTIDA               muestra en los móviles la mesa de una partida</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
+
+Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
+or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
+The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
+
+  --state               print the state after the last line
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --game WHICH          game of a script whose first line does not say it: fury-3e, fury-2e
+  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
+  --handling HOW        dealt or drawn-from-box
+  --printing WHICH      rulebook of the third edition: recommended, es, pl, ru
+  --chance WHEN         at-the-start, or each-round: more of it may come in round by round
+  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
+        <translation>Uso: demeter-cli play GUION [OPCIONES]
+
+Juega las acciones de GUION, un archivo de JSON Lines, o - para la entrada estándar. A cada una se responde &quot;ok&quot;
+o &quot;refused REGLA FRASE&quot;; una acción rechazada no cambia nada, y el guion sigue.
+La primera línea puede ser {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; cualquier línea puede ser {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} o {&quot;go-to&quot;:NÚMERO}.
+
+  --state               muestra el estado tras la última línea
+  --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
+  --game CUÁL           juego de un guion cuya primera línea no lo dice: fury-3e, fury-2e
+  --board ID            tablero de una partida nueva: fury-3e, fury-2e o una ruta acabada en .json
+  --handling MODO       dealt o drawn-from-box
+  --printing CUÁL       reglamento de la tercera edición: recommended, es, pl, ru
+  --chance CUÁNDO       at-the-start, o each-round: puede entrar más azar en cada ronda
+  --seed HEX            64 cifras hexadecimales de las que sale toda mezcla de cartas
+  --record ARCHIVO      guarda la partida en un archivo nuevo; &quot;ok&quot; significa entonces que está en el disco
+  --unlock-fd NÚMERO    si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
+
+Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</translation>
+    </message>
+    <message>
+        <source>The game %1 has no option %2.</source>
+        <translation>El juego %1 no tiene la opción %2.</translation>
     </message>
 </context>
 <context>

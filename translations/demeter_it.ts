@@ -864,11 +864,11 @@ Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i
     </message>
     <message>
         <source>set otherwise</source>
-        <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
         <translation>impostato diversamente</translation>
     </message>
     <message>
         <source>%1: %2 (the rulebook: %3)</source>
+        <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
         <translation>%1: %2 (il regolamento: %3)</translation>
     </message>
     <message>
@@ -1185,44 +1185,6 @@ Stato d’uscita: 0 fatto, 2 il file non si può scrivere.</translation>
         <translation>Questa partita non è stata rivelata così com’è adesso.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
-
-Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
-or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
-The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
-
-  --state               print the state after the last line
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
-  --handling HOW        dealt or drawn-from-box
-  --printing WHICH      rulebook: recommended, es, pl, ru
-  --chance WHEN         at-the-start, or each-round: more of it may come in round by round
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
-  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
-  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
-
-Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Uso: demeter-cli play SCRIPT [OPZIONI]
-
-Gioca le azioni di SCRIPT, un file di righe JSON (JSON Lines), oppure - per lo standard input. A ognuna
-si risponde &quot;ok&quot; oppure &quot;refused REGOLA FRASE&quot;; un’azione rifiutata non cambia nulla, e lo script prosegue.
-La prima riga può essere {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; ogni riga può essere {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} o {&quot;go-to&quot;:NUMERO}.
-
-  --state               stampa lo stato dopo l’ultima riga
-  --lang CODICE         lingua delle frasi: en, es, pl, ru, it
-  --board ID            tabellone di una nuova partita: fury-3e, fury-2e, o un percorso che finisce in .json
-  --handling MODO       dealt o drawn-from-box
-  --printing QUALE      regolamento: recommended, es, pl, ru
-  --chance QUANDO       at-the-start, oppure each-round: nuova casualità a ogni round
-  --seed HEX            64 cifre esadecimali da cui nasce ogni mescolata
-  --record FILE         conserva la partita in un nuovo file; &quot;ok&quot; significa allora che è su disco
-  --unlock-fd NUMERO    se la sua chiave attende un PIN o una frase segreta: leggerli da questo descrittore di file
-
-Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.</translation>
-    </message>
-    <message>
         <source>Usage: demeter-cli replay GAME [--state] [--deck-order] [--lang CODE] [--unlock-fd NUMBER]
 
 Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
@@ -1253,12 +1215,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
   perft POSITION DEPTH    how many sequences of movement steps there are</source>
         <translation>  moves POSIZIONE             tutte le scelte valide della fase Movimento di Dracula
   perft POSIZIONE PROFONDITÀ  quante sequenze di fasi Movimento esistono</translation>
-    </message>
-    <message>
-        <source>  play SCRIPT             plays a game from a script
-  serve GAME              shows a game&apos;s table on phones</source>
-        <translation>  play SCRIPT                 gioca una partita da uno script
-  serve PARTITA               mostra il tavolo di una partita sui telefoni</translation>
     </message>
     <message>
         <source>Usage: demeter-cli moves POSITION
@@ -1297,6 +1253,88 @@ POSIZIONE è un file con una posizione (demeter-position/1 o /2), oppure - per l
   --time     stampa le posizioni al secondo sullo standard error
 
 Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
+    </message>
+    <message>
+        <source>  play SCRIPT             plays a game from a script</source>
+        <translation>  play SCRIPT                 gioca una partita da uno script</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>regole</translation>
+    </message>
+    <message>
+        <source>second edition</source>
+        <translation>seconda edizione</translation>
+    </message>
+    <message>
+        <source>%1: %2 (recommended: %3)</source>
+        <extracomment>A point that the rulebook leaves open, how this game plays it, and how the program reads it.</extracomment>
+        <translation>%1: %2 (consigliato: %3)</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Incontri</translation>
+    </message>
+    <message>
+        <source>Dracula drew the Encounters from the box. Which ones, is his word.</source>
+        <translation>Dracula ha pescato gli Incontri dalla scatola. Quali fossero, lo dice solo lui.</translation>
+    </message>
+    <message>
+        <source>The order of the reserve was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
+        <translation>L’ordine della riserva era fissato prima del primo round. Nessuno può sapere se Dracula l’abbia guardato.</translation>
+    </message>
+    <message>
+        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the Encounters that were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>Round senza nuova casualità: %1. Nessuno può sapere se Dracula conoscesse gli Incontri che sarebbero venuti.</translation>
+    </message>
+    <message>
+        <source>  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  serve PARTITA               mostra il tavolo di una partita sui telefoni</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
+
+Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
+or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
+The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
+
+  --state               print the state after the last line
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --game WHICH          game of a script whose first line does not say it: fury-3e, fury-2e
+  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
+  --handling HOW        dealt or drawn-from-box
+  --printing WHICH      rulebook of the third edition: recommended, es, pl, ru
+  --chance WHEN         at-the-start, or each-round: more of it may come in round by round
+  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
+        <translation>Uso: demeter-cli play SCRIPT [OPZIONI]
+
+Gioca le azioni di SCRIPT, un file di righe JSON (JSON Lines), oppure - per lo standard input. A ognuna
+si risponde &quot;ok&quot; oppure &quot;refused REGOLA FRASE&quot;; un’azione rifiutata non cambia nulla, e lo script prosegue.
+La prima riga può essere {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; ogni riga può essere {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} o {&quot;go-to&quot;:NUMERO}.
+
+  --state               stampa lo stato dopo l’ultima riga
+  --lang CODICE         lingua delle frasi: en, es, pl, ru, it
+  --game QUALE          gioco di uno script la cui prima riga non lo dice: fury-3e, fury-2e
+  --board ID            tabellone di una nuova partita: fury-3e, fury-2e, o un percorso che finisce in .json
+  --handling MODO       dealt o drawn-from-box
+  --printing QUALE      regolamento della terza edizione: recommended, es, pl, ru
+  --chance QUANDO       at-the-start, oppure each-round: nuova casualità a ogni round
+  --seed HEX            64 cifre esadecimali da cui nasce ogni mescolata
+  --record FILE         conserva la partita in un nuovo file; &quot;ok&quot; significa allora che è su disco
+  --unlock-fd NUMERO    se la sua chiave attende un PIN o una frase segreta: leggerli da questo descrittore di file
+
+Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.</translation>
+    </message>
+    <message>
+        <source>The game %1 has no option %2.</source>
+        <translation>Il gioco %1 non ha l’opzione %2.</translation>
     </message>
 </context>
 <context>

@@ -864,11 +864,11 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     </message>
     <message>
         <source>set otherwise</source>
-        <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
         <translation>ustalono inaczej</translation>
     </message>
     <message>
         <source>%1: %2 (the rulebook: %3)</source>
+        <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
         <translation>%1: %2 (Księga Zasad: %3)</translation>
     </message>
     <message>
@@ -1188,44 +1188,6 @@ Kod wyjścia: 0 zrobiono, 2 pliku nie da się zapisać.</translation>
         <translation>Tej gry nie ujawniono w obecnym stanie.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
-
-Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
-or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
-The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
-
-  --state               print the state after the last line
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
-  --handling HOW        dealt or drawn-from-box
-  --printing WHICH      rulebook: recommended, es, pl, ru
-  --chance WHEN         at-the-start, or each-round: more of it may come in round by round
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
-  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
-  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
-
-Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Użycie: demeter-cli play SKRYPT [OPCJE]
-
-Rozgrywa akcje ze SKRYPTU: pliku JSON Lines albo - dla standardowego wejścia. Odpowiedzią na każdą jest „ok”
-albo „refused ZASADA ZDANIE”; odrzucona akcja niczego nie zmienia, a skrypt działa dalej.
-Pierwszym wierszem może być {&quot;position&quot;:{...}} albo {&quot;new-game&quot;:{...}}, a każdym innym {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} lub {&quot;go-to&quot;:LICZBA}.
-
-  --state               wypisz stan po ostatnim wierszu
-  --lang KOD            język zdań: en, es, pl, ru, it
-  --board ID            plansza nowej gry: fury-3e, fury-2e albo ścieżka zakończona na .json
-  --handling SPOSÓB     dealt albo drawn-from-box
-  --printing WYDANIE    księga zasad: recommended, es, pl, ru
-  --chance KIEDY        at-the-start albo each-round: w każdej rundzie może dojść nowa losowość
-  --seed HEX            64 cyfry szesnastkowe, z których powstaje każde tasowanie
-  --record PLIK         zapisuj grę w nowym pliku; „ok” oznacza wtedy, że jest już na dysku
-  --unlock-fd LICZBA    jeśli klucz gry czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
-
-Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</translation>
-    </message>
-    <message>
         <source>Usage: demeter-cli replay GAME [--state] [--deck-order] [--lang CODE] [--unlock-fd NUMBER]
 
 Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
@@ -1256,12 +1218,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
   perft POSITION DEPTH    how many sequences of movement steps there are</source>
         <translation>  moves POZYCJA            wszystkie dozwolone wybory w etapie ruchu Draculi
   perft POZYCJA GŁĘBOKOŚĆ  ile jest możliwych ciągów etapów ruchu</translation>
-    </message>
-    <message>
-        <source>  play SCRIPT             plays a game from a script
-  serve GAME              shows a game&apos;s table on phones</source>
-        <translation>  play SKRYPT              rozgrywa grę według skryptu
-  serve GRA                pokazuje stół gry na telefonach</translation>
     </message>
     <message>
         <source>Usage: demeter-cli moves POSITION
@@ -1301,6 +1257,88 @@ POZYCJA to plik z pozycją (demeter-position/1 lub /2) albo - dla standardowego 
   --time     wypisz liczbę pozycji na sekundę na standardowe wyjście błędów
 
 Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
+    </message>
+    <message>
+        <source>  play SCRIPT             plays a game from a script</source>
+        <translation>  play SKRYPT              rozgrywa grę według skryptu</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>zasady</translation>
+    </message>
+    <message>
+        <source>second edition</source>
+        <translation>druga edycja</translation>
+    </message>
+    <message>
+        <source>%1: %2 (recommended: %3)</source>
+        <extracomment>A point that the rulebook leaves open, how this game plays it, and how the program reads it.</extracomment>
+        <translation>%1: %2 (zalecane: %3)</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>spotkania</translation>
+    </message>
+    <message>
+        <source>Dracula drew the Encounters from the box. Which ones, is his word.</source>
+        <translation>Dracula dobierał spotkania z pudełka. Które to były, wiadomo tylko od niego.</translation>
+    </message>
+    <message>
+        <source>The order of the reserve was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
+        <translation>Kolejność żetonów w puli była ustalona przed pierwszą rundą. Nikt nie wie, czy Dracula ją podejrzał.</translation>
+    </message>
+    <message>
+        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the Encounters that were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>Rundy, w których puli nie wymieszano na nowo: %1. Nie wiadomo, czy Dracula znał następne spotkania.</translation>
+    </message>
+    <message>
+        <source>  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  serve GRA                pokazuje stół gry na telefonach</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
+
+Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
+or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
+The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
+
+  --state               print the state after the last line
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --game WHICH          game of a script whose first line does not say it: fury-3e, fury-2e
+  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
+  --handling HOW        dealt or drawn-from-box
+  --printing WHICH      rulebook of the third edition: recommended, es, pl, ru
+  --chance WHEN         at-the-start, or each-round: more of it may come in round by round
+  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
+        <translation>Użycie: demeter-cli play SKRYPT [OPCJE]
+
+Rozgrywa akcje ze SKRYPTU: pliku JSON Lines albo - dla standardowego wejścia. Odpowiedzią na każdą jest „ok”
+albo „refused ZASADA ZDANIE”; odrzucona akcja niczego nie zmienia, a skrypt działa dalej.
+Pierwszym wierszem może być {&quot;position&quot;:{...}} albo {&quot;new-game&quot;:{...}}, a każdym innym {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} lub {&quot;go-to&quot;:LICZBA}.
+
+  --state               wypisz stan po ostatnim wierszu
+  --lang KOD            język zdań: en, es, pl, ru, it
+  --game KTÓRA          gra, do której należy skrypt, jeśli nie mówi tego pierwszy wiersz: fury-3e, fury-2e
+  --board ID            plansza nowej gry: fury-3e, fury-2e albo ścieżka zakończona na .json
+  --handling SPOSÓB     dealt albo drawn-from-box
+  --printing WYDANIE    księga zasad (trzecia edycja): recommended, es, pl, ru
+  --chance KIEDY        at-the-start albo each-round: w każdej rundzie może dojść nowa losowość
+  --seed HEX            64 cyfry szesnastkowe, z których powstaje każde tasowanie
+  --record PLIK         zapisuj grę w nowym pliku; „ok” oznacza wtedy, że jest już na dysku
+  --unlock-fd LICZBA    jeśli klucz gry czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
+
+Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</translation>
+    </message>
+    <message>
+        <source>The game %1 has no option %2.</source>
+        <translation>Gra %1 nie ma opcji %2.</translation>
     </message>
 </context>
 <context>

@@ -864,11 +864,11 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
     </message>
     <message>
         <source>set otherwise</source>
-        <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
         <translation>решено иначе</translation>
     </message>
     <message>
         <source>%1: %2 (the rulebook: %3)</source>
+        <extracomment>A point of the rules, how this game plays it, and how the rulebook has it.</extracomment>
         <translation>%1: %2 (книга правил: %3)</translation>
     </message>
     <message>
@@ -1188,44 +1188,6 @@ Exit status: 0 done, 2 the file cannot be written.</source>
         <translation>Партия в её нынешнем виде не раскрыта.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
-
-Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
-or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
-The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
-
-  --state               print the state after the last line
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
-  --handling HOW        dealt or drawn-from-box
-  --printing WHICH      rulebook: recommended, es, pl, ru
-  --chance WHEN         at-the-start, or each-round: more of it may come in round by round
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
-  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
-  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
-
-Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Использование: demeter-cli play СЦЕНАРИЙ [ПАРАМЕТРЫ]
-
-Разыгрывает действия из сценария — файла JSON Lines или - для стандартного ввода. Ответ на каждое:
-«ok» или «refused ПРАВИЛО ФРАЗА»; отклонённое действие ничего не меняет, сценарий идёт дальше.
-Первой строкой может быть {&quot;position&quot;:{...}} или {&quot;new-game&quot;:{...}}, любой — {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} или {&quot;go-to&quot;:ЧИСЛО}.
-
-  --state               напечатать состояние после последней строки
-  --lang КОД            язык фраз: en, es, pl, ru, it
-  --board ПОЛЕ          поле новой партии: fury-3e, fury-2e или путь, который кончается на .json
-  --handling СПОСОБ     dealt или drawn-from-box
-  --printing ИЗДАНИЕ    книга правил: recommended, es, pl, ru
-  --chance КОГДА        at-the-start или each-round: новая случайность в каждом раунде
-  --seed HEX            64 шестнадцатеричные цифры, из которых строится каждое перемешивание
-  --record ФАЙЛ         вести партию в новом файле; тогда «ok» значит, что действие уже на диске
-  --unlock-fd ЧИСЛО     если ключ партии ждёт ПИН-кода или парольной фразы: прочитать их из этого дескриптора файла
-
-Код завершения: 0 — готово, 1 — какая-то строка отклонена, 2 — непригодные входные данные.</translation>
-    </message>
-    <message>
         <source>Usage: demeter-cli replay GAME [--state] [--deck-order] [--lang CODE] [--unlock-fd NUMBER]
 
 Reads a recorded game without changing it, checks its chain and every step, and lists what happened:
@@ -1256,12 +1218,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
   perft POSITION DEPTH    how many sequences of movement steps there are</source>
         <translation>  moves ПОЗИЦИЯ           все разрешённые варианты шага передвижения Дракулы
   perft ПОЗИЦИЯ ГЛУБИНА   сколько существует последовательностей шагов передвижения</translation>
-    </message>
-    <message>
-        <source>  play SCRIPT             plays a game from a script
-  serve GAME              shows a game&apos;s table on phones</source>
-        <translation>  play СЦЕНАРИЙ           разыгрывает партию по сценарию
-  serve ПАРТИЯ            показывает стол партии на телефонах</translation>
     </message>
     <message>
         <source>Usage: demeter-cli moves POSITION
@@ -1300,6 +1256,88 @@ Exit status: 0 done, 2 unusable input.</source>
   --time     напечатать число позиций в секунду в стандартный поток ошибок
 
 Код завершения: 0 — готово, 2 — непригодные входные данные.</translation>
+    </message>
+    <message>
+        <source>  play SCRIPT             plays a game from a script</source>
+        <translation>  play СЦЕНАРИЙ           разыгрывает партию по сценарию</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>правила</translation>
+    </message>
+    <message>
+        <source>second edition</source>
+        <translation>вторая редакция</translation>
+    </message>
+    <message>
+        <source>%1: %2 (recommended: %3)</source>
+        <extracomment>A point that the rulebook leaves open, how this game plays it, and how the program reads it.</extracomment>
+        <translation>%1: %2 (рекомендуется: %3)</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>столкновения</translation>
+    </message>
+    <message>
+        <source>Dracula drew the Encounters from the box. Which ones, is his word.</source>
+        <translation>Дракула брал столкновения из коробки. Какие именно — известно только с его слов.</translation>
+    </message>
+    <message>
+        <source>The order of the reserve was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
+        <translation>Порядок жетонов в резерве был определён до первого раунда. Никто не знает, подсматривал ли его Дракула.</translation>
+    </message>
+    <message>
+        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the Encounters that were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>Раунды, в которых резерв не перемешали заново: %1. Неизвестно, знал ли Дракула следующие столкновения.</translation>
+    </message>
+    <message>
+        <source>  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  serve ПАРТИЯ            показывает стол партии на телефонах</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli play SCRIPT [OPTIONS]
+
+Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
+or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
+The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
+
+  --state               print the state after the last line
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --game WHICH          game of a script whose first line does not say it: fury-3e, fury-2e
+  --board ID            board of a new game: fury-3e, fury-2e, or a path ending in .json
+  --handling HOW        dealt or drawn-from-box
+  --printing WHICH      rulebook of the third edition: recommended, es, pl, ru
+  --chance WHEN         at-the-start, or each-round: more of it may come in round by round
+  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
+        <translation>Использование: demeter-cli play СЦЕНАРИЙ [ПАРАМЕТРЫ]
+
+Разыгрывает действия из сценария — файла JSON Lines или - для стандартного ввода. Ответ на каждое:
+«ok» или «refused ПРАВИЛО ФРАЗА»; отклонённое действие ничего не меняет, сценарий идёт дальше.
+Первой строкой может быть {&quot;position&quot;:{...}} или {&quot;new-game&quot;:{...}}, любой — {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} или {&quot;go-to&quot;:ЧИСЛО}.
+
+  --state               напечатать состояние после последней строки
+  --lang КОД            язык фраз: en, es, pl, ru, it
+  --game КАКОЕ          издание, если первая строка его не называет: fury-3e, fury-2e
+  --board ПОЛЕ          поле новой партии: fury-3e, fury-2e или путь, который кончается на .json
+  --handling СПОСОБ     dealt или drawn-from-box
+  --printing ИЗДАНИЕ    книга правил (третья редакция): recommended, es, pl, ru
+  --chance КОГДА        at-the-start или each-round: новая случайность в каждом раунде
+  --seed HEX            64 шестнадцатеричные цифры, из которых строится каждое перемешивание
+  --record ФАЙЛ         вести партию в новом файле; тогда «ok» значит, что действие уже на диске
+  --unlock-fd ЧИСЛО     если ключ партии ждёт ПИН-кода или парольной фразы: прочитать их из этого дескриптора файла
+
+Код завершения: 0 — готово, 1 — какая-то строка отклонена, 2 — непригодные входные данные.</translation>
+    </message>
+    <message>
+        <source>The game %1 has no option %2.</source>
+        <translation>У издания %1 нет параметра %2.</translation>
     </message>
 </context>
 <context>

@@ -19,8 +19,10 @@ QString helpFor(const Games& games)
     text += QCoreApplication::translate("Cli", "  moves POSITION          every legal choice of Dracula's movement step\n"
                                                "  perft POSITION DEPTH    how many sequences of movement steps there are") +
             u'\n';
+    text += QCoreApplication::translate("Cli", "  play SCRIPT             plays a game from a script") + u'\n';
     for (const auto& game : games)
-        text += game->commandList() + u'\n';
+        if (const QString list = game->commandList(); !list.isEmpty())
+            text += list + u'\n';
     text +=
         QCoreApplication::translate("Cli", "  verifier                writes a page that checks revealed games, and its SHA-256") + u'\n';
     return text + QCoreApplication::translate(
@@ -40,6 +42,8 @@ int dispatch(const Games& games, const QString& name, const QStringList& rest, Q
         return runMovesCommand(rest, in, out, err);
     if (name == QLatin1String("perft"))
         return runPerftCommand(rest, in, out, err);
+    if (name == QLatin1String("play"))
+        return runPlayCommand(games, rest, in, out, err);
     if (name == QLatin1String("replay"))
         return runReplayCommand(games, rest, out, err);
     if (name == QLatin1String("reveal"))

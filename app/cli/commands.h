@@ -12,7 +12,8 @@ namespace demeter {
 /// Runs `demeter-cli ARGUMENTS` (without the program's name) and returns the exit status.
 int run(const QStringList& arguments, QTextStream& in, QTextStream& out, QTextStream& err);
 
-// The commands for records of any game; `arguments` is what stands after the command's name.
+// The commands for scripts and records of any game; `arguments` is what stands after the command's name.
+int runPlayCommand(const Games& games, const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
 int runReplayCommand(const Games& games, const QStringList& arguments, Terminal& out, Terminal& err);
 int runRevealCommand(const Games& games, const QStringList& arguments, Terminal& out, Terminal& err);
 int runVerifyCommand(const Games& games, const QStringList& arguments, Terminal& out, Terminal& err);

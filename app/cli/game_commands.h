@@ -1,10 +1,14 @@
 // What demeter-cli asks of a game. The terminal itself knows none: its commands read arguments and files, and say what a game found.
 #pragma once
 
+#include "app/cli/options.h"
+#include "app/cli/script_answer.h"
 #include "app/cli/terminal.h"
 #include "core/base/fault.h"
+#include "core/base/json_reader.h"
 #include "core/base/language.h"
 #include "core/journal/device.h"
+#include "core/journal/key_file.h"
 #include "core/journal/keys.h"
 #include "core/journal/record.h"
 #include "core/journal/verify.h"
@@ -17,6 +21,7 @@
 #include <expected>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -83,6 +88,33 @@ struct CheckedReveal {
     PlayedWith playedWith;
 };
 
+/// A game that a script plays, line by line.
+class PlayedScript {
+public:
+    PlayedScript() = default;
+    virtual ~PlayedScript() = default;
+    Q_DISABLE_COPY_MOVE(PlayedScript)
+
+    /// Carries a line out and answers it. Faults: it cannot be read, or nothing can be written any more; the game cannot go on then.
+    virtual std::expected<ScriptAnswer, Faults> take(std::string_view line, std::uint64_t number) = 0;
+    /// The whole state as JSON, hidden things included.
+    virtual std::string state() const = 0;
+};
+
+/// What a script begins with.
+struct ScriptBeginning {
+    std::optional<std::string> line; ///< its first one; nothing: there is none
+    std::uint64_t number = 0;        ///< of that line
+    const Options& options;          ///< of `play`
+    QString folder;                  ///< where it looks for a board that is a path
+    std::shared_ptr<KeyFile> keys;   ///< to seal the record with, if one is wanted
+    Language language{};
+};
+struct BegunScript {
+    std::unique_ptr<PlayedScript> game;
+    bool lineTaken = false; ///< the first line said what the game starts from; else it is still to be carried out
+};
+
 /// A game of the program. Its records, sentences and further commands are its own.
 class GameCommands {
 public:
@@ -95,6 +127,18 @@ public:
     /// Whether these are the lines of this game.
     virtual bool isReveal(const Reveal& lines) const = 0;
 
+    /// Its name in the first line of a script, and for the option `--game`.
+    virtual std::string_view id() const = 0;
+    /// The format of its positions, with which a script may begin.
+    virtual std::string_view positionFormat() const = 0;
+    /// Options of `play` that say what a new game of it is, such as `--board`.
+    virtual QStringList newGameOptions() const = 0;
+    /// What is wrong with the values of these options, in a sentence.
+    virtual std::optional<QString> wrongOption(const Options& options) const = 0;
+    /// Begins the game that a script plays, in a new record if `--record` wants one. A script that is unusable from its first line on does
+    /// not leave an empty record behind.
+    virtual std::expected<BegunScript, Faults> begin(const ScriptBeginning& script) const = 0;
+
     /// A command that only this game has.
     struct Command {
         QString name;
@@ -102,7 +146,7 @@ public:
         std::function<int(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err)> run;
     };
     virtual std::vector<Command> commands() const = 0;
-    /// These commands in the list of all, a line each, without the last line end.
+    /// These commands in the list of all, a line each, without the last line end; empty if there are none.
     virtual QString commandList() const = 0;
 
     // Of a record. `folder` is that of its file, where it looks for what it names by a path. `keys` are asked when something is sealed.
@@ -122,5 +166,13 @@ using Games = std::vector<std::unique_ptr<const GameCommands>>;
 /// The game whose record begins with these bytes.
 const GameCommands& gameOfRecord(const Games& games, std::string_view bytes);
 const GameCommands& gameOfReveal(const Games& games, const Reveal& lines);
+/// Their names, with commas between them.
+std::string namesOf(const Games& games);
+/// The game of this name; null if there is none.
+const GameCommands* gameNamed(const Games& games, std::string_view id);
+/// The game that the first line of a script names, by the field `game` of its new game or by the format of its position; `usual` if it
+/// names none. A fault if it names one that there is not.
+std::expected<const GameCommands*, Faults> gameOfScript(const Games& games, std::string_view firstLine, std::uint64_t number,
+                                                        const GameCommands& usual);
 
 } // namespace demeter

@@ -1,5 +1,6 @@
 #include "app/cli/games.h"
 
+#include "app/cli/fury2e/commands.h"
 #include "app/cli/fury2e/position.h"
 #include "app/cli/fury3e/commands.h"
 #include "app/cli/fury3e/position.h"
@@ -10,6 +11,7 @@ Games allGames()
 {
     Games games;
     games.push_back(fury3eCommands());
+    games.push_back(fury2eCommands());
     return games;
 }
 

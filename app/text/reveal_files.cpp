@@ -4,7 +4,7 @@
 #include "app/text/resources.h"
 #include "app/text/verifier.h"
 #include "app/text/whole_file.h"
-#include "core/fury3e/record/recorded.h"
+#include "core/base/json_reader.h"
 #include "core/journal/byte_text.h"
 #include "core/journal/reveal.h"
 
@@ -17,8 +17,6 @@
 #include <string_view>
 
 namespace demeter {
-
-using namespace fury3e;
 
 namespace {
 
@@ -33,6 +31,15 @@ std::expected<std::string, Fault> boardText(const std::string& board, const QStr
     return readRegularFile(QDir(folder).filePath(QString::fromStdString(board)));
 }
 
+/// The board that the first line of a revealed game names. Which game it is of does not matter to the page's data.
+std::expected<std::string, Fault> boardOf(const Reveal& lines)
+{
+    const auto header = lines.empty() ? std::unexpected(Faults()) : parseJson(lines.front().open);
+    if (!header || !header->is_object() || !header->contains("board") || !(*header)["board"].is_string())
+        return std::unexpected(Fault{"reveal-form", "line 1", {}});
+    return (*header)["board"].get<std::string>();
+}
+
 } // namespace
 
 std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QString& name, const QString& boardFolder)
@@ -40,13 +47,13 @@ std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QStri
     const auto lines = readReveal(reveal);
     if (!lines)
         return std::unexpected(lines.error());
-    const auto header = revealedHeader(*lines, *builtInCatalogue());
-    if (!header)
-        return std::unexpected(header.error());
-    const auto fault = [&] { return Fault{"record-board", "line 1", {header->board}}; };
-    if (!boardSource(boardFolder)(header->board))
+    const auto id = boardOf(*lines);
+    if (!id)
+        return std::unexpected(id.error());
+    const auto fault = [&] { return Fault{"record-board", "line 1", {*id}}; };
+    if (!boardSource(boardFolder)(*id))
         return std::unexpected(fault());
-    const auto board = boardText(header->board, boardFolder);
+    const auto board = boardText(*id, boardFolder);
     if (!board)
         return std::unexpected(fault());
 
@@ -63,9 +70,9 @@ std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QStri
 
 namespace {
 
-QFileInfo fileOf(const Record& record)
+QFileInfo fileOf(const std::string& path)
 {
-    return QFileInfo(QFile::decodeName(QByteArray::fromStdString(record.path())));
+    return QFileInfo(QFile::decodeName(QByteArray::fromStdString(path)));
 }
 
 struct RevealPaths {
@@ -80,15 +87,16 @@ RevealPaths pathsFor(const QFileInfo& game)
 
 } // namespace
 
-std::expected<QStringList, Fault> writeRevealFiles(const Record& record, OlderFiles older)
+std::expected<QStringList, Fault> writeRevealFilesOf(const std::string& path, OlderFiles older,
+                                                     const std::function<std::expected<std::string, Fault>()>& reveal)
 {
-    const QFileInfo game = fileOf(record);
+    const QFileInfo game = fileOf(path);
     const auto [jsonPath, pagePath] = pathsFor(game);
     if (older == OlderFiles::Keep)
-        for (const QString& path : {jsonPath, pagePath})
-            if (QFileInfo::exists(path) || QFileInfo(path).isSymLink())
-                return std::unexpected(Fault{"device-exists", path.toStdString(), {}});
-    const auto text = record.reveal();
+        for (const QString& file : {jsonPath, pagePath})
+            if (QFileInfo::exists(file) || QFileInfo(file).isSymLink())
+                return std::unexpected(Fault{"device-exists", file.toStdString(), {}});
+    const auto text = reveal();
     if (!text)
         return std::unexpected(text.error());
     const auto page = revealPage(*text, game.completeBaseName(), game.absolutePath());
@@ -102,15 +110,15 @@ std::expected<QStringList, Fault> writeRevealFiles(const Record& record, OlderFi
     return QStringList{jsonPath, pagePath};
 }
 
-QStringList revealFilesOf(const Record& record)
+QStringList revealFilesOf(const std::string& path, std::uint64_t lines, const std::string& head)
 {
-    const auto [jsonPath, pagePath] = pathsFor(fileOf(record));
+    const auto [jsonPath, pagePath] = pathsFor(fileOf(path));
     QFile file(jsonPath);
     if (!file.open(QIODevice::ReadOnly) || file.size() > static_cast<qint64>(largestReveal))
         return {};
-    const auto lines = readReveal(file.readAll().toStdString());
+    const auto revealed = readReveal(file.readAll().toStdString());
     const auto isOpen = [](const RevealedLine& line) { return line.hidden.has_value(); };
-    if (!lines || lines->size() != record.lines() || hexText(lines->back().head) != record.head() || !std::ranges::all_of(*lines, isOpen))
+    if (!revealed || revealed->size() != lines || hexText(revealed->back().head) != head || !std::ranges::all_of(*revealed, isOpen))
         return {};
     return QFileInfo::exists(pagePath) ? QStringList{jsonPath, pagePath} : QStringList{jsonPath};
 }

@@ -2,28 +2,42 @@
 #pragma once
 
 #include "app/text/reveal_older_files.h"
-#include "app/text/terms.h"
-#include "core/fury3e/record/recorded.h"
+#include "core/base/fault.h"
+#include "core/journal/record.h"
 
 #include <QByteArray>
 #include <QStringList>
 
+#include <cstdint>
 #include <expected>
+#include <functional>
+#include <string>
+#include <string_view>
 
 namespace demeter {
-
-using namespace fury3e;
 
 /// The page that replays a revealed game and checks it in a browser: the verifier with the game in it, one file that asks nothing of the
 /// network. `reveal` is the text of the reveal file, `name` what the game is called; a board file that the game names is read from
 /// `boardFolder`, and goes with it. All else on it the page makes itself, from what it has checked. Faults are those of a record.
 std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QString& name, const QString& boardFolder);
 
-/// Writes NAME.reveal.json and NAME.reveal.html beside the game's file, for the owner alone to read, and returns their paths. Faults are
-/// those of a record or its file; `device-exists` for an older file that is to be kept.
-std::expected<QStringList, Fault> writeRevealFiles(const Record& record, OlderFiles older);
+/// Writes NAME.reveal.json and NAME.reveal.html beside the file `path` of a game, for the owner alone to read, and returns their paths.
+/// `reveal` makes the text of the reveal. Faults are those of a record or its file; `device-exists` for an older file that is to be kept.
+std::expected<QStringList, Fault> writeRevealFilesOf(const std::string& path, OlderFiles older,
+                                                     const std::function<std::expected<std::string, Fault>()>& reveal);
+/// The same of a record of any game.
+template <typename Game> std::expected<QStringList, Fault> writeRevealFiles(const BasicRecord<Game>& record, OlderFiles older)
+{
+    return writeRevealFilesOf(record.path(), older, [&record] { return record.reveal(); });
+}
 
-/// The paths of those that were written of the game as it stands now, line by line; nothing if it was not revealed, or has gone on since.
-QStringList revealFilesOf(const Record& record);
+/// The paths of those that were written of the game in the file `path` as it stands now, with so many lines and this head; nothing if it
+/// was not revealed, or has gone on since.
+QStringList revealFilesOf(const std::string& path, std::uint64_t lines, const std::string& head);
+/// The same of a record of any game.
+template <typename Game> QStringList revealFilesOf(const BasicRecord<Game>& record)
+{
+    return revealFilesOf(record.path(), record.lines(), record.head());
+}
 
 } // namespace demeter

@@ -26,14 +26,6 @@ std::string timeOf(const Ruleset& ruleset, const GameState& state)
            std::string(days[static_cast<std::size_t>(state.day)]) + " " + json.at("step").get<std::string>();
 }
 
-std::string list(const std::vector<std::string>& parts, std::string_view separator)
-{
-    std::string text;
-    for (const std::string& part : parts)
-        text += (text.empty() ? "" : std::string(separator)) + part;
-    return text;
-}
-
 class Lines {
 public:
     Lines(const Ruleset& ruleset, const GameState& state, bool secret) : ruleset_(ruleset), state_(state), secret_(secret) {}
@@ -46,7 +38,7 @@ public:
         for (const auto& lair : state_.lairs)
             if (lair)
                 lairs.push_back(place(*lair, true));
-        return "[" + list(spaces, " | ") + "] {" + list(lairs, ", ") + "}" +
+        return "[" + listText(spaces, " | ") + "] {" + listText(lairs, ", ") + "}" +
                (state_.maturing ? " maturing " + place(*state_.maturing, false) : std::string());
     }
 
@@ -76,7 +68,7 @@ public:
                 text += " delayed";
             all.push_back(text);
         }
-        return list(all, ", ");
+        return listText(all, ", ");
     }
 
     std::string tokens() const
@@ -96,7 +88,7 @@ public:
             all.push_back("hunters' ally " + std::string(idOf(*state_.hunterAlly)));
         for (const EncounterKind kind : state_.beforeDracula)
             all.push_back("before Dracula " + (*ruleset_.cards)[kind].id);
-        return all.empty() ? "no tokens" : list(all, ", ");
+        return all.empty() ? "no tokens" : listText(all, ", ");
     }
 
     /// Always three parts, so that a hand that comes and goes can be told from the others.
@@ -109,8 +101,8 @@ public:
             events.emplace_back(idOf(event));
         for (const CombatCard card : state_.combatHand)
             combat.emplace_back(idOf(card));
-        return {"hand: " + list(encounters, " "), "events: " + list(events, " "),
-                state_.combat ? "combat: " + list(combat, " ") : "no combat"};
+        return {"hand: " + listText(encounters, " "), "events: " + listText(events, " "),
+                state_.combat ? "combat: " + listText(combat, " ") : "no combat"};
     }
 
 private:
@@ -137,7 +129,7 @@ private:
             const bool sea = down && ruleset_.board->isSea(*hideout.location) && ruleset_.rulings.seaBacksKnown == NoYes::Yes;
             parts.emplace_back(castle ? "castle-back" : sea ? "sea-back" : "back");
         }
-        std::string text = list(parts, "&");
+        std::string text = listText(parts, "&");
         int hidden = 0;
         for (const PlacedEncounter& card : hideout.encounters) {
             if (!secret_ && !card.faceUp) {
@@ -159,6 +151,14 @@ private:
 };
 
 } // namespace
+
+std::string listText(const std::vector<std::string>& parts, std::string_view separator)
+{
+    std::string text;
+    for (const std::string& part : parts)
+        text += (text.empty() ? "" : std::string(separator)) + part;
+    return text;
+}
 
 Parts draculaParts(const Ruleset& ruleset, const GameState& state)
 {
@@ -189,38 +189,47 @@ std::string stateLine(const Parts& before, const Parts& now)
 {
     const auto round = [](const Parts& parts) { return parts.front().substr(0, parts.front().find(' ')); };
     if (before.size() != now.size() || round(before) != round(now))
-        return list(now, " | ");
+        return listText(now, " | ");
     Parts changed;
     for (std::size_t i = 0; i < now.size(); ++i)
         if (now[i] != before[i])
             changed.push_back(now[i]);
-    return changed.empty() ? "=" : list(changed, " | ");
+    return changed.empty() ? "=" : listText(changed, " | ");
 }
 
-std::string newsLine(const Ruleset& ruleset, const GameState& state)
+std::string newsText(const Json& happened, std::span<const std::string_view> deedNames)
 {
-    const Json json = Json::parse(writeState(ruleset, state));
     std::vector<std::string> all;
-    for (const Json& news : json.at("happened")) {
+    for (const Json& news : happened) {
         std::vector<std::string> arguments;
         const bool acted = news.at("what") == "hunter-acted";
         for (const Json& argument : news.at("arguments"))
             for (const Json& value : argument)
                 arguments.push_back(value.is_string() ? value.get<std::string>()
-                                    : acted           ? std::string(deeds.at(value.get<std::size_t>()))
+                                    : acted           ? std::string(deedNames[value.get<std::size_t>()])
                                                       : value.dump());
         if (const std::string rule = news.value("rule", ""); !rule.empty())
             arguments.push_back(rule);
-        all.push_back(news.at("what").get<std::string>() + (arguments.empty() ? "" : "(" + list(arguments, ", ") + ")"));
+        all.push_back(news.at("what").get<std::string>() + (arguments.empty() ? "" : "(" + listText(arguments, ", ") + ")"));
     }
-    return list(all, "; ");
+    return listText(all, "; ");
+}
+
+std::string newsLine(const Ruleset& ruleset, const GameState& state)
+{
+    return newsText(Json::parse(writeState(ruleset, state)).at("happened"), deeds);
+}
+
+std::string actionText(Json json)
+{
+    const auto name = json.at("action").get<std::string>();
+    json.erase("action");
+    return name + (json.empty() ? "" : " " + json.dump());
 }
 
 std::string actionLine(const Ruleset& ruleset, const Action& action)
 {
-    Json json = Json::parse(writeAction(ruleset, action));
-    json.erase("action");
-    return std::string(actionName(action)) + (json.empty() ? "" : " " + json.dump());
+    return actionText(Json::parse(writeAction(ruleset, action)));
 }
 
 std::string publicActionLine(const Action& action)

@@ -5,7 +5,11 @@
 #include "core/fury3e/game/game_state.h"
 #include "core/fury3e/game/ruleset.h"
 
+#include <nlohmann/json_fwd.hpp>
+
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace demeter::test {
@@ -28,6 +32,13 @@ std::string stateLine(const Parts& before, const Parts& now);
 
 /// The public news of the last action: `hunter-moved(mina-harker, paris); location-revealed(paris)`.
 std::string newsLine(const Ruleset& ruleset, const GameState& state);
+
+// The same for any game. `happened` is the field of its state; `deeds` are the names of what a hunter can do, by number.
+
+std::string newsText(const nlohmann::ordered_json& happened, std::span<const std::string_view> deeds);
+std::string listText(const std::vector<std::string>& parts, std::string_view separator);
+/// `json` is the action.
+std::string actionText(nlohmann::ordered_json json);
 
 /// An action as its JSON without the word `action`: `move-hunter {"hunter":"mina-harker","to":"paris"}`.
 std::string actionLine(const Ruleset& ruleset, const Action& action);

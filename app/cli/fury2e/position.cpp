@@ -5,7 +5,7 @@
 
 namespace demeter {
 
-using namespace fury2e;
+namespace fury2e {
 
 namespace {
 
@@ -43,14 +43,16 @@ private:
 
 } // namespace
 
+} // namespace fury2e
+
 PositionKind fury2ePositions()
 {
     return {"demeter-position/2",
             [](std::string_view json, const BoardSource& boards) -> std::expected<std::unique_ptr<const GamePosition>, Faults> {
-                const auto position = readPosition(json, boards);
+                const auto position = fury2e::readPosition(json, boards);
                 if (!position)
                     return std::unexpected(position.error());
-                return std::make_unique<SecondEditionPosition>(*position);
+                return std::make_unique<fury2e::SecondEditionPosition>(*position);
             }};
 }
 

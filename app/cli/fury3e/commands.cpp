@@ -1,13 +1,18 @@
 #include "app/cli/fury3e/commands.h"
 
-#include "app/cli/fury3e/check_reveal.h"
+#include "app/cli/fury3e/terms.h"
+#include "app/cli/recorded_commands.h"
 #include "app/text/resources.h"
-#include "app/text/reveal_files.h"
 #include "app/text/sentences.h"
+#include "core/fury3e/cards/counts.h"
 #include "core/fury3e/record/recorded.h"
+#include "core/fury3e/rules/rules.h"
 #include "core/fury3e/text/action_text.h"
+#include "core/fury3e/text/position.h"
 
 #include <QCoreApplication>
+
+#include <array>
 
 namespace demeter {
 
@@ -15,67 +20,95 @@ using namespace fury3e;
 
 namespace {
 
-Recorded::Sources sources(const QString& folder)
-{
-    return {boardSource(folder), builtInCatalogue()};
-}
+constexpr std::array<std::string_view, 2> clockNames{"by-hand", "kept"};
+constexpr std::array<std::string_view, 4> rulebookNames{"recommended", "es", "pl", "ru"};
 
-class Fury3e final : public GameCommands {
-public:
-    bool isRecord(std::string_view firstLine) const override { return isRecordOf<Recorded>(firstLine); }
-    bool isReveal(const Reveal& lines) const override { return isRevealOf<Recorded>(lines); }
+/// What the shared commands ask of it (`GameOfTheTerminal`).
+struct Fury3eCli {
+    using Game = Recorded;
+    using Names = Sentences;
 
-    std::vector<Command> commands() const override
+    static constexpr std::string_view id = "fury-3e";
+    static constexpr std::string_view positionFormat = "demeter-position/1";
+
+    static Recorded::Sources sources(const QString& folder) { return {boardSource(folder), builtInCatalogue()}; }
+
+    static RecordHeader usual()
     {
-        return {{QStringLiteral("play"), runPlayCommand}, {QStringLiteral("serve"), runServeCommand}};
+        RecordHeader header;
+        header.board = builtInBoardIds[0];
+        header.rulings = rulingsOf(header.printing);
+        return header;
     }
+    static std::vector<NewGameField> fields(RecordHeader& header, const Recorded::Sources& sources)
+    {
+        NewGameField clock = choiceField<bool>("clock", clockNames, [&header](bool kept) { header.clockKept = kept; });
+        clock.option = false;
+        NewGameField counts{"counts"};
+        counts.option = false;
+        counts.read = [&header, cards = sources.cards](const Json& value, const std::string& place, Faults& faults) {
+            if (auto read = readCounts(*cards, value, place))
+                header.counts = *std::move(read);
+            else
+                std::ranges::move(read.error(), std::back_inserter(faults));
+        };
+        return {boardField(header.board),
+                choiceField<CardHandling>("handling", newGameHandlings, [&header](CardHandling how) { header.handling = how; }),
+                choiceField<Printing>("printing", rulebookNames,
+                                      [&header](Printing printing) {
+                                          header.printing = printing;
+                                          header.rulings = rulingsOf(printing);
+                                      }),
+                choiceField<bool>("chance", newGameChances, [&header](bool eachRound) { header.chanceEachRound = eachRound; }),
+                seedField(header.seed),
+                std::move(clock),
+                std::move(counts)};
+    }
+    static void settle(RecordHeader& header)
+    {
+        header.cards = builtInCatalogueId();
+        header.cardsHash = cardsHash();
+        header.chanceEachRound = header.chanceEachRound && header.handling == CardHandling::Dealt; // there is nothing else to shuffle
+    }
+
+    static std::expected<std::pair<Ruleset, GameState>, Faults> readPosition(std::string_view json, const Recorded::Sources& sources)
+    {
+        auto position = fury3e::readPosition(json, sources.boards, sources.cards);
+        if (!position)
+            return std::unexpected(std::move(position.error()));
+        return std::pair(std::move(position->ruleset), std::move(position->state));
+    }
+    static std::string writeState(const Ruleset& rules, const GameState& state, DeckOrder order)
+    {
+        return order == DeckOrder::Told ? fury3e::writeState(rules, state) : writeStateWithoutDeckOrder(rules, state);
+    }
+
+    static std::unique_ptr<const Sentences> names(const Ruleset& rules, Language language)
+    {
+        return std::make_unique<Sentences>(rules.board, rules.cards, language);
+    }
+    static QString refusal(const Sentences& sentences, const Violation& violation) { return sentences.violation(violation); }
+    static QString headword(const Sentences& sentences, const std::string& rule) { return sentences.headword(rule); }
+
+    static bool isOver(const GameState& state) { return state.winner != Winner::None; }
+    static bool byHand(const RecordHeader& header) { return header.handling == CardHandling::DrawnFromBox; }
+    static Verification verify(const Reveal& lines, const std::vector<NotedCode>& codes, const Recorded::Sources& sources)
+    {
+        return fury3e::verify(lines, codes, sources.boards, sources.cards);
+    }
+    static PlayedWith playedWith(const Verification& found, const Reveal& lines, const Recorded::Sources& sources, const QString& folder,
+                                 const Sentences* sentences)
+    {
+        return demeter::playedWith(found, lines, sources, folder, sentences);
+    }
+};
+
+class Fury3e final : public RecordedCommands<Fury3eCli> {
+public:
+    std::vector<Command> commands() const override { return {{QStringLiteral("serve"), runServeCommand}}; }
     QString commandList() const override
     {
-        return QCoreApplication::translate("Cli", "  play SCRIPT             plays a game from a script\n"
-                                                  "  serve GAME              shows a game's table on phones");
-    }
-
-    std::expected<ListedRecord, Fault> list(std::unique_ptr<Device> device, const QString& folder, std::shared_ptr<KeyRing> keys,
-                                            Language language, DeckOrder deckOrder) const override
-    {
-        auto opened = Record::open(std::move(device), sources(folder), std::move(keys));
-        if (!opened)
-            return std::unexpected(opened.error());
-        const Record& record = opened->record;
-        const Sentences sentences(record.ruleset().board, record.ruleset().cards, language);
-        ListedRecord listed{{},
-                            std::move(opened->notices),
-                            record.head(),
-                            deckOrder == DeckOrder::Told ? writeState(record.ruleset(), record.state())
-                                                         : writeStateWithoutDeckOrder(record.ruleset(), record.state())};
-        for (std::size_t i = 0; i < record.entries().size(); ++i) {
-            const RecordEntry& entry = record.entries()[i];
-            listed.entries.push_back({entry.line, entry.round, sentences.action(entry.action), i >= record.cursor()});
-        }
-        return listed;
-    }
-
-    std::expected<QStringList, NotRevealed> reveal(std::unique_ptr<Device> device, const QString& folder, std::shared_ptr<KeyRing> keys,
-                                                   RevealAllTheSame allTheSame) const override
-    {
-        const auto opened = Record::open(std::move(device), sources(folder), std::move(keys));
-        if (!opened)
-            return std::unexpected(NotRevealed(opened.error()));
-        if (opened->record.state().winner == Winner::None && !allTheSame.unfinished)
-            return std::unexpected(NotRevealed(
-                QCoreApplication::translate("Cli",
-                                            "The game is not over, and whoever opens the files knows where Dracula is. To reveal it all "
-                                            "the same, add %1.")
-                    .arg(QStringLiteral("--unfinished"))));
-        auto files = writeRevealFiles(opened->record, allTheSame.replace ? OlderFiles::Replace : OlderFiles::Keep);
-        if (!files)
-            return std::unexpected(NotRevealed(std::move(files.error())));
-        return *std::move(files);
-    }
-
-    CheckedReveal check(const Reveal& lines, const std::vector<NotedCode>& codes, const QString& folder, Language language) const override
-    {
-        return checkReveal(lines, codes, sources(folder), folder, language);
+        return QCoreApplication::translate("Cli", "  serve GAME              shows a game's table on phones");
     }
 };
 

@@ -13,8 +13,7 @@ namespace demeter {
 
 std::unique_ptr<const GameCommands> fury3eCommands();
 
-// The commands of this game alone; `arguments` is what stands after the command's name.
-int runPlayCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
+/// The command of this game alone; `arguments` is what stands after the command's name.
 int runServeCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
 
 } // namespace demeter

@@ -1,6 +1,5 @@
 #include "app/cli/common.h"
 #include "app/cli/fury3e/commands.h"
-#include "app/cli/fury3e/script.h"
 #include "app/cli/fury3e/served_table.h"
 #include "app/cli/input_lines.h"
 #include "app/cli/unlock.h"
@@ -164,12 +163,12 @@ private:
             show();
             return;
         }
-        const auto line = readLine(text.toStdString(), 1, table_.ruleset());
+        const auto line = readLine<Recorded>(text.toStdString(), 1, table_.ruleset());
         if (!line) {
             print(refusedLine({}, faultSentence(line.error().front())).line);
             return;
         }
-        const auto answer = answerTo(table_, *line, sentences());
+        const auto answer = answerTo<Recorded>(table_, *line, [this](const Violation& refusal) { return sentences().violation(refusal); });
         if (!answer) {
             end(exitUnusable);
             return;

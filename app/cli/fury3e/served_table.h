@@ -1,8 +1,9 @@
 // A recorded game whose table is shown elsewhere.
 #pragma once
 
-#include "app/cli/fury3e/script_answer.h"
+#include "app/cli/script_answer.h"
 #include "app/phones/table_hub.h"
+#include "core/fury3e/record/recorded.h"
 #include "core/fury3e/record/table_entries.h"
 
 #include <functional>
@@ -16,7 +17,7 @@ using namespace fury3e;
 
 /// What Dracula does arrives as lines of a script, what the hunters do as entries of the table. Whatever has been done is told as such a
 /// line too, so that all of it together is the script of the game.
-class ServedTable final : public ScriptGame {
+class ServedTable final : public ScriptGame<Recorded> {
 public:
     /// `done` is told of every line that was done at the table, in order, with what followed from it by itself.
     ServedTable(Record record, std::function<void(const std::string&)> done);

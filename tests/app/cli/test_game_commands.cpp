@@ -14,6 +14,11 @@ public:
     explicit Letter(char letter) : letter_(letter) {}
     bool isRecord(std::string_view firstLine) const override { return firstLine.size() == 2 && firstLine[0] == letter_; }
     bool isReveal(const Reveal& lines) const override { return !lines.empty() && isRecord(lines[0].open); }
+    std::string_view id() const override { return {&letter_, 1}; }
+    std::string_view positionFormat() const override { return letter_ == 'a' ? "position/1" : "position/2"; }
+    QStringList newGameOptions() const override { return {}; }
+    std::optional<QString> wrongOption(const Options&) const override { return std::nullopt; }
+    std::expected<BegunScript, Faults> begin(const ScriptBeginning&) const override { return BegunScript{}; }
     std::vector<Command> commands() const override { return {}; }
     QString commandList() const override { return {}; }
     std::expected<ListedRecord, Fault> list(std::unique_ptr<Device>, const QString&, std::shared_ptr<KeyRing>, Language,
@@ -59,12 +64,50 @@ private slots:
         QVERIFY(&gameOfReveal(games, {}) == games[0].get());
     }
 
+    /// By its first line, and else to the usual one; a name that no game has is said to be none.
+    void everyScriptGoesToItsGame_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("game"); // empty: a fault
+        QTest::newRow("an action") << QByteArray(R"({"action":"go-on"})") << QByteArray("a");
+        QTest::newRow("not JSON") << QByteArray("b") << QByteArray("a");
+        QTest::newRow("a list") << QByteArray(R"([{"new-game":{"game":"b"}}])") << QByteArray("a");
+        QTest::newRow("a new game") << QByteArray(R"({"new-game":{}})") << QByteArray("a");
+        QTest::newRow("the first") << QByteArray(R"({"new-game":{"game":"a"}})") << QByteArray("a");
+        QTest::newRow("the second") << QByteArray(R"({"new-game":{"seed":"0","game":"b"}})") << QByteArray("b");
+        QTest::newRow("none") << QByteArray(R"({"new-game":{"game":"c"}})") << QByteArray();
+        QTest::newRow("no name") << QByteArray(R"({"new-game":{"game":2}})") << QByteArray();
+        QTest::newRow("a new game that is none") << QByteArray(R"({"new-game":"b"})") << QByteArray("a");
+        QTest::newRow("a position") << QByteArray(R"({"position":{"format":"position/2"}})") << QByteArray("b");
+        QTest::newRow("a position of the first") << QByteArray(R"({"position":{"format":"position/1"}})") << QByteArray("a");
+        QTest::newRow("a position of none") << QByteArray(R"({"position":{"format":"position/3"}})") << QByteArray("a");
+        QTest::newRow("a position without a format") << QByteArray(R"({"position":{}})") << QByteArray("a");
+    }
+    void everyScriptGoesToItsGame()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, game);
+        Games games;
+        games.push_back(std::make_unique<Letter>('a'));
+        games.push_back(std::make_unique<Letter>('b'));
+        const auto found = gameOfScript(games, line.toStdString(), 7, *games[0]);
+        QCOMPARE(found.has_value(), !game.isEmpty());
+        if (found)
+            QCOMPARE(QByteArray((*found)->id().data(), 1), game);
+        else
+            QVERIFY(found.error().size() == 1 && found.error()[0].place == "line 7, /new-game/game");
+        // Without a word of the script it is the one that was asked for.
+        QVERIFY(gameOfScript(games, R"({"action":"go-on"})", 1, *games[1]).value() == games[1].get());
+        QVERIFY(gameNamed(games, "b") == games[1].get() && gameNamed(games, "c") == nullptr);
+        QCOMPARE(namesOf(games), std::string("a, b"));
+    }
+
     /// Two games with a command of the same name would leave one of them out.
     void commandsHaveNamesOfTheirOwn()
     {
-        QStringList names{"moves", "perft", "replay", "reveal", "verify", "board"};
+        QStringList names{"moves", "perft", "play", "replay", "reveal", "verify", "verifier", "board"};
         for (const auto& game : allGames()) {
-            QCOMPARE(game->commandList().count('\n') + 1, qsizetype(game->commands().size()));
+            QCOMPARE(game->commandList().split('\n', Qt::SkipEmptyParts).size(), qsizetype(game->commands().size()));
             for (const GameCommands::Command& command : game->commands()) {
                 QVERIFY2(!names.contains(command.name), qPrintable(command.name));
                 QVERIFY(game->commandList().contains("  " + command.name + ' '));

@@ -1,0 +1,12 @@
+// The second edition in the terminal.
+#pragma once
+
+#include "app/cli/game_commands.h"
+
+#include <memory>
+
+namespace demeter {
+
+std::unique_ptr<const GameCommands> fury2eCommands();
+
+} // namespace demeter

@@ -1,0 +1,47 @@
+#include "app/cli/fury2e/terms.h"
+
+#include "app/cli/terms_writer.h"
+
+namespace demeter::fury2e {
+
+namespace {
+
+class SecondEditionTerms : private TermsWriter<Recorded, SecondEditionSentences> {
+public:
+    using TermsWriter::TermsWriter;
+
+    PlayedWith write()
+    {
+        const bool byHand = header_.handling == TokenHandling::DrawnFromBox;
+        say(termWords(QT_TRANSLATE_NOOP("Cli", "rules")), termWords(QT_TRANSLATE_NOOP("Cli", "second edition")));
+        json_["game"] = "fury-2e";
+        json_["rulings"] = TermsJson::object();
+        for (std::size_t n = 0; n < rulingCount; ++n)
+            //: A point that the rulebook leaves open, how this game plays it, and how the program reads it.
+            sayRuling(rulingTable[n], static_cast<Ruling>(n), header_.rulings.readings[n], 0, "recommended",
+                      termWords(QT_TRANSLATE_NOOP("Cli", "%1: %2 (recommended: %3)")));
+        sayHandling(termWords(QT_TRANSLATE_NOOP("Cli", "Encounters")), byHand);
+        sayBoard();
+        sayProgram();
+        sayGame([this](const auto& visit) { (void)replayReveal(lines_, sources_.boards, visit); });
+        sayUnchecked(byHand, {termWords(QT_TRANSLATE_NOOP("Cli", "Dracula drew the Encounters from the box. Which ones, is his word.")),
+                              termWords(QT_TRANSLATE_NOOP("Cli", "The order of the reserve was fixed before the first round. Nobody can "
+                                                                 "tell whether Dracula looked at it.")),
+                              //: %1 is the number of a round, or several.
+                              termWords(QT_TRANSLATE_NOOP("Cli", "Rounds without new chance: %1. Nobody can tell whether Dracula knew "
+                                                                 "the Encounters that were to come."))});
+        return written();
+    }
+};
+
+} // namespace
+
+PlayedWith playedWith(const Verification& found, const Reveal& lines, const Recorded::Sources& sources, const QString& folder,
+                      const SecondEditionSentences* sentences)
+{
+    if (!found.header)
+        return {};
+    return SecondEditionTerms(found, lines, sources, folder, sentences, false).write();
+}
+
+} // namespace demeter::fury2e
