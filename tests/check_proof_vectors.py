@@ -83,6 +83,16 @@ def shuffle(v):
     return cards
 
 
+# The kinds of Encounter tokens in the order of core/fury2e/cards/cards.h, by which the reserve of the second edition lies before it is shuffled.
+KINDS = ("ambush assassin bats desecrated-soil fog minion-with-knife minion-with-knife-and-pistol minion-with-knife-and-rifle hoax lightning peasants "
+         "plague rats saboteur spy thief new-vampire wolves").split()
+
+
+def mixing(v):
+    tokens = sorted(v["tokens"], key=KINDS.index)
+    return [tokens[at] for at in shuffle({"seed": v["seed"], "index": v["index"], "cards": len(tokens)})]
+
+
 def main():
     path = sys.argv[1]
     with open(path, encoding="utf-8") as file:
@@ -90,7 +100,7 @@ def main():
     checked, wrong = 0, 0
     for kind, make, field in (("commitments", commitment, "commitment"), ("heads", head, "head"), ("promises", promise, "promise"),
                               ("seeds", seed, "seed"), ("shuffles", shuffle, "order"), ("shares", share, "promise"),
-                              ("chances", chance, "newSeed")):
+                              ("chances", chance, "newSeed"), ("mixings", mixing, "order")):
         for vector in vectors[kind]:
             is_now = make(vector)
             if "--write" in sys.argv:

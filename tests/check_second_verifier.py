@@ -138,6 +138,9 @@ def check_vectors():
         yield f"vector {v}", second.code(bytes.fromhex(v["game"]), bytes.fromhex(v["head"]), v["words"], len(digits)) == digits
     for v in vectors["shuffles"]:
         yield f"vector {v}", list(second.shuffled(tuple(range(v["cards"])), bytes.fromhex(v["seed"]), v["index"])) == v["order"]
+    for v in vectors["mixings"]:
+        yield f"vector {v}", list(second.mixed(v["tokens"], bytes.fromhex(v["seed"]), v["index"])) == v["order"]
+        yield f"vector {v}, lying in another order", list(second.mixed(v["tokens"][::-1], bytes.fromhex(v["seed"]), v["index"])) == v["order"]
 
 
 def with_part(lines, n, part, old, new):
@@ -164,7 +167,12 @@ def forms():
 
 def lies_of_chance():
     """What somebody would like to tell of the chance of a round, chain and all."""
-    lines = next(lines for name, (lines, _), _ in golden() if name == "stirred")
+    for name, (lines, _), _ in golden():
+        if '"chance":"each-round"' in lines[0]["public"]:
+            yield from ((f"{name}, {what}", lie) for what, lie in lies_about(lines))
+
+
+def lies_about(lines):
     pairs = [(json.loads(line["public"]), json.loads(line["hidden"])) for line in lines]
     kind = [hidden.get("action", {}).get("action") if isinstance(hidden, dict) else None for _, hidden in pairs]
 

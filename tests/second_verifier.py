@@ -505,7 +505,7 @@ class SecondEdition(Forms):
                       ("planned", hunters), ("repelled", is_bool), ("target", or_null(hunter)), ("tactic", or_null(tactic)), ("lastTactic", or_null(tactic)),
                       ("agentTactic", or_null(agent)), ("lastAgentTactic", or_null(agent)), ("huntersBonus", is_number), ("draculasBonus", is_number))
         asked = fields(what=one_of("nothing", "dracula", "start", "turn", "act", "encounter", "shows", "suffer", "cancel", "combat-cards",
-                                   "combat-laid", "combat-result"), hunters_=subset(HUNTERS, 1), location_=place, encounter_=encounter, event_=event)
+                                   "combat-laid", "combat-result", "round-begins"), hunters_=subset(HUNTERS, 1), location_=place, encounter_=encounter, event_=event)
         self.table = {
             "phase": one_of("setup", "dracula", "hunters", "over"), "winner": one_of("none", "dracula", "hunters"), "round": count, "time": time,
             "blood": count, "vampires": count, "resolve": count, "trail": listed(card, 0, 6), "bloodTokens": listed(between(1, 6)),
@@ -591,7 +591,8 @@ def third_header(form):
 def second_header():
     return {"format": (is_text, False), "game": (is_hex(32), False), "started": (plain, False), "board": (plain, False),
             "rulings": (is_rulings("fury2e"), False), "handling": (one_of("dealt", "drawn-from-box"), False), "players": (every_hunter(is_text), False),
-            "boardHash": (is_hex(64), True), "version": (plain, True), "promise": (is_hex(64), True), "words": (is_words, True)}
+            "chance": (one_of("each-round"), True), "boardHash": (is_hex(64), True), "version": (plain, True), "promise": (is_hex(64), True),
+            "words": (is_words, True)}
 
 
 @functools.cache
@@ -602,6 +603,8 @@ def header_of(text):
         raise Fault("header: format")
     if not obj(second_header() if form in GAMES else third_header(int(form[-1])))(value):
         raise Fault("header: form")
+    if "chance" in value and value["handling"] != "dealt":
+        raise Fault("header: chance without a deal")
     if ("promise" in value) != ("words" in value):
         raise Fault("header: promise and words belong together")
     if not value["board"].endswith(".json") and forms_of(form, value["board"]).hash is None:
@@ -708,6 +711,11 @@ class Decks:
         return int(placed is not None)
 
 
+def mixed(tokens, seed, index):
+    """The reserve of the second edition after a mixing, whatever the order in which its tokens lay."""
+    return shuffled(tuple(sorted(tokens, key=list(second_ids("encounters")).index)), seed, index)
+
+
 class Reserve:
     """The second edition's Encounter tokens, as far as they can be followed without the rules: as long as the numbers that the table sees say that they
     were drawn from the reserve and laid down from the hand, or that one went back whose kind everybody saw."""
@@ -715,11 +723,10 @@ class Reserve:
     UNCLEAR = ("draw-encounter", "choose-encounters", "choose-lying", "play-on-hunter")
 
     def __init__(self, header, seed):
-        self.order = list(second_ids("encounters"))
         self.seed, self.shuffles, self.reserve, self.hand = seed, 1, None, None
         if header["handling"] == "dealt":
             tokens = [kind for kind, copies in second_ids("encounters").items() for _ in range(copies)]
-            self.reserve, self.hand = shuffled(tuple(tokens), seed, 0), ()
+            self.reserve, self.hand = mixed(tokens, seed, 0), ()
 
     def copy(self):
         other = object.__new__(type(self))
@@ -728,6 +735,16 @@ class Reserve:
 
     def lose(self):
         self.reserve = self.hand = self.shuffles = None
+
+    def chance(self, seed):
+        self.seed = seed
+        if self.reserve is not None:
+            self.mix([])
+
+    def mix(self, back):
+        """Shuffles the reserve and what has gone back to it."""
+        self.reserve = mixed([*self.reserve, *back], self.seed, self.shuffles)
+        self.shuffles += 1
 
     def fights(self, *_):
         return False
@@ -753,10 +770,9 @@ class Reserve:
             self.lose()
             return int(laid is not None)
         hand += [reserve.pop() for _ in range(drawn)]
-        if came:
-            reserve = shuffled(tuple(sorted([*reserve, *came], key=self.order.index)), self.seed, self.shuffles)
-            self.shuffles += 1
         self.hand, self.reserve = tuple(hand), tuple(reserve)
+        if came:
+            self.mix(came)
         return int(laid is not None)
 
 
@@ -862,6 +878,8 @@ class Game:
         if action["action"] in ("promise-shares", "add-chance"):
             if self.header.get("chance") != "each-round" or round_ < 1:
                 raise Fault("chance: not in this game")
+            if not any(done["action"] == "choose-start" for done, _ in self.actions[:self.at]):
+                raise Fault("chance: before both sides stand on the board")
             if before.get("winner", "none") != "none":
                 raise Fault("chance: after the end")
         if action["action"] == "promise-shares":

@@ -216,7 +216,7 @@
     'demeter-game/3': { sealed: true, digits: 12, needed: thirdEdition, further: words('round counts promise words') },
     'demeter-game/4': { sealed: true, digits: 15, needed: thirdEdition, further: words('round counts chance boardHash cardsHash version promise words') },
     'demeter-game/5': {
-      sealed: true, digits: 15, needed: words('format game started board rulings handling players'), further: words('boardHash version promise words'),
+      sealed: true, digits: 15, needed: words('format game started board rulings handling players'), further: words('chance boardHash version promise words'),
     },
   };
   const formOf = (format) => (typeof format === 'string' && Object.hasOwn(forms, format) ? forms[format] : null);
