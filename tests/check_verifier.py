@@ -8,7 +8,8 @@ import tempfile
 from pathlib import Path
 
 # All that the page is made from.
-SOURCES = ("resources", "translations", "core/fury3e/game/rulings.h", "app/text/sentences_rulings.cpp")
+SOURCES = ("resources", "translations", "core/fury3e/game/rulings.h", "core/fury2e/game/rulings.h", "core/fury2e/cards/cards.h",
+           "core/fury2e/cards/powers.h", "app/text/sentences_rulings.cpp", "app/text/second_edition_rulings.cpp")
 RENEW = "python3 resources/reveal/build_page.py --renew"
 
 
@@ -18,7 +19,7 @@ def made_in(folder, source):
         if (source / name).is_dir():
             shutil.copytree(source / name, folder / name)
         else:
-            (folder / name).parent.mkdir(parents=True)
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(source / name, folder / name)
     out = folder / "page.html"
     subprocess.run([sys.executable, "-B", folder / "resources/reveal/build_page.py", out], check=True, stdout=subprocess.DEVNULL)
