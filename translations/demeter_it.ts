@@ -4824,7 +4824,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>A roll at the hospital can cure a bite.</source>
-        <translation>Un tiro in ospedale può curare un morso.</translation>
+        <translation>Un tiro in Ospedale può curare un morso.</translation>
     </message>
     <message>
         <source>It is his turn.</source>
