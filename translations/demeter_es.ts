@@ -5015,6 +5015,10 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <source>Other cards</source>
         <translation>Otras cartas</translation>
     </message>
+    <message>
+        <source>The train die ends the turn</source>
+        <translation>El dado del tren termina el turno</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>

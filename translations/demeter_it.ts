@@ -5015,6 +5015,10 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <source>Other cards</source>
         <translation>Altre carte</translation>
     </message>
+    <message>
+        <source>The train die ends the turn</source>
+        <translation>Il dado del treno chiude il turno</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>

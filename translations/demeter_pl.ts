@@ -5048,6 +5048,10 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <source>Other cards</source>
         <translation>Inne karty</translation>
     </message>
+    <message>
+        <source>The train die ends the turn</source>
+        <translation>Kość pociągu kończy turę</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>

@@ -5047,6 +5047,10 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <source>Other cards</source>
         <translation>Другие карты</translation>
     </message>
+    <message>
+        <source>The train die ends the turn</source>
+        <translation>Кубик поезда завершил ход</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>

@@ -406,6 +406,9 @@ void SecondTableQuestion::askForTurn()
     if (options.stay)
         add("turn-stay", tr("Stay and search"), QStringLiteral("search"),
             meaning({MoveHunters{group, *view_.hunters[at(*hunter)], Travel::Road, false}}));
+    if (options.trainEnds)
+        add("turn-train-ends", tr("The train die ends the turn"), QStringLiteral("rail"),
+            meaning({MoveHunters{group, *view_.hunters[at(*hunter)], Travel::Rail, false}}));
     addActs();
     if (!options.resolve.empty())
         addNext("turn-resolve", sentences_.number(Number::Resolve), QStringLiteral("resolve"),
@@ -888,6 +891,8 @@ QString SecondTableQuestion::confirmWords(const Action& entry) const
         const auto here = move->hunters.empty() ? std::nullopt : view_.hunters[at(move->hunters.first())];
         const bool one = move->hunters.size() == 1;
         const std::vector<NameForms> place{sentences_.forms(move->to)};
+        if (here == move->to && move->travel == Travel::Rail) // 2E-HUNT-3
+            return tr("The train die ends the turn");
         if (here == move->to)
             //: %1 is a place. On a button below the name of the hunter, who stays there and searches if it is pressed.
             return inForms(one ? tr("Stays %1{in}", "a hunter") : tr("Stay %1{in}", "several hunters"), place);
@@ -903,10 +908,11 @@ void SecondTableQuestion::askToConfirm()
     if (const auto* move = std::get_if<MoveHunters>(&entry)) {
         const auto here = move->hunters.empty() ? std::nullopt : view_.hunters[at(move->hunters.first())];
         asked_.title = names(move->hunters);
-        asked_.line = here == move->to               ? tr("The search comes at once.")
-                      : move->travel == Travel::Sea  ? SharedQuestion::tr("By sea.")
-                      : move->travel == Travel::Rail ? SharedQuestion::tr("By train.")
-                                                     : SharedQuestion::tr("By road.");
+        asked_.line = here == move->to && move->travel == Travel::Rail ? SharedQuestion::tr("By train.")
+                      : here == move->to                               ? tr("The search comes at once.")
+                      : move->travel == Travel::Sea                    ? SharedQuestion::tr("By sea.")
+                      : move->travel == Travel::Rail                   ? SharedQuestion::tr("By train.")
+                                                                       : SharedQuestion::tr("By road.");
     } else if (const auto* start = std::get_if<PlaceHunters>(&entry)) {
         QStringList cities;
         for (const Hunter hunter : allHunters)

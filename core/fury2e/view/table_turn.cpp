@@ -62,7 +62,7 @@ HunterOptions optionsOf(const GameState& state, Hunter hunter, const std::vector
         if (move.hunters != HunterSet(hunter)) // groups go where their first one can go
             return;
         if (move.to == here) { // by train: the die has ended the turn (2E-HUNT-3)
-            options.stay = options.stay || move.travel == Travel::Road;
+            (move.travel == Travel::Rail ? options.trainEnds : options.stay) = true;
             return;
         }
         const auto known = std::ranges::find(options.destinations, move.to, &HunterOptions::Destination::place);
@@ -91,7 +91,7 @@ void addOptions(const GameState& state, TableTurn& turn, const std::vector<Actio
         if (state.turn.acted.contains(hunter) || (!state.turn.acting.empty() && state.turn.acting.first() != hunter))
             continue;
         HunterOptions options = optionsOf(state, hunter, legal);
-        if (options.stay || !options.destinations.empty() || !options.resolve.empty() || options.rolls)
+        if (options.stay || options.trainEnds || !options.destinations.empty() || !options.resolve.empty() || options.rolls)
             turn.options.push_back(std::move(options));
     }
 }

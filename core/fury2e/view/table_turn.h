@@ -25,6 +25,7 @@ struct HunterOptions {
     Hunter hunter{};
     std::vector<Destination> destinations; ///< by place
     bool stay = false;                     ///< 2E-HUNT-6
+    bool trainEnds = false;                ///< 2E-HUNT-3: the train die can end his turn
     HunterSet companions;                  ///< who can go with him, as a group (2E-HUNT-17)
     std::vector<ResolveOption> resolve;    ///< that he can spend a point on (2E-RSV-1)
     bool rolls = false;                    ///< 2E-HOSP-4: he can roll to be cured

@@ -35,8 +35,8 @@ using Wait = TableTurn::Wait;
 }
 [[maybe_unused]] auto fieldsOf(const HunterOptions& o)
 {
-    const auto& [hunter, destinations, stay, companions, resolve, rolls] = o;
-    return std::tie(hunter, destinations, stay, companions, resolve, rolls);
+    const auto& [hunter, destinations, stay, trainEnds, companions, resolve, rolls] = o;
+    return std::tie(hunter, destinations, stay, trainEnds, companions, resolve, rolls);
 }
 [[maybe_unused]] auto fieldsOf(const HunterOptions::Destination& d)
 {
@@ -140,6 +140,8 @@ private slots:
         TableTurn turn = turnOf(table);
         QVERIFY(turn.who == Who::Hunters && turn.options.size() == 4);
         QVERIFY(turn.options[0].hunter == secondGodalming && turn.options[0].stay && turn.options[0].companions.empty());
+        QCOMPARE(refusedThere(table, MoveHunters{secondGodalming, secondPlace("edinburgh"), Travel::Rail, false}), std::string());
+        QVERIFY(turn.options[0].trainEnds);
         QVERIFY(reaches(turn.options[0], "manchester", Travel::Road));
         QVERIFY(reaches(turn.options[0], "north-sea", Travel::Sea));
         QVERIFY(reaches(turn.options[0], "london", Travel::Rail));
