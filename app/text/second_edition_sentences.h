@@ -37,6 +37,7 @@ public:
     QString tactic(AgentTactic tactic) const;
     QString time(TimeOfDay time) const;
     QString option(ResolveOption option) const;
+    QString hunterActs(HuntersAct::What what) const; ///< such as `rest`, within a sentence
     /// A card of the hunters' for a combat.
     QString combatCard(CombatCard::Kind kind) const;
     /// A word of a combat's result, as the cards have it: `Repel`.
@@ -84,7 +85,6 @@ private:
     QString combatNews(const Happening& happening) const;
     QString putRightNews(const Happening& happening) const;
     QString combatQuestion(const Due& due, Combat::Stage stage) const;
-    QString hunterActs(HuntersAct::What what) const;
     QString cards(const std::optional<LocationId>& location, PowerSet powers) const;
     QString edit(const PutRight& action) const;
 

@@ -1,0 +1,121 @@
+#include "app/desktop/fury2e/dracula/dracula_screen.h"
+
+#include "app/desktop/book/book_sheet.h"
+#include "app/desktop/fury2e/dracula/faces.h"
+#include "app/desktop/fury2e/dracula/journal.h"
+#include "app/desktop/guide/turn_guide.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace demeter::fury2e {
+
+DraculaScreen::DraculaScreen(const Settings& settings, GameController& controller, QWidget* parent)
+    : SecretScreen(settings, new Conversation(controller), std::make_unique<SecondEditionJournal>(controller), parent),
+      controller_(controller),
+      conversation_(findChild<Conversation*>(QString(), Qt::FindDirectChildrenOnly))
+{
+    connect(&controller_, &GameController::failed, this, &DraculaScreen::onFailed);
+    connect(hand_, &HandPanel::chosen, conversation_, [this](int id) {
+        if (id < Faces::firstEvent)
+            conversation_->choose(static_cast<Encounter>(id));
+        else
+            conversation_->choose(static_cast<DraculaEvent>(id - Faces::firstEvent));
+    });
+    // What is no choice says why not.
+    const auto onTrail = [this](int space) { conversation_->choose(CardPlace::onTrail(static_cast<std::size_t>(space - 1))); };
+    const auto inCatacombs = [this](int space) { conversation_->choose(CardPlace::catacombs(static_cast<std::size_t>(space))); };
+    connect(trail_, &TrailRow::slotChosen, conversation_, onTrail);
+    connect(trail_, &TrailRow::slotWhyAsked, conversation_, onTrail);
+    connect(trail_, &TrailRow::lairChosen, conversation_, inCatacombs);
+    connect(trail_, &TrailRow::lairWhyAsked, conversation_, inCatacombs);
+}
+
+std::pair<GameId, std::uint64_t> DraculaScreen::moment() const
+{
+    return {controller_.record().gameId(), controller_.record().lines()};
+}
+
+struct DraculaScreen::Way : Begun {
+    std::vector<SubQuestion> path;
+};
+
+std::unique_ptr<HalfMade> DraculaScreen::halfMade() const
+{
+    if (!hasGame())
+        return nullptr;
+    auto begun = std::make_unique<Way>();
+    keep(*begun);
+    begun->path = conversation_->path();
+    if (begun->path.empty() && begun->isEmpty())
+        return nullptr;
+    return begun;
+}
+
+void DraculaScreen::resume(const HalfMade& begun)
+{
+    const auto& before = static_cast<const Way&>(begun); // `Session` gives a page what another one of its pages made
+    const auto same = isSame(before);
+    if (!same)
+        return;
+    if (*same && !before.path.empty())
+        conversation_->resume(before.path);
+    goOnWith(before, *same);
+}
+
+MapModel DraculaScreen::mapModel() const
+{
+    return Faces(controller_.ruleset(), controller_.state(), controller_.sentences()).map();
+}
+
+std::pair<QString, QString> DraculaScreen::trailWords() const
+{
+    return {tr("Trail and Catacombs"), tr("Touch to see trail and Catacombs")};
+}
+
+bool DraculaScreen::isHandListed() const
+{
+    const GameState& state = controller_.state();
+    const Question& question = conversation_->question();
+    return state.eventHand.empty() && !state.encounterHand.empty() &&
+           std::ranges::all_of(state.encounterHand, [&](Encounter token) { return question.at(token) != nullptr; });
+}
+
+void DraculaScreen::showFaces()
+{
+    const Question& question = conversation_->question();
+    const GameState& state = controller_.state();
+    const Faces faces(controller_.ruleset(), state, controller_.sentences());
+    auto trail = faces.trail();
+    for (std::size_t n = 0; n < trailSpaces; ++n)
+        trail[n].lit = question.at(CardPlace::onTrail(n)) != nullptr;
+    auto catacombs = faces.catacombs();
+    for (std::size_t n = 0; n < besideSpaces; ++n)
+        catacombs[n].lit = question.at(CardPlace::catacombs(n)) != nullptr;
+    trail_->setFaces(trail, catacombs);
+    HandFace hand = faces.hand();
+    for (HandFace::Card& card : hand.cards)
+        card.lit = card.id < Faces::firstEvent ? question.at(static_cast<Encounter>(card.id)) != nullptr
+                                               : question.at(static_cast<DraculaEvent>(card.id - Faces::firstEvent)) != nullptr;
+    hand_->setHand(hand);
+    header_->setFace(faces.header());
+    const Record& record = controller_.record();
+    // What it is about stands in a tool tip, and no veil lies over that.
+    const auto way = [&](bool can, std::size_t entry) {
+        return can && !settings_.peek() ? controller_.sentences().action(record.entries()[entry].action) : QString();
+    };
+    header_->setWays(record.canUndo(), way(record.canUndo(), record.cursor() - 1), record.canRedo(),
+                     way(record.canRedo(), record.cursor()));
+}
+
+void DraculaScreen::openBook()
+{
+    openBookAt(guide_->saidTopic());
+}
+
+void DraculaScreen::openBookAt(const QString&)
+{
+    openAside(new BookSheet(settings_, {}, this));
+}
+
+} // namespace demeter::fury2e

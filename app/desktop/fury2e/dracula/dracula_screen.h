@@ -1,0 +1,42 @@
+// Dracula's screen of the second edition.
+#pragma once
+
+#include "app/desktop/dracula/secret_screen.h"
+#include "app/desktop/fury2e/game_controller.h"
+#include "app/desktop/fury2e/guide/conversation.h"
+
+#include <memory>
+#include <utility>
+
+namespace demeter::fury2e {
+
+class DraculaScreen : public SecretScreen {
+    Q_OBJECT
+
+public:
+    DraculaScreen(const Settings& settings, GameController& controller, QWidget* parent = nullptr);
+
+    std::unique_ptr<HalfMade> halfMade() const override;
+    void resume(const HalfMade& begun) override;
+    void openBook() override;
+
+protected:
+    bool hasGame() const override { return controller_.hasGame(); }
+    std::shared_ptr<const Board> board() const override { return controller_.ruleset().board; }
+    std::pair<GameId, std::uint64_t> moment() const override;
+    QStringList notices() const override { return openingWordsOf(controller_); }
+    void forgetNotices() override { controller_.forgetNotices(); }
+    MapModel mapModel() const override;
+    void showFaces() override;
+    bool isHandListed() const override;
+    void openBookAt(const QString& headword) override;
+    std::pair<QString, QString> trailWords() const override;
+
+private:
+    struct Way;
+
+    GameController& controller_;
+    Conversation* conversation_;
+};
+
+} // namespace demeter::fury2e

@@ -1,0 +1,145 @@
+#include "app/desktop/fury2e/guide/conversation.h"
+
+#include "app/desktop/fury2e/guide/turn_flow.h"
+#include "core/fury2e/rules/rules.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace demeter::fury2e {
+
+Conversation::Conversation(GameController& game, QObject* parent) : TalkInside(parent), game_(game)
+{
+    connect(&game_, &GameController::changed, this, [this] {
+        if (game_.hasGame())
+            gameChanged();
+    });
+    connect(&game_, &GameController::refused, this, &Conversation::onRefused);
+    connect(&game_, &GameController::failed, this, [this] {
+        tried_.reset();
+        travelled_.clear();
+    });
+}
+
+void Conversation::forget()
+{
+    TalkInside::forget();
+    tried_.reset();
+}
+
+Question Conversation::makeQuestion() const
+{
+    return TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).question(inside());
+}
+
+QStringList Conversation::news() const
+{
+    return game_.sentences().told(game_.state().happened);
+}
+
+void Conversation::onRefused(const Violation& violation)
+{
+    if (!game_.hasGame())
+        return;
+    std::optional<LocationId> place;
+    if (const auto tried = std::exchange(tried_, std::nullopt)) {
+        // Hunters are not ours to police: what the table may allow is offered with the reason against it.
+        Action allowed = *tried;
+        if (auto* move = std::get_if<MoveHunters>(&allowed)) {
+            move->overruled = true;
+            place = move->to;
+        } else if (auto* act = std::get_if<HuntersAct>(&allowed)) {
+            act->overruled = true;
+        } else if (auto* spends = std::get_if<SpendResolve>(&allowed)) {
+            spends->overruled = true;
+        }
+        if (allowed != *tried && apply(game_.ruleset(), game_.state(), allowed)) {
+            SubQuestion inside = SubQuestion::of(SubQuestion::What::Overrule, allowed);
+            inside.refused = violation;
+            ask(inside);
+            return;
+        }
+    }
+    refuse(violation, place);
+}
+
+void Conversation::answer(const Answer& answer, std::optional<LocationId> place)
+{
+    if (const auto* action = std::get_if<Action>(&answer))
+        attempt(*action);
+    else if (const auto* inside = std::get_if<SubQuestion>(&answer))
+        ask(*inside);
+    else
+        refuse(std::get<Violation>(answer), place);
+}
+
+void Conversation::attempt(const Action& action)
+{
+    tried_ = action;
+    game_.submit(action);
+}
+
+void Conversation::tap(LocationId place, bool whyOnly)
+{
+    const Choice* choice = question_.at(place);
+    if (choice != nullptr && !whyOnly) {
+        answer(Answer(choice->answer), choice->place);
+        return;
+    }
+    if (choice != nullptr) {
+        refused_.reset();
+        say(Said::Voice::Note, choice->word + u':', choice->second.isEmpty() ? tr("can be chosen.") : choice->second);
+        return;
+    }
+    const Answer other = TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).elsewhere(place, inside());
+    if (const auto* why = std::get_if<Violation>(&other)) {
+        if (why->what == Refusal::NotNow) {
+            // No rule forbids the place: it is only not what is asked now.
+            refused_ = place;
+            say(Said::Voice::Refusal, tr("%1: not now.").arg(game_.sentences().place(place)), question_.text);
+            return;
+        }
+        refuse(*why, place);
+        return;
+    }
+    if (!whyOnly)
+        answer(other, place);
+    else if (const auto* inside = std::get_if<SubQuestion>(&other); inside != nullptr && inside->refused)
+        refuse(*inside->refused, place);
+}
+
+void Conversation::choose(const CardPlace& space)
+{
+    if (question_.at(space) != nullptr) {
+        chooseAt(space);
+        return;
+    }
+    const auto off = std::ranges::find_if(question_.choices, [&](const Choice& choice) { return choice.space == space; });
+    if (off != question_.choices.end()) {
+        answer(Answer(off->answer), off->place);
+        return;
+    }
+    refused_.reset();
+    QString subject = game_.sentences().cardPlace(space);
+    subject[0] = subject[0].toUpper();
+    say(Said::Voice::Refusal, tr("%1: not now.").arg(subject), question_.text);
+}
+
+void Conversation::refuse(const Violation& violation, std::optional<LocationId> place)
+{
+    refused_ = place;
+    say(Said::Voice::Refusal, {}, game_.sentences().reason(violation));
+}
+
+void Conversation::travel(bool forward)
+{
+    const Record& record = game_.record();
+    if (forward ? !record.canRedo() : !record.canUndo())
+        return;
+    const std::size_t to = forward ? record.cursor() + 1 : record.cursor() - 1;
+    const QString name = game_.sentences().action(record.entries()[forward ? to - 1 : to].action);
+    travelled_ = forward ? tr("Done again: %1.").arg(name) : tr("Taken back: %1.").arg(name);
+    game_.goToIfAllowed(to);
+}
+
+} // namespace demeter::fury2e

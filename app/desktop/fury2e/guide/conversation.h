@@ -1,0 +1,51 @@
+// The talk with a game of the second edition.
+#pragma once
+
+#include "app/desktop/fury2e/game_controller.h"
+#include "app/desktop/fury2e/guide/question.h"
+#include "app/desktop/guide/talk_inside.h"
+
+#include <optional>
+
+namespace demeter::fury2e {
+
+/// Asks the one decision that is due and takes answers, wherever they come from. What the rules forbid changes nothing and is refused with
+/// the reason; what hunters do against the rules the table may allow. Needs no window.
+class Conversation : public TalkInside<Question, SubQuestion> {
+    Q_OBJECT
+
+public:
+    explicit Conversation(GameController& game, QObject* parent = nullptr);
+
+    using TalkInside::choose;
+    /// Answers with a choice of the question: with a card of the trail or the Catacombs, or one of the hand. Where it is none, it is said
+    /// why not.
+    void choose(const CardPlace& space);
+    void choose(Encounter token) { chooseAt(token); }
+    void choose(DraculaEvent event) { chooseAt(event); }
+    void tap(LocationId place, bool whyOnly = false) override;
+    /// Nothing is typed here.
+    void type(const QString&) override {}
+    void takeBack() override { travel(false); }
+    void doAgain() override { travel(true); }
+
+private:
+    Question makeQuestion() const override;
+    QStringList news() const override;
+    void forget() override;
+    void answer(const Answer& answer, std::optional<LocationId> place) override;
+    void onRefused(const Violation& violation);
+    template <typename T> void chooseAt(T what)
+    {
+        if (const Choice* choice = question_.at(what))
+            answer(Answer(choice->answer), choice->place); // a copy: the question changes with the answer
+    }
+    void attempt(const Action& action);
+    void refuse(const Violation& violation, std::optional<LocationId> place = std::nullopt);
+    void travel(bool forward);
+
+    GameController& game_;
+    std::optional<Action> tried_; ///< submitted by this conversation; how it ends is not known yet
+};
+
+} // namespace demeter::fury2e
