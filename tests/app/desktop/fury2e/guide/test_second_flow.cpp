@@ -1,0 +1,140 @@
+// The turn guide of the second edition: whatever is legal can be chosen, and a whole game can be played by its choices alone.
+#include "app/desktop/fury2e/guide/turn_flow.h"
+#include "app/text/resources.h"
+#include "tests/support/random_second_game.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace demeter;
+using namespace demeter::fury2e;
+
+namespace {
+
+/// Its numbers can be entered in more ways than anybody lists.
+bool hasNumbers(const Action& action)
+{
+    return std::holds_alternative<AnswerEncounter>(action) || std::holds_alternative<EnterResult>(action) ||
+           std::holds_alternative<HuntersAct>(action) || std::holds_alternative<HunterPlays>(action) ||
+           std::holds_alternative<PlaceHunters>(action) || std::holds_alternative<ChooseEncounters>(action) ||
+           std::holds_alternative<MoveHunters>(action);
+}
+
+struct Offered {
+    std::vector<Action> actions;
+    int questions = 0, refusals = 0;
+};
+
+/// All that can be done from this question on, and from those inside it.
+void collect(const TurnFlow& flow, const std::optional<SubQuestion>& inside, int depth, Offered& found)
+{
+    const Question question = flow.question(inside);
+    ++found.questions;
+    QVERIFY2(!question.text.isEmpty(), "a question without words");
+    for (const Choice& choice : question.choices) {
+        QVERIFY2(!choice.word.isEmpty() || choice.form == Choice::Form::Stepper, qPrintable(question.text));
+        if (const auto* action = std::get_if<Action>(&choice.answer)) {
+            const auto why = flow.whyNot(*action);
+            QVERIFY2(!why, qPrintable(question.text + u'|' + choice.word));
+            found.actions.push_back(*action);
+        } else if (const auto* further = std::get_if<SubQuestion>(&choice.answer)) {
+            // What is stepped is asked once: with its first numbers.
+            if (depth < 4 && !(inside && further->what == inside->what && further->replaces()))
+                collect(flow, *further, depth + 1, found);
+        } else {
+            QVERIFY2(choice.kind == ChoiceKind::Off, qPrintable(choice.word));
+            ++found.refusals;
+        }
+    }
+}
+
+} // namespace
+
+class TestSecondFlow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { initTextResources(); }
+    void whateverIsLegalIsOffered();
+    void aGameCanBePlayedByChoices();
+};
+
+/// In random games: all that the rules list is a choice of the question, or of one inside it, and nothing else is.
+void TestSecondFlow::whateverIsLegalIsOffered()
+{
+    std::mt19937_64 random(18);
+    std::set<std::size_t> kinds;
+    int looked = 0, refusals = 0;
+    for (int game = 0; game < 12; ++game) {
+        const Ruleset rules = test::randomSecondRuleset(random);
+        const SecondEditionSentences sentences(rules.board, Language::It);
+        int move = 0;
+        test::playSecondGame(random, rules, 400, [&](const GameState& state, const Action&) {
+            if (++move % 5 != 0 && state.due.empty())
+                return;
+            const TurnFlow flow(rules, state, sentences);
+            Offered found;
+            collect(flow, std::nullopt, 0, found);
+            ++looked;
+            refusals += found.refusals;
+            QVERIFY2(!found.actions.empty(), qPrintable(flow.question(std::nullopt).text));
+            for (const Action& action : legalActions(rules, state)) {
+                if (hasNumbers(action) || (std::holds_alternative<SufferPenalty>(action) && state.step == Step::Hunters))
+                    continue; // an error is claimed at the table
+                kinds.insert(action.index());
+                QVERIFY2(std::ranges::find(found.actions, action) != found.actions.end(),
+                         qPrintable(sentences.action(action) + u'|' + flow.question(std::nullopt).text));
+            }
+            for (const Action& action : found.actions)
+                kinds.insert(action.index());
+        });
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QVERIFY(looked > 300 && refusals > 100);
+    QVERIFY2(kinds.size() >= 22, qPrintable(QString::number(kinds.size())));
+}
+
+/// By chance among the choices alone: games end, and no question leaves anybody without an answer.
+void TestSecondFlow::aGameCanBePlayedByChoices()
+{
+    std::mt19937_64 random(2);
+    int over = 0;
+    for (int game = 0; game < 8; ++game) {
+        const Ruleset rules = test::randomSecondRuleset(random);
+        const SecondEditionSentences sentences(rules.board, Language::It);
+        GameState state = newGame(rules, TokenHandling::Dealt, Seed{});
+        for (int move = 0; move < 1500 && state.step != Step::Over; ++move) {
+            const TurnFlow flow(rules, state, sentences);
+            std::optional<SubQuestion> inside;
+            std::optional<Action> done;
+            for (int deep = 0; deep < 40 && !done; ++deep) {
+                const Question question = flow.question(inside);
+                std::vector<const Choice*> can;
+                for (const Choice& choice : question.choices)
+                    if (choice.kind != ChoiceKind::Off && choice.kind != ChoiceKind::Plain)
+                        can.push_back(&choice);
+                if (can.empty()) { // a way that leads nowhere: back, as anybody would go
+                    QVERIFY2(inside, qPrintable(question.text));
+                    inside.reset();
+                    continue;
+                }
+                const Choice& chosen = *can[random() % can.size()];
+                if (const auto* action = std::get_if<Action>(&chosen.answer))
+                    done = *action;
+                else if (const auto* further = std::get_if<SubQuestion>(&chosen.answer))
+                    inside = *further;
+            }
+            QVERIFY(done);
+            auto after = apply(rules, state, *done);
+            QVERIFY2(after.has_value(), qPrintable(sentences.action(*done)));
+            state = std::move(*after);
+        }
+        over += state.step == Step::Over ? 1 : 0;
+    }
+    QVERIFY2(over >= 4, qPrintable(QString::number(over)));
+}
+
+DEMETER_TEST(TestSecondFlow)
+#include "test_second_flow.moc"
