@@ -3391,6 +3391,63 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
 </context>
 <context>
+    <name>SecondEditionFaces</name>
+    <message>
+        <source>face up</source>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source>a Blood token behind it</source>
+        <translation>detrás hay una ficha de Sangre</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>Hide lies on the trail for a place.</extracomment>
+        <translation>en lugar de %1</translation>
+    </message>
+    <message>
+        <source>Dracula is here</source>
+        <translation>Drácula está aquí</translation>
+    </message>
+    <message>
+        <source>Hand of Encounters and Events</source>
+        <translation>Encuentros y Eventos en la mano</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <extracomment>So many Encounters lie in the reserve.</extracomment>
+        <translation>Reserva %1</translation>
+    </message>
+    <message>
+        <source>Your ally</source>
+        <translation>Tu aliado</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Aliado de los cazadores</translation>
+    </message>
+    <message>
+        <source>Left the trail</source>
+        <translation>Salidos del rastro</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronda %1</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>preparación</translation>
+    </message>
+    <message>
+        <source>Vampires</source>
+        <translation>Vampiros</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+</context>
+<context>
     <name>SecondEditionFault</name>
     <message>
         <source>The game is &quot;%1&quot;, but it should be &quot;%2&quot;.</source>
@@ -3527,6 +3584,542 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>&quot;%1&quot; does not fit this trip: Dracula cannot have come from there to &quot;%2&quot;.</source>
         <translation>«%1» no encaja en este viaje: Drácula no puede haber llegado de allí a «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEditionFlow</name>
+    <message>
+        <source>Cards before it</source>
+        <translation>Cartas previas</translation>
+    </message>
+    <message>
+        <source>Choose card</source>
+        <translation>Elegir carta</translation>
+    </message>
+    <message>
+        <source>Turn up</source>
+        <translation>Descubrir</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Catacombs</source>
+        <translation>Catacumbas</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Seas</source>
+        <translation>Mares</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Ciudades</translation>
+    </message>
+    <message>
+        <source>hospital</source>
+        <translation>hospital</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>puerto</translation>
+    </message>
+    <message>
+        <source>Events in hand</source>
+        <translation>Eventos en la mano</translation>
+    </message>
+    <message>
+        <source>against their card</source>
+        <translation>contra su carta</translation>
+    </message>
+    <message>
+        <source>a Host goes</source>
+        <translation>se quita una Hostia</translation>
+    </message>
+    <message>
+        <source>their ally goes</source>
+        <translation>se va su aliado</translation>
+    </message>
+    <message>
+        <source>all in this sea</source>
+        <translation>todos los de este mar</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty</source>
+        <translation>Sufrir la penalización</translation>
+    </message>
+    <message>
+        <source>Dracula has won.</source>
+        <translation>Drácula ha ganado.</translation>
+    </message>
+    <message>
+        <source>The hunters have won.</source>
+        <translation>Los cazadores han ganado.</translation>
+    </message>
+    <message>
+        <source>The game is over. It can be revealed in the menu.</source>
+        <translation>La partida ha terminado. Puedes revelarla en el menú.</translation>
+    </message>
+    <message>
+        <source>Which Encounter did Dracula draw?</source>
+        <translation>¿Qué Encuentro ha robado Drácula?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw them from the reserve and enter one after the other: %n are due.</source>
+        <translation>
+            <numerusform>Róbalo de la reserva e introdúcelo: falta %n.</numerusform>
+            <numerusform>Róbalos de la reserva e introdúcelos uno tras otro: faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where does Dracula begin?</source>
+        <translation>¿Dónde empieza Drácula?</translation>
+    </message>
+    <message>
+        <source>The hunters are told nothing of it.</source>
+        <translation>Los cazadores no saben nada de esto.</translation>
+    </message>
+    <message>
+        <source>In which city does %1 begin?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>¿En qué ciudad empieza %1?</translation>
+    </message>
+    <message>
+        <source>Does Dracula play a card before his turn?</source>
+        <translation>¿Juega Drácula una carta antes de su turno?</translation>
+    </message>
+    <message>
+        <source>Begin the turn</source>
+        <translation>Empezar el turno</translation>
+    </message>
+    <message>
+        <source>the time phase comes</source>
+        <translation>llega la fase de tiempo</translation>
+    </message>
+    <message>
+        <source>Which cards leave the Catacombs?</source>
+        <translation>¿Qué cartas salen de las Catacumbas?</translation>
+    </message>
+    <message>
+        <source>A card that leaves goes back to the deck, and its Encounters to the reserve.</source>
+        <translation>La carta que sale vuelve al mazo y sus Encuentros a la reserva.</translation>
+    </message>
+    <message>
+        <source>On to the movement</source>
+        <translation>Pasar al movimiento</translation>
+    </message>
+    <message>
+        <source>Which Encounter goes to %1?</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>¿Qué Encuentro va %1{to}?</translation>
+    </message>
+    <message>
+        <source>Which Encounter does Dracula place?</source>
+        <translation>¿Qué Encuentro coloca Drácula?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the hand</source>
+        <translation>
+            <numerusform>%n en la mano</numerusform>
+            <numerusform>%n en la mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>nothing is placed</source>
+        <translation>no se coloca nada</translation>
+    </message>
+    <message>
+        <source>back to the reserve, unseen</source>
+        <translation>vuelven a la reserva, ocultos</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Dracula cannot land: he suffers the penalty for an error.</source>
+        <translation>Drácula no puede desembarcar y sufre la penalización.</translation>
+    </message>
+    <message>
+        <source>Look at the cards that came to Dracula and enter one after the other.</source>
+        <translation>Mira las cartas que ha recibido Drácula e introdúcelas una tras otra.</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>No hay más</translation>
+    </message>
+    <message>
+        <source>fewer were his</source>
+        <translation>las suyas eran menos</translation>
+    </message>
+    <message>
+        <source>is discarded</source>
+        <translation>se descarta</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Los cazadores juegan una carta</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>El dado</translation>
+    </message>
+    <message>
+        <source>They show what prevents it</source>
+        <translation>Muestran lo que lo impide</translation>
+    </message>
+    <message>
+        <source>Health that each loses</source>
+        <translation>Salud que pierde cada uno</translation>
+    </message>
+    <message>
+        <source>%1 loses Health</source>
+        <translation>%1: Salud perdida</translation>
+    </message>
+    <message>
+        <source>%1 is spared by a card</source>
+        <translation>%1: una carta lo evita</translation>
+    </message>
+    <message>
+        <source>It has been done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>So it was</source>
+        <translation>Así fue</translation>
+    </message>
+    <message>
+        <source>it is discarded unresolved</source>
+        <translation>se descarta sin efecto</translation>
+    </message>
+    <message>
+        <source>Dracula loses Blood</source>
+        <translation>Drácula: Sangre perdida</translation>
+    </message>
+    <message>
+        <source>Words of the cards</source>
+        <translation>Palabras de las cartas</translation>
+    </message>
+    <message>
+        <source>%1 leaves the combat</source>
+        <translation>%1 abandona el combate</translation>
+    </message>
+    <message>
+        <source>What does %1 do here?</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>¿Qué hace aquí %1?</translation>
+    </message>
+    <message>
+        <source>%1 recovers Health</source>
+        <translation>%1: Salud recuperada</translation>
+    </message>
+    <message>
+        <source>Event cards for Dracula</source>
+        <translation>Cartas de Evento para Drácula</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>So many of so many have been chosen.</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Put them back</source>
+        <translation>Devolverlos</translation>
+    </message>
+    <message>
+        <source>%1: on whom?</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: ¿a quién?</translation>
+    </message>
+    <message>
+        <source>Round %1 against %2</source>
+        <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
+        <translation>Ronda %1 contra %2</translation>
+    </message>
+    <message>
+        <source>Cards of the hunters</source>
+        <translation>Cartas de los cazadores</translation>
+    </message>
+    <message>
+        <source>The combat begins</source>
+        <translation>Empieza el combate</translation>
+    </message>
+    <message>
+        <source>Fight without a card</source>
+        <translation>Luchar sin carta</translation>
+    </message>
+    <message>
+        <source>They lie there: turn them up</source>
+        <translation>Están ahí: descubrirlas</translation>
+    </message>
+    <message>
+        <source>hunters %1</source>
+        <translation>cazadores %1</translation>
+    </message>
+    <message>
+        <source>Dracula %1</source>
+        <translation>Drácula %1</translation>
+    </message>
+    <message>
+        <source>%1: for whom?</source>
+        <extracomment>%1 is a card that Dracula fights with.</extracomment>
+        <translation>%1: ¿contra quién?</translation>
+    </message>
+    <message>
+        <source>First one end of the road or railway, then the other.</source>
+        <translation>Primero un extremo de la carretera o vía, luego el otro.</translation>
+    </message>
+    <message>
+        <source>From %1 to where?</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>¿%1{from} hasta dónde?</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>ferrocarril</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>carretera</translation>
+    </message>
+    <message>
+        <source>Health %1</source>
+        <extracomment>A hunter has so many points of Health.</extracomment>
+        <translation>Salud %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bites</source>
+        <translation>
+            <numerusform>%n mordedura</numerusform>
+            <numerusform>%n mordeduras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which hunter takes his turn?</source>
+        <translation>¿A qué cazador le toca?</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>Además</translation>
+    </message>
+    <message>
+        <source>Spend Resolve</source>
+        <translation>Gastar Determinación</translation>
+    </message>
+    <message>
+        <source>An Item, or a roll at the hospital</source>
+        <translation>Un Objeto, o una tirada en el hospital</translation>
+    </message>
+    <message>
+        <source>Stay and act</source>
+        <translation>Quedarse y actuar</translation>
+    </message>
+    <message>
+        <source>only if the table allows it</source>
+        <translation>solo si la mesa lo permite</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>termina el turno</translation>
+    </message>
+    <message>
+        <source>Where does %1 go?</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>¿Adónde va %1?</translation>
+    </message>
+    <message>
+        <source>stays here</source>
+        <translation>se queda aquí</translation>
+    </message>
+    <message>
+        <source>Tap a place on the map: what the rules forbid the table can allow.</source>
+        <translation>Toca un lugar del mapa: la mesa puede permitir lo que prohíben las reglas.</translation>
+    </message>
+    <message>
+        <source>The rules forbid it. Does the table allow it?</source>
+        <translation>Las reglas lo prohíben. ¿Lo permite la mesa?</translation>
+    </message>
+    <message>
+        <source>The table allows it</source>
+        <translation>La mesa lo permite</translation>
+    </message>
+    <message>
+        <source>What is a point of Resolve spent on?</source>
+        <translation>¿En qué se gasta la Determinación?</translation>
+    </message>
+    <message>
+        <source>Which card do the hunters play?</source>
+        <translation>¿Qué carta juegan los cazadores?</translation>
+    </message>
+    <message>
+        <source>Which Item, or which roll?</source>
+        <translation>¿Qué Objeto, o qué tirada?</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally goes</source>
+        <translation>Se va el aliado de Drácula</translation>
+    </message>
+    <message>
+        <source>The Roadblock goes</source>
+        <translation>Se quita el Bloqueo</translation>
+    </message>
+    <message>
+        <source>Which place is it about?</source>
+        <translation>¿De qué lugar se trata?</translation>
+    </message>
+    <message>
+        <source>How many points of Health does he recover?</source>
+        <translation>¿Cuánta Salud recupera?</translation>
+    </message>
+    <message>
+        <source>What does the die show?</source>
+        <translation>¿Qué sale en el dado?</translation>
+    </message>
+    <message>
+        <source>Which hunter is it about?</source>
+        <translation>¿De qué cazador se trata?</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Blood</source>
+        <extracomment>A move costs so many points of Blood.</extracomment>
+        <translation>
+            <numerusform>cuesta %n punto de Sangre</numerusform>
+            <numerusform>cuesta %n puntos de Sangre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>face up: a hunter is there</source>
+        <translation>boca arriba: hay un cazador</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source>stays here, as if he had gone on</source>
+        <translation>se queda, como si se hubiera ido</translation>
+    </message>
+    <message>
+        <source>stays here, face down</source>
+        <translation>se queda, boca abajo</translation>
+    </message>
+    <message>
+        <source>stays here and recovers Blood</source>
+        <translation>se queda y recupera Sangre</translation>
+    </message>
+    <message>
+        <source>stays here and draws Encounters</source>
+        <translation>se queda y roba Encuentros</translation>
+    </message>
+    <message>
+        <source>two roads, back to a card that lies there</source>
+        <translation>dos carreteras, a una carta que ya está</translation>
+    </message>
+    <message>
+        <source>two roads far</source>
+        <translation>dos carreteras</translation>
+    </message>
+    <message>
+        <source>back to a card that lies there</source>
+        <translation>a una carta que ya está</translation>
+    </message>
+    <message>
+        <source>Which card does Dracula play?</source>
+        <translation>¿Qué carta juega Drácula?</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Poderes</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>ahora no</translation>
+    </message>
+    <message>
+        <source>No card can be played: Dracula suffers the penalty for an error.</source>
+        <translation>No se puede jugar ninguna carta: Drácula sufre la penalización.</translation>
+    </message>
+    <message>
+        <source>%1: where does Dracula go?</source>
+        <extracomment>%1 is one Power card or two: Double Back, Wolf Form.</extracomment>
+        <translation>%1: ¿adónde va Drácula?</translation>
+    </message>
+    <message>
+        <source>Where does the card of %1 go?</source>
+        <extracomment>%1 is the place whose card leaves the trail.</extracomment>
+        <translation>¿Adónde va la carta %1{of}?</translation>
+    </message>
+    <message>
+        <source>Where does the card go?</source>
+        <translation>¿Adónde va la carta?</translation>
+    </message>
+    <message>
+        <source>In the Catacombs it keeps its Encounter and can take another one.</source>
+        <translation>En las Catacumbas conserva su Encuentro y puede llevar otro.</translation>
+    </message>
+    <message>
+        <source>Back to the deck</source>
+        <translation>Vuelve al mazo</translation>
+    </message>
+    <message>
+        <source>its Encounter can be activated</source>
+        <translation>su Encuentro puede activarse</translation>
+    </message>
+    <message>
+        <source>Which Encounter stays on the card?</source>
+        <translation>¿Qué Encuentro se queda en la carta?</translation>
+    </message>
+    <message>
+        <source>On the trail only one Encounter lies on a card; the other goes back to the reserve.</source>
+        <translation>En el rastro solo hay un Encuentro por carta; el otro vuelve a la reserva.</translation>
+    </message>
+    <message>
+        <source>Which move does Dracula declare?</source>
+        <translation>¿Qué movimiento declara Drácula?</translation>
+    </message>
+    <message>
+        <source>He has to play it in his next turn if he can.</source>
+        <translation>Debe hacerlo en su próximo turno si puede.</translation>
     </message>
 </context>
 <context>
@@ -13100,6 +13693,56 @@ con PIN</translation>
     <message>
         <source>A word for the cards</source>
         <translation>Una palabra para las cartas</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::Conversation</name>
+    <message>
+        <source>can be chosen.</source>
+        <translation>se puede elegir.</translation>
+    </message>
+    <message>
+        <source>%1: not now.</source>
+        <translation>%1: ahora no.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Rehecho: %1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Deshecho: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::DraculaScreen</name>
+    <message>
+        <source>Trail and Catacombs</source>
+        <translation>Rastro y Catacumbas</translation>
+    </message>
+    <message>
+        <source>Touch to see trail and Catacombs</source>
+        <translation>Toca para ver el rastro y las Catacumbas</translation>
+    </message>
+    <message>
+        <source>An error has been found</source>
+        <translation>Se ha descubierto un error</translation>
+    </message>
+    <message>
+        <source>Has Dracula made a mistake?</source>
+        <translation>¿Ha cometido Drácula un error?</translation>
+    </message>
+    <message>
+        <source>He loses Blood, and his trail is shown and cleared.</source>
+        <translation>Pierde Sangre, y su rastro se muestra y se vacía.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Dracula suffers the penalty</source>
+        <translation>Drácula sufre la penalización</translation>
     </message>
 </context>
 <context>

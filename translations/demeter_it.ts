@@ -3391,6 +3391,63 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
 </context>
 <context>
+    <name>SecondEditionFaces</name>
+    <message>
+        <source>face up</source>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>a Blood token behind it</source>
+        <translation>dietro c’è un segnalino Sangue</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>Hide lies on the trail for a place.</extracomment>
+        <translation>al posto di %1</translation>
+    </message>
+    <message>
+        <source>Dracula is here</source>
+        <translation>Dracula è qui</translation>
+    </message>
+    <message>
+        <source>Hand of Encounters and Events</source>
+        <translation>Incontri ed Eventi in mano</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <extracomment>So many Encounters lie in the reserve.</extracomment>
+        <translation>Riserva %1</translation>
+    </message>
+    <message>
+        <source>Your ally</source>
+        <translation>Il tuo Alleato</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Alleato dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Left the trail</source>
+        <translation>Usciti dal Percorso</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>round %1</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>preparazione</translation>
+    </message>
+    <message>
+        <source>Vampires</source>
+        <translation>Vampiri</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+</context>
+<context>
     <name>SecondEditionFault</name>
     <message>
         <source>The game is &quot;%1&quot;, but it should be &quot;%2&quot;.</source>
@@ -3527,6 +3584,542 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>&quot;%1&quot; does not fit this trip: Dracula cannot have come from there to &quot;%2&quot;.</source>
         <translation>«%1» non si accorda con questo viaggio: Dracula non può essere arrivato da lì a «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEditionFlow</name>
+    <message>
+        <source>Cards before it</source>
+        <translation>Carte prima</translation>
+    </message>
+    <message>
+        <source>Choose card</source>
+        <translation>Scelta carta</translation>
+    </message>
+    <message>
+        <source>Turn up</source>
+        <translation>Rivelare</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Catacombs</source>
+        <translation>Catacombe</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Azione</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Ricerca</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Azione</translation>
+    </message>
+    <message>
+        <source>Seas</source>
+        <translation>Mari</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>hospital</source>
+        <translation>Ospedale</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>porto</translation>
+    </message>
+    <message>
+        <source>Events in hand</source>
+        <translation>Eventi in mano</translation>
+    </message>
+    <message>
+        <source>against their card</source>
+        <translation>contro la loro carta</translation>
+    </message>
+    <message>
+        <source>a Host goes</source>
+        <translation>via un’Ostia</translation>
+    </message>
+    <message>
+        <source>their ally goes</source>
+        <translation>via il loro Alleato</translation>
+    </message>
+    <message>
+        <source>all in this sea</source>
+        <translation>tutti in questo mare</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>da solo</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty</source>
+        <translation>Subisci la penalità</translation>
+    </message>
+    <message>
+        <source>Dracula has won.</source>
+        <translation>Dracula ha vinto.</translation>
+    </message>
+    <message>
+        <source>The hunters have won.</source>
+        <translation>I Cacciatori hanno vinto.</translation>
+    </message>
+    <message>
+        <source>The game is over. It can be revealed in the menu.</source>
+        <translation>La partita è finita. La puoi rivelare dal menu.</translation>
+    </message>
+    <message>
+        <source>Which Encounter did Dracula draw?</source>
+        <translation>Quale Incontro ha pescato Dracula?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw them from the reserve and enter one after the other: %n are due.</source>
+        <translation>
+            <numerusform>Pescalo dalla riserva e inseriscilo: ne manca %n.</numerusform>
+            <numerusform>Pescali dalla riserva e inseriscili uno dopo l’altro: ne mancano %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where does Dracula begin?</source>
+        <translation>Dove comincia Dracula?</translation>
+    </message>
+    <message>
+        <source>The hunters are told nothing of it.</source>
+        <translation>I Cacciatori non ne sanno nulla.</translation>
+    </message>
+    <message>
+        <source>In which city does %1 begin?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>In quale Città comincia %1?</translation>
+    </message>
+    <message>
+        <source>Does Dracula play a card before his turn?</source>
+        <translation>Dracula gioca una carta prima del turno?</translation>
+    </message>
+    <message>
+        <source>Begin the turn</source>
+        <translation>Comincia il turno</translation>
+    </message>
+    <message>
+        <source>the time phase comes</source>
+        <translation>viene la fase del tempo</translation>
+    </message>
+    <message>
+        <source>Which cards leave the Catacombs?</source>
+        <translation>Quali carte escono dalle Catacombe?</translation>
+    </message>
+    <message>
+        <source>A card that leaves goes back to the deck, and its Encounters to the reserve.</source>
+        <translation>La carta che esce torna nel mazzo, i suoi Incontri nella riserva.</translation>
+    </message>
+    <message>
+        <source>On to the movement</source>
+        <translation>Passa al movimento</translation>
+    </message>
+    <message>
+        <source>Which Encounter goes to %1?</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Quale Incontro va %1{to}?</translation>
+    </message>
+    <message>
+        <source>Which Encounter does Dracula place?</source>
+        <translation>Quale Incontro piazza Dracula?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the hand</source>
+        <translation>
+            <numerusform>%n in mano</numerusform>
+            <numerusform>%n in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>nothing is placed</source>
+        <translation>non si piazza nulla</translation>
+    </message>
+    <message>
+        <source>back to the reserve, unseen</source>
+        <translation>tornano nella riserva, coperti</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Dracula cannot land: he suffers the penalty for an error.</source>
+        <translation>Dracula non può sbarcare e subisce la penalità.</translation>
+    </message>
+    <message>
+        <source>Look at the cards that came to Dracula and enter one after the other.</source>
+        <translation>Guarda le carte arrivate a Dracula e inseriscile una dopo l’altra.</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>Nessun’altra</translation>
+    </message>
+    <message>
+        <source>fewer were his</source>
+        <translation>le sue erano meno</translation>
+    </message>
+    <message>
+        <source>is discarded</source>
+        <translation>viene scartata</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>I Cacciatori giocano una carta</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Il dado</translation>
+    </message>
+    <message>
+        <source>They show what prevents it</source>
+        <translation>Mostrano ciò che lo impedisce</translation>
+    </message>
+    <message>
+        <source>Health that each loses</source>
+        <translation>Salute persa da ciascuno</translation>
+    </message>
+    <message>
+        <source>%1 loses Health</source>
+        <translation>%1: Salute persa</translation>
+    </message>
+    <message>
+        <source>%1 is spared by a card</source>
+        <translation>%1: risparmiato da una carta</translation>
+    </message>
+    <message>
+        <source>It has been done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>So it was</source>
+        <translation>È andata così</translation>
+    </message>
+    <message>
+        <source>it is discarded unresolved</source>
+        <translation>si scarta senza effetto</translation>
+    </message>
+    <message>
+        <source>Dracula loses Blood</source>
+        <translation>Dracula: Sangue perso</translation>
+    </message>
+    <message>
+        <source>Words of the cards</source>
+        <translation>Parole delle carte</translation>
+    </message>
+    <message>
+        <source>%1 leaves the combat</source>
+        <translation>%1 lascia il Combattimento</translation>
+    </message>
+    <message>
+        <source>What does %1 do here?</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Che cosa fa qui %1?</translation>
+    </message>
+    <message>
+        <source>%1 recovers Health</source>
+        <translation>%1: Salute recuperata</translation>
+    </message>
+    <message>
+        <source>Event cards for Dracula</source>
+        <translation>Carte Evento per Dracula</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>So many of so many have been chosen.</extracomment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Put them back</source>
+        <translation>Rimettili</translation>
+    </message>
+    <message>
+        <source>%1: on whom?</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: su chi?</translation>
+    </message>
+    <message>
+        <source>Round %1 against %2</source>
+        <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
+        <translation>Round %1 contro %2</translation>
+    </message>
+    <message>
+        <source>Cards of the hunters</source>
+        <translation>Carte dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>The combat begins</source>
+        <translation>Comincia il Combattimento</translation>
+    </message>
+    <message>
+        <source>Fight without a card</source>
+        <translation>Combatti senza carta</translation>
+    </message>
+    <message>
+        <source>They lie there: turn them up</source>
+        <translation>Ci sono: scoprile</translation>
+    </message>
+    <message>
+        <source>hunters %1</source>
+        <translation>Cacciatori %1</translation>
+    </message>
+    <message>
+        <source>Dracula %1</source>
+        <translation>Dracula %1</translation>
+    </message>
+    <message>
+        <source>%1: for whom?</source>
+        <extracomment>%1 is a card that Dracula fights with.</extracomment>
+        <translation>%1: contro chi?</translation>
+    </message>
+    <message>
+        <source>First one end of the road or railway, then the other.</source>
+        <translation>Prima un capo della Strada o della Ferrovia, poi l’altro.</translation>
+    </message>
+    <message>
+        <source>From %1 to where?</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>%1{from} fino a dove?</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>Ferrovia</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>Strada</translation>
+    </message>
+    <message>
+        <source>Health %1</source>
+        <extracomment>A hunter has so many points of Health.</extracomment>
+        <translation>Salute %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bites</source>
+        <translation>
+            <numerusform>%n Morso</numerusform>
+            <numerusform>%n Morsi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which hunter takes his turn?</source>
+        <translation>A quale Cacciatore tocca?</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>Inoltre</translation>
+    </message>
+    <message>
+        <source>Spend Resolve</source>
+        <translation>Spendere Determinazione</translation>
+    </message>
+    <message>
+        <source>An Item, or a roll at the hospital</source>
+        <translation>Un Oggetto, o un tiro in Ospedale</translation>
+    </message>
+    <message>
+        <source>Stay and act</source>
+        <translation>Resta e agisci</translation>
+    </message>
+    <message>
+        <source>only if the table allows it</source>
+        <translation>solo se il tavolo lo consente</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>il turno finisce</translation>
+    </message>
+    <message>
+        <source>Where does %1 go?</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Dove va %1?</translation>
+    </message>
+    <message>
+        <source>stays here</source>
+        <translation>resta qui</translation>
+    </message>
+    <message>
+        <source>Tap a place on the map: what the rules forbid the table can allow.</source>
+        <translation>Tocca un Luogo sulla mappa: ciò che le regole vietano il tavolo può consentirlo.</translation>
+    </message>
+    <message>
+        <source>The rules forbid it. Does the table allow it?</source>
+        <translation>Le regole lo vietano. Il tavolo lo consente?</translation>
+    </message>
+    <message>
+        <source>The table allows it</source>
+        <translation>Il tavolo lo consente</translation>
+    </message>
+    <message>
+        <source>What is a point of Resolve spent on?</source>
+        <translation>Per che cosa si spende la Determinazione?</translation>
+    </message>
+    <message>
+        <source>Which card do the hunters play?</source>
+        <translation>Quale carta giocano i Cacciatori?</translation>
+    </message>
+    <message>
+        <source>Which Item, or which roll?</source>
+        <translation>Quale Oggetto, o quale tiro?</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally goes</source>
+        <translation>L’Alleato di Dracula se ne va</translation>
+    </message>
+    <message>
+        <source>The Roadblock goes</source>
+        <translation>Il Blocco stradale se ne va</translation>
+    </message>
+    <message>
+        <source>Which place is it about?</source>
+        <translation>Di quale Luogo si tratta?</translation>
+    </message>
+    <message>
+        <source>How many points of Health does he recover?</source>
+        <translation>Quanta Salute recupera?</translation>
+    </message>
+    <message>
+        <source>What does the die show?</source>
+        <translation>Che cosa mostra il dado?</translation>
+    </message>
+    <message>
+        <source>Which hunter is it about?</source>
+        <translation>Di quale Cacciatore si tratta?</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Blood</source>
+        <extracomment>A move costs so many points of Blood.</extracomment>
+        <translation>
+            <numerusform>costa %n punto di Sangue</numerusform>
+            <numerusform>costa %n punti di Sangue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>face up: a hunter is there</source>
+        <translation>scoperta: c’è un Cacciatore</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>stays here, as if he had gone on</source>
+        <translation>resta qui, come se fosse andato via</translation>
+    </message>
+    <message>
+        <source>stays here, face down</source>
+        <translation>resta qui, coperta</translation>
+    </message>
+    <message>
+        <source>stays here and recovers Blood</source>
+        <translation>resta qui e recupera Sangue</translation>
+    </message>
+    <message>
+        <source>stays here and draws Encounters</source>
+        <translation>resta qui e pesca Incontri</translation>
+    </message>
+    <message>
+        <source>two roads, back to a card that lies there</source>
+        <translation>due Strade, verso una carta già in gioco</translation>
+    </message>
+    <message>
+        <source>two roads far</source>
+        <translation>due Strade</translation>
+    </message>
+    <message>
+        <source>back to a card that lies there</source>
+        <translation>verso una carta già in gioco</translation>
+    </message>
+    <message>
+        <source>Which card does Dracula play?</source>
+        <translation>Quale carta gioca Dracula?</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Poteri</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>non ora</translation>
+    </message>
+    <message>
+        <source>No card can be played: Dracula suffers the penalty for an error.</source>
+        <translation>Nessuna carta si può giocare: Dracula subisce la penalità.</translation>
+    </message>
+    <message>
+        <source>%1: where does Dracula go?</source>
+        <extracomment>%1 is one Power card or two: Double Back, Wolf Form.</extracomment>
+        <translation>%1: dove va Dracula?</translation>
+    </message>
+    <message>
+        <source>Where does the card of %1 go?</source>
+        <extracomment>%1 is the place whose card leaves the trail.</extracomment>
+        <translation>Dove va la carta %1{of}?</translation>
+    </message>
+    <message>
+        <source>Where does the card go?</source>
+        <translation>Dove va la carta?</translation>
+    </message>
+    <message>
+        <source>In the Catacombs it keeps its Encounter and can take another one.</source>
+        <translation>Nelle Catacombe tiene il suo Incontro e può averne un altro.</translation>
+    </message>
+    <message>
+        <source>Back to the deck</source>
+        <translation>Torna nel mazzo</translation>
+    </message>
+    <message>
+        <source>its Encounter can be activated</source>
+        <translation>il suo Incontro si può attivare</translation>
+    </message>
+    <message>
+        <source>Which Encounter stays on the card?</source>
+        <translation>Quale Incontro resta sulla carta?</translation>
+    </message>
+    <message>
+        <source>On the trail only one Encounter lies on a card; the other goes back to the reserve.</source>
+        <translation>Nel Percorso c’è un solo Incontro per carta; l’altro torna nella riserva.</translation>
+    </message>
+    <message>
+        <source>Which move does Dracula declare?</source>
+        <translation>Quale mossa dichiara Dracula?</translation>
+    </message>
+    <message>
+        <source>He has to play it in his next turn if he can.</source>
+        <translation>Deve farla nel prossimo turno, se può.</translation>
     </message>
 </context>
 <context>
@@ -13100,6 +13693,56 @@ con PIN</translation>
     <message>
         <source>A word for the cards</source>
         <translation>Una parola per le carte</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::Conversation</name>
+    <message>
+        <source>can be chosen.</source>
+        <translation>si può scegliere.</translation>
+    </message>
+    <message>
+        <source>%1: not now.</source>
+        <translation>%1: non ora.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Fatto di nuovo: %1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Annullato: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::DraculaScreen</name>
+    <message>
+        <source>Trail and Catacombs</source>
+        <translation>Percorso e Catacombe</translation>
+    </message>
+    <message>
+        <source>Touch to see trail and Catacombs</source>
+        <translation>Tocca per vedere Percorso e Catacombe</translation>
+    </message>
+    <message>
+        <source>An error has been found</source>
+        <translation>È stato trovato un errore</translation>
+    </message>
+    <message>
+        <source>Has Dracula made a mistake?</source>
+        <translation>Dracula ha commesso un errore?</translation>
+    </message>
+    <message>
+        <source>He loses Blood, and his trail is shown and cleared.</source>
+        <translation>Perde Sangue, e il suo Percorso viene svelato e svuotato.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Dracula suffers the penalty</source>
+        <translation>Dracula subisce la penalità</translation>
     </message>
 </context>
 <context>

@@ -3411,6 +3411,63 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
 </context>
 <context>
+    <name>SecondEditionFaces</name>
+    <message>
+        <source>face up</source>
+        <translation>odkryta</translation>
+    </message>
+    <message>
+        <source>a Blood token behind it</source>
+        <translation>za nią leży żeton Krwi</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>Hide lies on the trail for a place.</extracomment>
+        <translation>zamiast: %1</translation>
+    </message>
+    <message>
+        <source>Dracula is here</source>
+        <translation>Dracula jest tutaj</translation>
+    </message>
+    <message>
+        <source>Hand of Encounters and Events</source>
+        <translation>Spotkania i Wydarzenia na ręce</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <extracomment>So many Encounters lie in the reserve.</extracomment>
+        <translation>Pula %1</translation>
+    </message>
+    <message>
+        <source>Your ally</source>
+        <translation>Twój sprzymierzeniec</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Sprzymierzeniec Łowców</translation>
+    </message>
+    <message>
+        <source>Left the trail</source>
+        <translation>Zsunęły się ze Szlaku</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>runda %1</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>przygotowanie</translation>
+    </message>
+    <message>
+        <source>Vampires</source>
+        <translation>Wampiry</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Wydarzenia</translation>
+    </message>
+</context>
+<context>
     <name>SecondEditionFault</name>
     <message>
         <source>The game is &quot;%1&quot;, but it should be &quot;%2&quot;.</source>
@@ -3547,6 +3604,546 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>&quot;%1&quot; does not fit this trip: Dracula cannot have come from there to &quot;%2&quot;.</source>
         <translation>„%1” nie pasuje do tej podróży: Dracula nie mógł stamtąd trafić na „%2”.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEditionFlow</name>
+    <message>
+        <source>Cards before it</source>
+        <translation>Karty wcześniej</translation>
+    </message>
+    <message>
+        <source>Choose card</source>
+        <translation>Wybór karty</translation>
+    </message>
+    <message>
+        <source>Turn up</source>
+        <translation>Odsłonięcie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Catacombs</source>
+        <translation>Katakumby</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Akcja</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Poszukiwania</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Akcja</translation>
+    </message>
+    <message>
+        <source>Seas</source>
+        <translation>Morza</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Miasta</translation>
+    </message>
+    <message>
+        <source>hospital</source>
+        <translation>szpital</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>port</translation>
+    </message>
+    <message>
+        <source>Events in hand</source>
+        <translation>Wydarzenia na ręce</translation>
+    </message>
+    <message>
+        <source>against their card</source>
+        <translation>przeciw ich karcie</translation>
+    </message>
+    <message>
+        <source>a Host goes</source>
+        <translation>usuwa Hostię</translation>
+    </message>
+    <message>
+        <source>their ally goes</source>
+        <translation>ich sprzymierzeniec odchodzi</translation>
+    </message>
+    <message>
+        <source>all in this sea</source>
+        <translation>wszyscy na tym morzu</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>sam</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty</source>
+        <translation>Ponieś karę</translation>
+    </message>
+    <message>
+        <source>Dracula has won.</source>
+        <translation>Dracula wygrał.</translation>
+    </message>
+    <message>
+        <source>The hunters have won.</source>
+        <translation>Łowcy wygrali.</translation>
+    </message>
+    <message>
+        <source>The game is over. It can be revealed in the menu.</source>
+        <translation>Gra skończona. Możesz ją ujawnić w menu.</translation>
+    </message>
+    <message>
+        <source>Which Encounter did Dracula draw?</source>
+        <translation>Które spotkanie dobrał Dracula?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw them from the reserve and enter one after the other: %n are due.</source>
+        <translation>
+            <numerusform>Dobierz je z puli i wpisz: zostało %n.</numerusform>
+            <numerusform>Dobierz je z puli i wpisuj po kolei: zostały %n.</numerusform>
+            <numerusform>Dobierz je z puli i wpisuj po kolei: zostało %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where does Dracula begin?</source>
+        <translation>Gdzie zaczyna Dracula?</translation>
+    </message>
+    <message>
+        <source>The hunters are told nothing of it.</source>
+        <translation>Łowcy niczego się nie dowiedzą.</translation>
+    </message>
+    <message>
+        <source>In which city does %1 begin?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>W którym mieście zaczyna %1?</translation>
+    </message>
+    <message>
+        <source>Does Dracula play a card before his turn?</source>
+        <translation>Czy Dracula zagrywa kartę przed swoją turą?</translation>
+    </message>
+    <message>
+        <source>Begin the turn</source>
+        <translation>Zacznij turę</translation>
+    </message>
+    <message>
+        <source>the time phase comes</source>
+        <translation>nadchodzi faza czasu</translation>
+    </message>
+    <message>
+        <source>Which cards leave the Catacombs?</source>
+        <translation>Które karty opuszczają katakumby?</translation>
+    </message>
+    <message>
+        <source>A card that leaves goes back to the deck, and its Encounters to the reserve.</source>
+        <translation>Karta wraca do talii, a jej spotkania do puli.</translation>
+    </message>
+    <message>
+        <source>On to the movement</source>
+        <translation>Przejdź do ruchu</translation>
+    </message>
+    <message>
+        <source>Which Encounter goes to %1?</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Które spotkanie trafia %1{to}?</translation>
+    </message>
+    <message>
+        <source>Which Encounter does Dracula place?</source>
+        <translation>Które spotkanie umieszcza Dracula?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the hand</source>
+        <translation>
+            <numerusform>%n na ręce</numerusform>
+            <numerusform>%n na ręce</numerusform>
+            <numerusform>%n na ręce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Żadne</translation>
+    </message>
+    <message>
+        <source>nothing is placed</source>
+        <translation>nic nie trafia na kartę</translation>
+    </message>
+    <message>
+        <source>back to the reserve, unseen</source>
+        <translation>wracają zakryte do puli</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Dracula cannot land: he suffers the penalty for an error.</source>
+        <translation>Dracula nie może zejść na ląd i ponosi karę.</translation>
+    </message>
+    <message>
+        <source>Look at the cards that came to Dracula and enter one after the other.</source>
+        <translation>Obejrzyj karty, które dostał Dracula, i wpisuj je po kolei.</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>Więcej nie ma</translation>
+    </message>
+    <message>
+        <source>fewer were his</source>
+        <translation>było ich mniej</translation>
+    </message>
+    <message>
+        <source>is discarded</source>
+        <translation>zostanie odrzucona</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Łowcy zagrywają kartę</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Kość</translation>
+    </message>
+    <message>
+        <source>They show what prevents it</source>
+        <translation>Pokazują to, co temu zapobiega</translation>
+    </message>
+    <message>
+        <source>Health that each loses</source>
+        <translation>Zdrowie, które traci każdy</translation>
+    </message>
+    <message>
+        <source>%1 loses Health</source>
+        <translation>%1: utracone zdrowie</translation>
+    </message>
+    <message>
+        <source>%1 is spared by a card</source>
+        <translation>%1: karta go ratuje</translation>
+    </message>
+    <message>
+        <source>It has been done</source>
+        <translation>Zrobione</translation>
+    </message>
+    <message>
+        <source>So it was</source>
+        <translation>Tak było</translation>
+    </message>
+    <message>
+        <source>it is discarded unresolved</source>
+        <translation>odrzucone bez efektu</translation>
+    </message>
+    <message>
+        <source>Dracula loses Blood</source>
+        <translation>Dracula: utracona Krew</translation>
+    </message>
+    <message>
+        <source>Words of the cards</source>
+        <translation>Słowa z kart</translation>
+    </message>
+    <message>
+        <source>%1 leaves the combat</source>
+        <translation>%1 opuszcza walkę</translation>
+    </message>
+    <message>
+        <source>What does %1 do here?</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Co robi tu %1?</translation>
+    </message>
+    <message>
+        <source>%1 recovers Health</source>
+        <translation>%1: odzyskane zdrowie</translation>
+    </message>
+    <message>
+        <source>Event cards for Dracula</source>
+        <translation>Karty Wydarzeń dla Draculi</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>So many of so many have been chosen.</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Put them back</source>
+        <translation>Odłóż je</translation>
+    </message>
+    <message>
+        <source>%1: on whom?</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: na kogo?</translation>
+    </message>
+    <message>
+        <source>Round %1 against %2</source>
+        <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
+        <translation>Runda %1, przeciwnicy: %2</translation>
+    </message>
+    <message>
+        <source>Cards of the hunters</source>
+        <translation>Karty Łowców</translation>
+    </message>
+    <message>
+        <source>The combat begins</source>
+        <translation>Walka się zaczyna</translation>
+    </message>
+    <message>
+        <source>Fight without a card</source>
+        <translation>Walcz bez karty</translation>
+    </message>
+    <message>
+        <source>They lie there: turn them up</source>
+        <translation>Leżą: odsłoń je</translation>
+    </message>
+    <message>
+        <source>hunters %1</source>
+        <translation>Łowcy %1</translation>
+    </message>
+    <message>
+        <source>Dracula %1</source>
+        <translation>Dracula %1</translation>
+    </message>
+    <message>
+        <source>%1: for whom?</source>
+        <extracomment>%1 is a card that Dracula fights with.</extracomment>
+        <translation>%1: przeciw komu?</translation>
+    </message>
+    <message>
+        <source>First one end of the road or railway, then the other.</source>
+        <translation>Najpierw jeden koniec drogi lub kolei, potem drugi.</translation>
+    </message>
+    <message>
+        <source>From %1 to where?</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>%1{from} dokąd?</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>kolej</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>droga</translation>
+    </message>
+    <message>
+        <source>Health %1</source>
+        <extracomment>A hunter has so many points of Health.</extracomment>
+        <translation>Zdrowie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bites</source>
+        <translation>
+            <numerusform>%n ugryzienie</numerusform>
+            <numerusform>%n ugryzienia</numerusform>
+            <numerusform>%n ugryzień</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which hunter takes his turn?</source>
+        <translation>Który Łowca wykonuje turę?</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>Ponadto</translation>
+    </message>
+    <message>
+        <source>Spend Resolve</source>
+        <translation>Wydaj Determinację</translation>
+    </message>
+    <message>
+        <source>An Item, or a roll at the hospital</source>
+        <translation>Przedmiot lub rzut w szpitalu</translation>
+    </message>
+    <message>
+        <source>Stay and act</source>
+        <translation>Zostań i działaj</translation>
+    </message>
+    <message>
+        <source>only if the table allows it</source>
+        <translation>tylko za zgodą stołu</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>tura się kończy</translation>
+    </message>
+    <message>
+        <source>Where does %1 go?</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Dokąd idzie %1?</translation>
+    </message>
+    <message>
+        <source>stays here</source>
+        <translation>zostaje tutaj</translation>
+    </message>
+    <message>
+        <source>Tap a place on the map: what the rules forbid the table can allow.</source>
+        <translation>Dotknij miejsca na mapie: stół może pozwolić na to, czego zabraniają zasady.</translation>
+    </message>
+    <message>
+        <source>The rules forbid it. Does the table allow it?</source>
+        <translation>Zasady tego zabraniają. Czy stół pozwala?</translation>
+    </message>
+    <message>
+        <source>The table allows it</source>
+        <translation>Stół pozwala</translation>
+    </message>
+    <message>
+        <source>What is a point of Resolve spent on?</source>
+        <translation>Na co idzie punkt Determinacji?</translation>
+    </message>
+    <message>
+        <source>Which card do the hunters play?</source>
+        <translation>Którą kartę zagrywają Łowcy?</translation>
+    </message>
+    <message>
+        <source>Which Item, or which roll?</source>
+        <translation>Który Przedmiot lub rzut?</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally goes</source>
+        <translation>Sprzymierzeniec Draculi odchodzi</translation>
+    </message>
+    <message>
+        <source>The Roadblock goes</source>
+        <translation>Blokada znika</translation>
+    </message>
+    <message>
+        <source>Which place is it about?</source>
+        <translation>O które miejsce chodzi?</translation>
+    </message>
+    <message>
+        <source>How many points of Health does he recover?</source>
+        <translation>Ile zdrowia odzyskuje?</translation>
+    </message>
+    <message>
+        <source>What does the die show?</source>
+        <translation>Co wypadło na kości?</translation>
+    </message>
+    <message>
+        <source>Which hunter is it about?</source>
+        <translation>O którego Łowcę chodzi?</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Blood</source>
+        <extracomment>A move costs so many points of Blood.</extracomment>
+        <translation>
+            <numerusform>kosztuje %n punkt Krwi</numerusform>
+            <numerusform>kosztuje %n punkty Krwi</numerusform>
+            <numerusform>kosztuje %n punktów Krwi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>face up: a hunter is there</source>
+        <translation>odkryta: jest tam Łowca</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>odkryta</translation>
+    </message>
+    <message>
+        <source>stays here, as if he had gone on</source>
+        <translation>zostaje, jakby odszedł</translation>
+    </message>
+    <message>
+        <source>stays here, face down</source>
+        <translation>zostaje, zakryta</translation>
+    </message>
+    <message>
+        <source>stays here and recovers Blood</source>
+        <translation>zostaje i odzyskuje Krew</translation>
+    </message>
+    <message>
+        <source>stays here and draws Encounters</source>
+        <translation>zostaje i dobiera spotkania</translation>
+    </message>
+    <message>
+        <source>two roads, back to a card that lies there</source>
+        <translation>dwie drogi, do leżącej karty</translation>
+    </message>
+    <message>
+        <source>two roads far</source>
+        <translation>dwie drogi</translation>
+    </message>
+    <message>
+        <source>back to a card that lies there</source>
+        <translation>do karty, która już leży</translation>
+    </message>
+    <message>
+        <source>Which card does Dracula play?</source>
+        <translation>Którą kartę zagrywa Dracula?</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Moce</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>nie teraz</translation>
+    </message>
+    <message>
+        <source>No card can be played: Dracula suffers the penalty for an error.</source>
+        <translation>Nie można zagrać żadnej karty: Dracula ponosi karę.</translation>
+    </message>
+    <message>
+        <source>%1: where does Dracula go?</source>
+        <extracomment>%1 is one Power card or two: Double Back, Wolf Form.</extracomment>
+        <translation>%1: dokąd idzie Dracula?</translation>
+    </message>
+    <message>
+        <source>Where does the card of %1 go?</source>
+        <extracomment>%1 is the place whose card leaves the trail.</extracomment>
+        <translation>Dokąd trafia karta %1{of}?</translation>
+    </message>
+    <message>
+        <source>Where does the card go?</source>
+        <translation>Dokąd trafia karta?</translation>
+    </message>
+    <message>
+        <source>In the Catacombs it keeps its Encounter and can take another one.</source>
+        <translation>W katakumbach zachowa spotkanie i może dostać drugie.</translation>
+    </message>
+    <message>
+        <source>Back to the deck</source>
+        <translation>Wraca do talii</translation>
+    </message>
+    <message>
+        <source>its Encounter can be activated</source>
+        <translation>spotkanie można aktywować</translation>
+    </message>
+    <message>
+        <source>Which Encounter stays on the card?</source>
+        <translation>Które spotkanie zostaje na karcie?</translation>
+    </message>
+    <message>
+        <source>On the trail only one Encounter lies on a card; the other goes back to the reserve.</source>
+        <translation>Na Szlaku na karcie leży jedno spotkanie; drugie wraca do puli.</translation>
+    </message>
+    <message>
+        <source>Which move does Dracula declare?</source>
+        <translation>Jaki ruch ogłasza Dracula?</translation>
+    </message>
+    <message>
+        <source>He has to play it in his next turn if he can.</source>
+        <translation>Musi go wykonać w następnej turze, jeśli może.</translation>
     </message>
 </context>
 <context>
@@ -13180,6 +13777,56 @@ PIN-em</translation>
     <message>
         <source>A word for the cards</source>
         <translation>Słowo dla kart</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::Conversation</name>
+    <message>
+        <source>can be chosen.</source>
+        <translation>można wybrać.</translation>
+    </message>
+    <message>
+        <source>%1: not now.</source>
+        <translation>%1: nie teraz.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Powtórzono: %1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Cofnięto: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::DraculaScreen</name>
+    <message>
+        <source>Trail and Catacombs</source>
+        <translation>Szlak i katakumby</translation>
+    </message>
+    <message>
+        <source>Touch to see trail and Catacombs</source>
+        <translation>Dotknij, aby zobaczyć Szlak i katakumby</translation>
+    </message>
+    <message>
+        <source>An error has been found</source>
+        <translation>Znaleziono błąd</translation>
+    </message>
+    <message>
+        <source>Has Dracula made a mistake?</source>
+        <translation>Czy Dracula popełnił błąd?</translation>
+    </message>
+    <message>
+        <source>He loses Blood, and his trail is shown and cleared.</source>
+        <translation>Traci Krew, a jego Szlak zostaje pokazany i usunięty.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Wróć do gry</translation>
+    </message>
+    <message>
+        <source>Dracula suffers the penalty</source>
+        <translation>Dracula ponosi karę</translation>
     </message>
 </context>
 <context>

@@ -3410,6 +3410,63 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
 </context>
 <context>
+    <name>SecondEditionFaces</name>
+    <message>
+        <source>face up</source>
+        <translation>лицом вверх</translation>
+    </message>
+    <message>
+        <source>a Blood token behind it</source>
+        <translation>за ней лежит жетон крови</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>Hide lies on the trail for a place.</extracomment>
+        <translation>вместо: %1</translation>
+    </message>
+    <message>
+        <source>Dracula is here</source>
+        <translation>Дракула здесь</translation>
+    </message>
+    <message>
+        <source>Hand of Encounters and Events</source>
+        <translation>Столкновения и события на руке</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <extracomment>So many Encounters lie in the reserve.</extracomment>
+        <translation>Резерв %1</translation>
+    </message>
+    <message>
+        <source>Your ally</source>
+        <translation>Ваш союзник</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Союзник охотников</translation>
+    </message>
+    <message>
+        <source>Left the trail</source>
+        <translation>Ушли со следа</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>раунд %1</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>подготовка</translation>
+    </message>
+    <message>
+        <source>Vampires</source>
+        <translation>Вампиры</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
+    </message>
+</context>
+<context>
     <name>SecondEditionFault</name>
     <message>
         <source>The game is &quot;%1&quot;, but it should be &quot;%2&quot;.</source>
@@ -3546,6 +3603,546 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>&quot;%1&quot; does not fit this trip: Dracula cannot have come from there to &quot;%2&quot;.</source>
         <translation>«%1» не подходит к этому плаванию: оттуда Дракула не мог попасть в «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEditionFlow</name>
+    <message>
+        <source>Cards before it</source>
+        <translation>Карты заранее</translation>
+    </message>
+    <message>
+        <source>Choose card</source>
+        <translation>Выбор карты</translation>
+    </message>
+    <message>
+        <source>Turn up</source>
+        <translation>Вскрытие</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Catacombs</source>
+        <translation>Катакомбы</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Seas</source>
+        <translation>Моря</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Города</translation>
+    </message>
+    <message>
+        <source>hospital</source>
+        <translation>больница</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>порт</translation>
+    </message>
+    <message>
+        <source>Events in hand</source>
+        <translation>События на руке</translation>
+    </message>
+    <message>
+        <source>against their card</source>
+        <translation>против их карты</translation>
+    </message>
+    <message>
+        <source>a Host goes</source>
+        <translation>убирает облатку</translation>
+    </message>
+    <message>
+        <source>their ally goes</source>
+        <translation>их союзник уходит</translation>
+    </message>
+    <message>
+        <source>all in this sea</source>
+        <translation>все в этом море</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>один</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty</source>
+        <translation>Получить штраф</translation>
+    </message>
+    <message>
+        <source>Dracula has won.</source>
+        <translation>Дракула победил.</translation>
+    </message>
+    <message>
+        <source>The hunters have won.</source>
+        <translation>Охотники победили.</translation>
+    </message>
+    <message>
+        <source>The game is over. It can be revealed in the menu.</source>
+        <translation>Игра окончена. Её можно раскрыть в меню.</translation>
+    </message>
+    <message>
+        <source>Which Encounter did Dracula draw?</source>
+        <translation>Какое столкновение взял Дракула?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw them from the reserve and enter one after the other: %n are due.</source>
+        <translation>
+            <numerusform>Возьмите его из резерва и введите: осталось %n.</numerusform>
+            <numerusform>Возьмите их из резерва и введите одно за другим: осталось %n.</numerusform>
+            <numerusform>Возьмите их из резерва и введите одно за другим: осталось %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where does Dracula begin?</source>
+        <translation>Где начинает Дракула?</translation>
+    </message>
+    <message>
+        <source>The hunters are told nothing of it.</source>
+        <translation>Охотники ничего об этом не узнают.</translation>
+    </message>
+    <message>
+        <source>In which city does %1 begin?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>В каком городе начинает %1?</translation>
+    </message>
+    <message>
+        <source>Does Dracula play a card before his turn?</source>
+        <translation>Сыграет ли Дракула карту перед ходом?</translation>
+    </message>
+    <message>
+        <source>Begin the turn</source>
+        <translation>Начать ход</translation>
+    </message>
+    <message>
+        <source>the time phase comes</source>
+        <translation>наступает фаза времени</translation>
+    </message>
+    <message>
+        <source>Which cards leave the Catacombs?</source>
+        <translation>Какие карты покинут катакомбы?</translation>
+    </message>
+    <message>
+        <source>A card that leaves goes back to the deck, and its Encounters to the reserve.</source>
+        <translation>Карта возвращается в колоду, её столкновения в резерв.</translation>
+    </message>
+    <message>
+        <source>On to the movement</source>
+        <translation>Перейти к движению</translation>
+    </message>
+    <message>
+        <source>Which Encounter goes to %1?</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Какое столкновение пойдёт %1{to}?</translation>
+    </message>
+    <message>
+        <source>Which Encounter does Dracula place?</source>
+        <translation>Какое столкновение положит Дракула?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the hand</source>
+        <translation>
+            <numerusform>%n на руке</numerusform>
+            <numerusform>%n на руке</numerusform>
+            <numerusform>%n на руке</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Никакое</translation>
+    </message>
+    <message>
+        <source>nothing is placed</source>
+        <translation>ничего не кладётся</translation>
+    </message>
+    <message>
+        <source>back to the reserve, unseen</source>
+        <translation>вернутся в резерв закрытыми</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Dracula cannot land: he suffers the penalty for an error.</source>
+        <translation>Дракула не может сойти на берег и получает штраф.</translation>
+    </message>
+    <message>
+        <source>Look at the cards that came to Dracula and enter one after the other.</source>
+        <translation>Посмотрите карты, доставшиеся Дракуле, и введите их по одной.</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>Больше нет</translation>
+    </message>
+    <message>
+        <source>fewer were his</source>
+        <translation>его карт было меньше</translation>
+    </message>
+    <message>
+        <source>is discarded</source>
+        <translation>сбрасывается</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Охотники играют карту</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Кубик</translation>
+    </message>
+    <message>
+        <source>They show what prevents it</source>
+        <translation>Они показывают то, что это предотвращает</translation>
+    </message>
+    <message>
+        <source>Health that each loses</source>
+        <translation>Сколько здоровья теряет каждый</translation>
+    </message>
+    <message>
+        <source>%1 loses Health</source>
+        <translation>%1: потеря здоровья</translation>
+    </message>
+    <message>
+        <source>%1 is spared by a card</source>
+        <translation>%1: спасает карта</translation>
+    </message>
+    <message>
+        <source>It has been done</source>
+        <translation>Сделано</translation>
+    </message>
+    <message>
+        <source>So it was</source>
+        <translation>Так и было</translation>
+    </message>
+    <message>
+        <source>it is discarded unresolved</source>
+        <translation>сбрасывается без эффекта</translation>
+    </message>
+    <message>
+        <source>Dracula loses Blood</source>
+        <translation>Дракула: потеря крови</translation>
+    </message>
+    <message>
+        <source>Words of the cards</source>
+        <translation>Слова карт</translation>
+    </message>
+    <message>
+        <source>%1 leaves the combat</source>
+        <translation>%1 покидает бой</translation>
+    </message>
+    <message>
+        <source>What does %1 do here?</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Что делает здесь %1?</translation>
+    </message>
+    <message>
+        <source>%1 recovers Health</source>
+        <translation>%1: восстановлено здоровья</translation>
+    </message>
+    <message>
+        <source>Event cards for Dracula</source>
+        <translation>Карты событий Дракуле</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>So many of so many have been chosen.</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Put them back</source>
+        <translation>Вернуть их</translation>
+    </message>
+    <message>
+        <source>%1: on whom?</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: на кого?</translation>
+    </message>
+    <message>
+        <source>Round %1 against %2</source>
+        <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
+        <translation>Раунд %1, противники: %2</translation>
+    </message>
+    <message>
+        <source>Cards of the hunters</source>
+        <translation>Карты охотников</translation>
+    </message>
+    <message>
+        <source>The combat begins</source>
+        <translation>Бой начинается</translation>
+    </message>
+    <message>
+        <source>Fight without a card</source>
+        <translation>Сражаться без карты</translation>
+    </message>
+    <message>
+        <source>They lie there: turn them up</source>
+        <translation>Лежат: вскрыть</translation>
+    </message>
+    <message>
+        <source>hunters %1</source>
+        <translation>охотники %1</translation>
+    </message>
+    <message>
+        <source>Dracula %1</source>
+        <translation>Дракула %1</translation>
+    </message>
+    <message>
+        <source>%1: for whom?</source>
+        <extracomment>%1 is a card that Dracula fights with.</extracomment>
+        <translation>%1: против кого?</translation>
+    </message>
+    <message>
+        <source>First one end of the road or railway, then the other.</source>
+        <translation>Сначала один конец дороги или железной дороги, потом другой.</translation>
+    </message>
+    <message>
+        <source>From %1 to where?</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>%1{from} куда?</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>железная дорога</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>дорога</translation>
+    </message>
+    <message>
+        <source>Health %1</source>
+        <extracomment>A hunter has so many points of Health.</extracomment>
+        <translation>Здоровье %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bites</source>
+        <translation>
+            <numerusform>%n укус</numerusform>
+            <numerusform>%n укуса</numerusform>
+            <numerusform>%n укусов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which hunter takes his turn?</source>
+        <translation>Какой охотник ходит?</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>Кроме того</translation>
+    </message>
+    <message>
+        <source>Spend Resolve</source>
+        <translation>Потратить решимость</translation>
+    </message>
+    <message>
+        <source>An Item, or a roll at the hospital</source>
+        <translation>Предмет или бросок в больнице</translation>
+    </message>
+    <message>
+        <source>Stay and act</source>
+        <translation>Остаться и действовать</translation>
+    </message>
+    <message>
+        <source>only if the table allows it</source>
+        <translation>только с согласия стола</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>ход кончается</translation>
+    </message>
+    <message>
+        <source>Where does %1 go?</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Куда идёт %1?</translation>
+    </message>
+    <message>
+        <source>stays here</source>
+        <translation>остаётся здесь</translation>
+    </message>
+    <message>
+        <source>Tap a place on the map: what the rules forbid the table can allow.</source>
+        <translation>Коснитесь места на карте: запрещённое правилами может разрешить стол.</translation>
+    </message>
+    <message>
+        <source>The rules forbid it. Does the table allow it?</source>
+        <translation>Правила запрещают. Разрешает ли стол?</translation>
+    </message>
+    <message>
+        <source>The table allows it</source>
+        <translation>Стол разрешает</translation>
+    </message>
+    <message>
+        <source>What is a point of Resolve spent on?</source>
+        <translation>На что потратить решимость?</translation>
+    </message>
+    <message>
+        <source>Which card do the hunters play?</source>
+        <translation>Какую карту играют охотники?</translation>
+    </message>
+    <message>
+        <source>Which Item, or which roll?</source>
+        <translation>Какой предмет или бросок?</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally goes</source>
+        <translation>Союзник Дракулы уходит</translation>
+    </message>
+    <message>
+        <source>The Roadblock goes</source>
+        <translation>Препятствие убирают</translation>
+    </message>
+    <message>
+        <source>Which place is it about?</source>
+        <translation>О каком месте речь?</translation>
+    </message>
+    <message>
+        <source>How many points of Health does he recover?</source>
+        <translation>Сколько здоровья он восстановит?</translation>
+    </message>
+    <message>
+        <source>What does the die show?</source>
+        <translation>Что выпало на кубике?</translation>
+    </message>
+    <message>
+        <source>Which hunter is it about?</source>
+        <translation>О каком охотнике речь?</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Blood</source>
+        <extracomment>A move costs so many points of Blood.</extracomment>
+        <translation>
+            <numerusform>стоит %n очко крови</numerusform>
+            <numerusform>стоит %n очка крови</numerusform>
+            <numerusform>стоит %n очков крови</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>face up: a hunter is there</source>
+        <translation>лицом вверх: там охотник</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>лицом вверх</translation>
+    </message>
+    <message>
+        <source>stays here, as if he had gone on</source>
+        <translation>остаётся, будто ушёл</translation>
+    </message>
+    <message>
+        <source>stays here, face down</source>
+        <translation>остаётся, закрыто</translation>
+    </message>
+    <message>
+        <source>stays here and recovers Blood</source>
+        <translation>остаётся и восстанавливает кровь</translation>
+    </message>
+    <message>
+        <source>stays here and draws Encounters</source>
+        <translation>остаётся и берёт столкновения</translation>
+    </message>
+    <message>
+        <source>two roads, back to a card that lies there</source>
+        <translation>две дороги, к лежащей карте</translation>
+    </message>
+    <message>
+        <source>two roads far</source>
+        <translation>две дороги</translation>
+    </message>
+    <message>
+        <source>back to a card that lies there</source>
+        <translation>к карте, которая уже лежит</translation>
+    </message>
+    <message>
+        <source>Which card does Dracula play?</source>
+        <translation>Какую карту сыграет Дракула?</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Могущество</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>не сейчас</translation>
+    </message>
+    <message>
+        <source>No card can be played: Dracula suffers the penalty for an error.</source>
+        <translation>Ни одну карту сыграть нельзя: Дракула получает штраф.</translation>
+    </message>
+    <message>
+        <source>%1: where does Dracula go?</source>
+        <extracomment>%1 is one Power card or two: Double Back, Wolf Form.</extracomment>
+        <translation>%1: куда идёт Дракула?</translation>
+    </message>
+    <message>
+        <source>Where does the card of %1 go?</source>
+        <extracomment>%1 is the place whose card leaves the trail.</extracomment>
+        <translation>Куда пойдёт карта %1{of}?</translation>
+    </message>
+    <message>
+        <source>Where does the card go?</source>
+        <translation>Куда пойдёт карта?</translation>
+    </message>
+    <message>
+        <source>In the Catacombs it keeps its Encounter and can take another one.</source>
+        <translation>В катакомбах она сохранит столкновение и может получить второе.</translation>
+    </message>
+    <message>
+        <source>Back to the deck</source>
+        <translation>Вернуть в колоду</translation>
+    </message>
+    <message>
+        <source>its Encounter can be activated</source>
+        <translation>столкновение можно активировать</translation>
+    </message>
+    <message>
+        <source>Which Encounter stays on the card?</source>
+        <translation>Какое столкновение останется на карте?</translation>
+    </message>
+    <message>
+        <source>On the trail only one Encounter lies on a card; the other goes back to the reserve.</source>
+        <translation>На следе на карте лежит одно столкновение; второе вернётся в резерв.</translation>
+    </message>
+    <message>
+        <source>Which move does Dracula declare?</source>
+        <translation>Какой ход объявит Дракула?</translation>
+    </message>
+    <message>
+        <source>He has to play it in his next turn if he can.</source>
+        <translation>Он обязан сделать его в следующий ход, если сможет.</translation>
     </message>
 </context>
 <context>
@@ -13179,6 +13776,56 @@ by PIN</source>
     <message>
         <source>A word for the cards</source>
         <translation>Слово для карт</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::Conversation</name>
+    <message>
+        <source>can be chosen.</source>
+        <translation>можно выбрать.</translation>
+    </message>
+    <message>
+        <source>%1: not now.</source>
+        <translation>%1: не сейчас.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Повторено: %1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Отменено: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::DraculaScreen</name>
+    <message>
+        <source>Trail and Catacombs</source>
+        <translation>След и катакомбы</translation>
+    </message>
+    <message>
+        <source>Touch to see trail and Catacombs</source>
+        <translation>Коснитесь, чтобы увидеть след и катакомбы</translation>
+    </message>
+    <message>
+        <source>An error has been found</source>
+        <translation>Найдена ошибка</translation>
+    </message>
+    <message>
+        <source>Has Dracula made a mistake?</source>
+        <translation>Дракула ошибся?</translation>
+    </message>
+    <message>
+        <source>He loses Blood, and his trail is shown and cleared.</source>
+        <translation>Он теряет кровь, а его след показывают и убирают.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Назад к игре</translation>
+    </message>
+    <message>
+        <source>Dracula suffers the penalty</source>
+        <translation>Дракула получает штраф</translation>
     </message>
 </context>
 <context>

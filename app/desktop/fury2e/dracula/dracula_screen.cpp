@@ -1,9 +1,15 @@
 #include "app/desktop/fury2e/dracula/dracula_screen.h"
 
 #include "app/desktop/book/book_sheet.h"
+#include "app/desktop/dracula/confirm_sheet.h"
+#include "app/desktop/dracula/hand_panel.h"
+#include "app/desktop/dracula/header_bar.h"
+#include "app/desktop/dracula/trail_card.h"
 #include "app/desktop/fury2e/dracula/faces.h"
 #include "app/desktop/fury2e/dracula/journal.h"
 #include "app/desktop/guide/turn_guide.h"
+#include "app/desktop/kit/menu.h"
+#include "core/fury2e/rules/rules.h"
 
 #include <algorithm>
 #include <vector>
@@ -106,6 +112,25 @@ void DraculaScreen::showFaces()
     };
     header_->setWays(record.canUndo(), way(record.canUndo(), record.cursor() - 1), record.canRedo(),
                      way(record.canRedo(), record.cursor()));
+}
+
+void DraculaScreen::addToMenu(QList<MenuEntry>& entries)
+{
+    if (hasGame() && apply(controller_.ruleset(), controller_.state(), SufferPenalty{}))
+        entries << MenuEntry{QStringLiteral("forbidden"), tr("An error has been found"), [this] { openPenalty(); }};
+}
+
+void DraculaScreen::openPenalty()
+{
+    if (penalty_ == nullptr)
+        penalty_ = new ConfirmSheet(settings_, this);
+    prepare(penalty_);
+    penalty_->ask({.title = tr("Has Dracula made a mistake?"),
+                   .follows = {{QStringLiteral("damage"), tr("He loses Blood, and his trail is shown and cleared.")}},
+                   .no = tr("Back to the game"),
+                   .yes = tr("Dracula suffers the penalty"),
+                   .icon = QStringLiteral("forbidden")},
+                  [this] { controller_.submit(SufferPenalty{}); });
 }
 
 void DraculaScreen::openBook()

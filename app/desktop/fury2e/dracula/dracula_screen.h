@@ -8,6 +8,10 @@
 #include <memory>
 #include <utility>
 
+namespace demeter {
+class ConfirmSheet;
+}
+
 namespace demeter::fury2e {
 
 class DraculaScreen : public SecretScreen {
@@ -19,6 +23,8 @@ public:
     std::unique_ptr<HalfMade> halfMade() const override;
     void resume(const HalfMade& begun) override;
     void openBook() override;
+    /// Asks whether an error of Dracula's has been found (2E-ERR-2).
+    void openPenalty();
 
 protected:
     bool hasGame() const override { return controller_.hasGame(); }
@@ -31,12 +37,14 @@ protected:
     bool isHandListed() const override;
     void openBookAt(const QString& headword) override;
     std::pair<QString, QString> trailWords() const override;
+    void addToMenu(QList<MenuEntry>& entries) override;
 
 private:
     struct Way;
 
     GameController& controller_;
     Conversation* conversation_;
+    ConfirmSheet* penalty_ = nullptr;
 };
 
 } // namespace demeter::fury2e

@@ -167,7 +167,7 @@ HeaderFace Faces::header() const
         face.chips << std::pair(QStringLiteral("ally"), sentences_.hunterEvent(*state_.huntersAlly));
     face.stats = {
         {QStringLiteral("damage"), QString::number(state_.blood), QString::number(mostBlood), sentences_.number(Number::Blood)},
-        {QStringLiteral("fangs"), QString::number(state_.vampires), QString::number(mostVampires), sentences_.number(Number::Vampires)},
+        {QStringLiteral("fangs"), QString::number(state_.vampires), QString::number(mostVampires), tr("Vampires")},
         {QStringLiteral("influence"), QString::number(state_.resolve), QString::number(mostResolve), sentences_.number(Number::Resolve)},
         {QStringLiteral("event"), QString::number(state_.eventHand.size()), {}, tr("Events"), false}};
     return face;

@@ -230,37 +230,26 @@ Question TurnFlow::resolve() const
 {
     Question question;
     question.text = tr("What is a point of Resolve spent on?");
-    QString section;
-    std::vector<Action> listed;
-    for (const Action& action : legal()) {
-        const auto* spends = std::get_if<SpendResolve>(&action);
-        if (spends == nullptr)
-            continue;
-        SpendResolve draft = *spends;
-        draft.to.reset();
-        draft.other.reset();
-        draft.health = 0;
-        if (std::ranges::find(listed, Action(draft)) != listed.end())
-            continue;
-        listed.emplace_back(draft);
-        Answer answer = action;
-        if (draft.option != ResolveOption::NewspaperReports)
-            answer = SubQuestion::of(SubQuestion::What::Fill, Action(draft));
-        Choice choice = plain(sentences_.hunter(draft.hunter), answer, ChoiceKind::Others);
-        choice.sign = draft.hunter;
-        if (const QString option = sentences_.option(draft.option); option != section)
-            section = option;
-        choice.second = sentences_.option(draft.option);
-        question.choices.push_back(choice);
-    }
-    std::ranges::stable_sort(question.choices, {}, &Choice::second);
-    QString before;
-    for (Choice& choice : question.choices)
-        if (choice.second != before) {
-            before = choice.section = choice.second;
+    for (const auto option : {ResolveOption::NewspaperReports, ResolveOption::SenseOfEmergency, ResolveOption::InnerStrength}) {
+        QString section = sentences_.option(option);
+        for (const Hunter hunter : allHunters) {
+            const auto ofThis = [&](const Action& action) {
+                const auto* spends = std::get_if<SpendResolve>(&action);
+                return spends != nullptr && spends->option == option && spends->hunter == hunter;
+            };
+            const auto first = std::ranges::find_if(legal(), ofThis);
+            if (first == legal().end())
+                continue;
+            Answer answer = *first;
+            if (option != ResolveOption::NewspaperReports)
+                answer = SubQuestion::of(SubQuestion::What::Fill, Action(SpendResolve{.hunter = hunter, .option = option}));
+            Choice choice = plain(sentences_.hunter(hunter), answer, ChoiceKind::Others);
+            choice.sign = hunter;
+            choice.second = standing(hunter);
+            choice.section = std::exchange(section, QString());
+            question.choices.push_back(choice);
         }
-    for (Choice& choice : question.choices)
-        choice.second.clear();
+    }
     return question;
 }
 
