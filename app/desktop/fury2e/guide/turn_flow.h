@@ -108,6 +108,8 @@ private:
     Question roadEnd(const SubQuestion& inside) const;
     void addTactics(Question& question) const;
     void addPlaces(Question& question, ChoiceKind kind) const;
+    /// The way to the hunters' Event cards, where one can be played.
+    void addHuntersCards(Question& question) const;
     QString dueNote(const Due& due) const;
 
     // What is stepped and switched in a draft.

@@ -109,7 +109,8 @@ Question TurnFlow::dueNow(const Due& due) const
     case What::EvasionWhere:
     case What::LandAtOnce:
         addPlaces(question, ChoiceKind::Legal);
-        addPenalty(question, tr("Dracula cannot land: he suffers the penalty for an error."));
+        if (question.choices.empty())
+            addPenalty(question, tr("Dracula cannot land: he suffers the penalty for an error."));
         addGoOn(question, tr("Go on"));
         break;
     case What::EventsDrawn:
@@ -140,15 +141,22 @@ Question TurnFlow::dueNow(const Due& due) const
             choice.section.clear();
         addGoOn(question, tr("No"));
         break;
+    case What::ToCatacombs:
     case What::Replaced:
     case What::Shows:
     case What::Cancel: {
-        const ChoiceKind kind = due.what == What::Replaced ? ChoiceKind::Legal : ChoiceKind::Others;
+        const bool his = due.what == What::Replaced || due.what == What::ToCatacombs;
+        const ChoiceKind kind = his ? ChoiceKind::Legal : ChoiceKind::Others;
         for (const bool yes : {true, false})
             if (isLegal(Reply{yes}))
                 question.choices.push_back(plain(yes ? tr("Yes") : tr("No"), Action(Reply{yes}), kind));
+        addHuntersCards(question);
         break;
     }
+    case What::Suffer:
+        addHuntersCards(question);
+        addGoOn(question, tr("Go on"));
+        break;
     case What::Victim:
         due.hunters.forEach([&](Hunter hunter) {
             Choice choice = plain(sentences_.hunter(hunter), Action(ChooseHunter{hunter}));
@@ -170,6 +178,14 @@ void TurnFlow::addPlaces(Question& question, ChoiceKind kind) const
         if (const auto* chosen = std::get_if<ChoosePlace>(&action))
             question.choices.push_back(placeChoice(chosen->location, action, kind));
     sortPlaces(question);
+}
+
+void TurnFlow::addHuntersCards(Question& question) const
+{
+    if (!std::ranges::any_of(legal(), [](const Action& action) { return std::holds_alternative<HunterPlays>(action); }))
+        return;
+    question.choices.push_back(plain(tr("The hunters play a card"), SubQuestion::of(SubQuestion::What::Cards), ChoiceKind::Others));
+    question.choices.back().icon = QStringLiteral("event");
 }
 
 Question TurnFlow::encounter(const Due& due, const SubQuestion* inside) const
@@ -244,10 +260,7 @@ Question TurnFlow::encounter(const Due& due, const SubQuestion* inside) const
         question.choices.back().icon = QStringLiteral("event");
         question.choices.back().second = tr("it is discarded unresolved");
     }
-    if (std::ranges::any_of(legal(), [](const Action& action) { return std::holds_alternative<HunterPlays>(action); })) {
-        question.choices.push_back(plain(tr("The hunters play a card"), SubQuestion::of(SubQuestion::What::Cards), ChoiceKind::Others));
-        question.choices.back().icon = QStringLiteral("event");
-    }
+    addHuntersCards(question);
     addEvents(question);
     return question;
 }

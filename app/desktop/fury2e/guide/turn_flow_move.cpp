@@ -179,8 +179,9 @@ Question TurnFlow::movement() const
     }
     const bool any = !question.choices.empty();
     addEvents(question);
-    addPenalty(question, tr("No card can be played: Dracula suffers the penalty for an error."));
-    if (any)
+    if (!any) // an error is claimed in the menu
+        addPenalty(question, tr("No card can be played: Dracula suffers the penalty for an error."));
+    else
         std::ranges::move(off, std::back_inserter(question.choices));
     return question;
 }
@@ -288,6 +289,7 @@ Question TurnFlow::declares() const
         question.choices.push_back(powerChoice(set, answer));
         question.choices.back().section = std::exchange(section, QString());
     }
+    addGoOn(question, tr("Go on")); // only where there is nothing that he could declare
     return question;
 }
 

@@ -6,9 +6,9 @@
 #include <QTest>
 
 #include <set>
+#include <utility>
 
-using namespace demeter;
-using namespace demeter::fury2e;
+namespace demeter::fury2e {
 
 namespace {
 
@@ -31,6 +31,7 @@ void collect(const TurnFlow& flow, const std::optional<SubQuestion>& inside, int
 {
     const Question question = flow.question(inside);
     ++found.questions;
+    bool picks = false;
     QVERIFY2(!question.text.isEmpty(), "a question without words");
     for (const Choice& choice : question.choices) {
         QVERIFY2(!choice.word.isEmpty() || choice.form == Choice::Form::Stepper, qPrintable(question.text));
@@ -39,9 +40,10 @@ void collect(const TurnFlow& flow, const std::optional<SubQuestion>& inside, int
             QVERIFY2(!why, qPrintable(question.text + u'|' + choice.word));
             found.actions.push_back(*action);
         } else if (const auto* further = std::get_if<SubQuestion>(&choice.answer)) {
-            // What is stepped is asked once: with its first numbers.
-            if (depth < 4 && !(inside && further->what == inside->what && further->replaces()))
-                collect(flow, *further, depth + 1, found);
+            // What is stepped is asked once: with its first numbers; of what is picked one after another the first way is gone to its end.
+            const bool again = inside && further->what == inside->what && further->replaces();
+            if (again ? further->picked.size() > inside->picked.size() && !std::exchange(picks, true) : depth < 4)
+                collect(flow, *further, again ? depth : depth + 1, found);
         } else {
             QVERIFY2(choice.kind == ChoiceKind::Off, qPrintable(choice.word));
             ++found.refusals;
@@ -109,13 +111,18 @@ void TestSecondFlow::aGameCanBePlayedByChoices()
             const TurnFlow flow(rules, state, sentences);
             std::optional<SubQuestion> inside;
             std::optional<Action> done;
-            for (int deep = 0; deep < 40 && !done; ++deep) {
+            for (int deep = 0; deep < 60 && !done; ++deep) {
                 const Question question = flow.question(inside);
-                std::vector<const Choice*> can;
+                std::vector<const Choice*> can, ends;
                 for (const Choice& choice : question.choices)
-                    if (choice.kind != ChoiceKind::Off && choice.kind != ChoiceKind::Plain)
+                    if (choice.kind != ChoiceKind::Off && choice.kind != ChoiceKind::Plain && !choice.marked) {
                         can.push_back(&choice);
-                if (can.empty()) { // a way that leads nowhere: back, as anybody would go
+                        if (std::holds_alternative<Action>(choice.answer))
+                            ends.push_back(&choice);
+                    }
+                if (deep >= 10 && !ends.empty()) // enough has been stepped and switched
+                    can = ends;
+                if (can.empty() || (inside && deep % 20 == 19)) { // a way that leads nowhere: back, as anybody would go
                     QVERIFY2(inside, qPrintable(question.text));
                     inside.reset();
                     continue;
@@ -126,7 +133,7 @@ void TestSecondFlow::aGameCanBePlayedByChoices()
                 else if (const auto* further = std::get_if<SubQuestion>(&chosen.answer))
                     inside = *further;
             }
-            QVERIFY(done);
+            QVERIFY2(done, qPrintable(flow.question(inside).text));
             auto after = apply(rules, state, *done);
             QVERIFY2(after.has_value(), qPrintable(sentences.action(*done)));
             state = std::move(*after);
@@ -136,5 +143,8 @@ void TestSecondFlow::aGameCanBePlayedByChoices()
     QVERIFY2(over >= 4, qPrintable(QString::number(over)));
 }
 
+} // namespace demeter::fury2e
+
+using demeter::fury2e::TestSecondFlow;
 DEMETER_TEST(TestSecondFlow)
 #include "test_second_flow.moc"
