@@ -3935,7 +3935,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         </translation>
     </message>
     <message>
-        <source>Which hunter takes his turn?</source>
+        <source>Which hunter is next?</source>
         <translation>¿A qué cazador le toca?</translation>
     </message>
     <message>
@@ -4008,7 +4008,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <translation>¿De qué lugar se trata?</translation>
     </message>
     <message>
-        <source>How many points of Health does he recover?</source>
+        <source>How many points of Health are recovered?</source>
         <translation>¿Cuánta Salud recupera?</translation>
     </message>
     <message>

@@ -3935,7 +3935,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         </translation>
     </message>
     <message>
-        <source>Which hunter takes his turn?</source>
+        <source>Which hunter is next?</source>
         <translation>A quale Cacciatore tocca?</translation>
     </message>
     <message>
@@ -4008,7 +4008,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <translation>Di quale Luogo si tratta?</translation>
     </message>
     <message>
-        <source>How many points of Health does he recover?</source>
+        <source>How many points of Health are recovered?</source>
         <translation>Quanta Salute recupera?</translation>
     </message>
     <message>

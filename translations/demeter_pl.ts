@@ -3958,7 +3958,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         </translation>
     </message>
     <message>
-        <source>Which hunter takes his turn?</source>
+        <source>Which hunter is next?</source>
         <translation>Który Łowca wykonuje turę?</translation>
     </message>
     <message>
@@ -4031,7 +4031,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <translation>O które miejsce chodzi?</translation>
     </message>
     <message>
-        <source>How many points of Health does he recover?</source>
+        <source>How many points of Health are recovered?</source>
         <translation>Ile zdrowia odzyskuje?</translation>
     </message>
     <message>

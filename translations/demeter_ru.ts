@@ -3957,7 +3957,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         </translation>
     </message>
     <message>
-        <source>Which hunter takes his turn?</source>
+        <source>Which hunter is next?</source>
         <translation>Какой охотник ходит?</translation>
     </message>
     <message>
@@ -4030,7 +4030,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>О каком месте речь?</translation>
     </message>
     <message>
-        <source>How many points of Health does he recover?</source>
+        <source>How many points of Health are recovered?</source>
         <translation>Сколько здоровья он восстановит?</translation>
     </message>
     <message>

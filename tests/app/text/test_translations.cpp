@@ -58,9 +58,10 @@ private slots:
             "Then he may discard up to %n Encounter cards.", "In secret, to a city without hunters; or he stays.",
             "In the fog he may leave hunters alone.", "His screen stays open", "He suffers %n damage.", "He recovers %n damage.",
             "He has a new ally, %1.", "He loses his ally %1.", "He loses %n Blood.", "He recovers %n Blood.", "He chooses %2{whom} for %1.",
-            "He chooses where he starts.", "It is his phase.", "It is his turn.", "Does he answer the card?",
-            "They come from the bottom of the deck. He gets his, the others are discarded.", "He answers the arrival.",
-            "He answers the search.", "The combat goes on with him.", "He looks at a card.",
+            "He chooses where he starts.", "It is his phase.", "It is his turn.", "fewer were his", "stays here, as if he had gone on",
+            "He has to play it in his next turn if he can.", "He loses Blood, and his trail is shown and cleared.",
+            "Does he answer the card?", "They come from the bottom of the deck. He gets his, the others are discarded.",
+            "He answers the arrival.", "He answers the search.", "The combat goes on with him.", "He looks at a card.",
             // He is named, and so is a hunter.
             "The card is placed face up before Dracula. Once, at dawn or dusk, he may resolve its effect on a hunter before they fight.",
             "At night: Dracula may clear the hideout of his current location and move in secret to a city without hunters, at most two "

@@ -113,7 +113,7 @@ Question TurnFlow::hunters() const
         }());
         addActs(question);
     } else {
-        question.text = tr("Which hunter takes his turn?");
+        question.text = tr("Which hunter is next?");
         for (const HunterSet group : groups()) {
             // Whoever may go on only by what the table allows is asked about as well.
             SubQuestion further = SubQuestion::of(SubQuestion::What::Turn);
@@ -405,7 +405,7 @@ Question TurnFlow::fill(const SubQuestion& inside) const
     }
     const auto* spends = std::get_if<SpendResolve>(&draft);
     question.note = places                      ? tr("Which place is it about?")
-                    : dice && spends != nullptr ? tr("How many points of Health does he recover?")
+                    : dice && spends != nullptr ? tr("How many points of Health are recovered?")
                     : dice                      ? tr("What does the die show?")
                                                 : tr("Which hunter is it about?");
     question.noteFirst = true;
