@@ -1845,6 +1845,29 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <extracomment>%1 is an Event card.</extracomment>
         <translation>Pierde a su aliado %1.</translation>
     </message>
+    <message>
+        <source>The phones promise their shares</source>
+        <translation>Los móviles prometen su parte</translation>
+    </message>
+    <message>
+        <source>The phones give their shares</source>
+        <translation>Los móviles dan su parte</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; words: %1</source>
+        <translation>Palabras de los cazadores: %1</translation>
+    </message>
+    <message>
+        <source>One phone promises a share for the shuffle of this round.</source>
+        <translation>Un móvil promete su parte para barajar en esta ronda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phones promise a share for the shuffle of this round.</source>
+        <translation>
+            <numerusform>%n móvil promete su parte para barajar en esta ronda.</numerusform>
+            <numerusform>%n móviles prometen su parte para barajar en esta ronda.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -4121,6 +4144,22 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <source>He has to play it in his next turn if he can.</source>
         <translation>Debe hacerlo en su próximo turno si puede.</translation>
     </message>
+    <message>
+        <source>A new round begins</source>
+        <translation>Empieza una ronda nueva</translation>
+    </message>
+    <message>
+        <source>At the table the hunters can say a word, which mixes the reserve of Encounters.</source>
+        <translation>En la mesa, los cazadores pueden decir una palabra, que mezcla la reserva de Encuentros.</translation>
+    </message>
+    <message>
+        <source>Begin the round</source>
+        <translation>Empezar la ronda</translation>
+    </message>
+    <message>
+        <source>without a word</source>
+        <translation>sin una palabra</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionSentences</name>
@@ -5380,6 +5419,34 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1: en esta ronda no hay tren.</translation>
     </message>
+    <message>
+        <source>The hunters say &quot;%1&quot;. The reserve is mixed anew.</source>
+        <extracomment>%1 are any words of the hunters&apos;. The reserve is that of Encounter tokens.</extracomment>
+        <translation>Los cazadores dicen «%1». La reserva se mezcla de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %n phones gave a share. The reserve is mixed anew.</source>
+        <extracomment>%1 phones gave what %n phones had promised, two at least.</extracomment>
+        <translation>
+            <numerusform>Solo ha llegado la parte de %1 de %n móvil. La reserva se mezcla de nuevo.</numerusform>
+            <numerusform>Solo ha llegado la parte de %1 de los %n móviles. La reserva se mezcla de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One phone gave its share. The reserve is mixed anew.</source>
+        <translation>Un móvil ha dado su parte. La reserva se mezcla de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phones gave their shares. The reserve is mixed anew.</source>
+        <translation>
+            <numerusform>%n móvil ha dado su parte. La reserva se mezcla de nuevo.</numerusform>
+            <numerusform>%n móviles han dado su parte. La reserva se mezcla de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No such words or shares can come in: they aren&apos;t what was promised, or aren&apos;t written as they have to be.</source>
+        <translation>Estas palabras o partes no pueden valer: no son lo que se prometió, o no están escritas como es debido.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableQuestion</name>
@@ -5611,6 +5678,22 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>The train die ends the turn</source>
         <translation>El dado del tren termina el turno</translation>
+    </message>
+    <message>
+        <source>A new round begins</source>
+        <translation>Empieza una ronda nueva</translation>
+    </message>
+    <message>
+        <source>A word of yours mixes the reserve. Then nobody knows the next Encounters.</source>
+        <translation>Una palabra vuestra mezcla la reserva. Así nadie conoce los próximos Encuentros.</translation>
+    </message>
+    <message>
+        <source>Begin without a word</source>
+        <translation>Empezar sin una palabra</translation>
+    </message>
+    <message>
+        <source>Say a word for the Encounters</source>
+        <translation>Decid una palabra para los Encuentros</translation>
     </message>
 </context>
 <context>
@@ -7813,32 +7896,9 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <translation>Drácula juega %1 demasiado pronto, y la carta se cancela.</translation>
     </message>
     <message>
-        <source>The hunters&apos; words: %1</source>
-        <translation>Palabras de los cazadores: %1</translation>
-    </message>
-    <message>
         <source>The hunters say &quot;%1&quot;. The decks are shuffled anew.</source>
         <extracomment>%1 are any words of the hunters&apos;.</extracomment>
         <translation>Los cazadores dicen «%1». Los mazos se barajan de nuevo.</translation>
-    </message>
-    <message>
-        <source>The phones promise their shares</source>
-        <translation>Los móviles prometen su parte</translation>
-    </message>
-    <message>
-        <source>The phones give their shares</source>
-        <translation>Los móviles dan su parte</translation>
-    </message>
-    <message>
-        <source>One phone promises a share for the shuffle of this round.</source>
-        <translation>Un móvil promete su parte para barajar en esta ronda.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n phones promise a share for the shuffle of this round.</source>
-        <translation>
-            <numerusform>%n móvil promete su parte para barajar en esta ronda.</numerusform>
-            <numerusform>%n móviles prometen su parte para barajar en esta ronda.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 of %n phones gave a share. The decks are shuffled anew.</source>
@@ -13751,6 +13811,22 @@ con PIN</translation>
         <source>“%1” means nothing here. Type the name of a place.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>«%1» no significa nada aquí. Escribe el nombre de un lugar.</translation>
+    </message>
+    <message>
+        <source>A word for the Encounters</source>
+        <translation>Una palabra para los Encuentros</translation>
+    </message>
+    <message>
+        <source>Say any word. The reserve is mixed anew with it, so nobody knows which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Decid cualquier palabra. Con ella se mezcla de nuevo la reserva, así que nadie sabe qué Encuentros vienen después, ni siquiera quien tiene el secreto de Drácula.</translation>
+    </message>
+    <message>
+        <source>Without a word the reserve stays as it is.</source>
+        <translation>Sin una palabra, la reserva se queda como está.</translation>
+    </message>
+    <message>
+        <source>Mix anew</source>
+        <translation>Mezclar de nuevo</translation>
     </message>
 </context>
 </TS>

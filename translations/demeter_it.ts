@@ -1845,6 +1845,29 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <extracomment>%1 is an Event card.</extracomment>
         <translation>Perde il suo Alleato %1.</translation>
     </message>
+    <message>
+        <source>The phones promise their shares</source>
+        <translation>I telefoni promettono la loro parte</translation>
+    </message>
+    <message>
+        <source>The phones give their shares</source>
+        <translation>I telefoni danno la loro parte</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; words: %1</source>
+        <translation>Parole dei Cacciatori: %1</translation>
+    </message>
+    <message>
+        <source>One phone promises a share for the shuffle of this round.</source>
+        <translation>Un telefono promette la sua parte per rimischiare i mazzi in questo round.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phones promise a share for the shuffle of this round.</source>
+        <translation>
+            <numerusform>%n telefono promette la sua parte per rimischiare i mazzi in questo round.</numerusform>
+            <numerusform>%n telefoni promettono la loro parte per rimischiare i mazzi in questo round.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -4121,6 +4144,22 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <source>He has to play it in his next turn if he can.</source>
         <translation>Deve farla nel prossimo turno, se può.</translation>
     </message>
+    <message>
+        <source>A new round begins</source>
+        <translation>Comincia un nuovo round</translation>
+    </message>
+    <message>
+        <source>At the table the hunters can say a word, which mixes the reserve of Encounters.</source>
+        <translation>Al tavolo i Cacciatori possono dire una parola, che rimescola la riserva degli Incontri.</translation>
+    </message>
+    <message>
+        <source>Begin the round</source>
+        <translation>Comincia il round</translation>
+    </message>
+    <message>
+        <source>without a word</source>
+        <translation>senza una parola</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionSentences</name>
@@ -5380,6 +5419,34 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1: in questo round non c’è nessun treno.</translation>
     </message>
+    <message>
+        <source>The hunters say &quot;%1&quot;. The reserve is mixed anew.</source>
+        <extracomment>%1 are any words of the hunters&apos;. The reserve is that of Encounter tokens.</extracomment>
+        <translation>I Cacciatori dicono «%1». La riserva si rimescola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %n phones gave a share. The reserve is mixed anew.</source>
+        <extracomment>%1 phones gave what %n phones had promised, two at least.</extracomment>
+        <translation>
+            <numerusform>È arrivata solo la parte di %1 su %n telefono. La riserva si rimescola.</numerusform>
+            <numerusform>È arrivata solo la parte di %1 dei %n telefoni. La riserva si rimescola.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One phone gave its share. The reserve is mixed anew.</source>
+        <translation>Un telefono ha dato la sua parte. La riserva si rimescola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phones gave their shares. The reserve is mixed anew.</source>
+        <translation>
+            <numerusform>%n telefono ha dato la sua parte. La riserva si rimescola.</numerusform>
+            <numerusform>%n telefoni hanno dato la loro parte. La riserva si rimescola.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No such words or shares can come in: they aren&apos;t what was promised, or aren&apos;t written as they have to be.</source>
+        <translation>Queste parole o parti non possono valere: non sono quelle promesse, oppure non sono scritte come si deve.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableQuestion</name>
@@ -5611,6 +5678,22 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>The train die ends the turn</source>
         <translation>Il dado del treno chiude il turno</translation>
+    </message>
+    <message>
+        <source>A new round begins</source>
+        <translation>Comincia un nuovo round</translation>
+    </message>
+    <message>
+        <source>A word of yours mixes the reserve. Then nobody knows the next Encounters.</source>
+        <translation>Una vostra parola rimescola la riserva. Così nessuno conosce i prossimi Incontri.</translation>
+    </message>
+    <message>
+        <source>Begin without a word</source>
+        <translation>Comincia senza una parola</translation>
+    </message>
+    <message>
+        <source>Say a word for the Encounters</source>
+        <translation>Dite una parola per gli Incontri</translation>
     </message>
 </context>
 <context>
@@ -7813,32 +7896,9 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <translation>Dracula gioca %1 troppo presto, e la carta è annullata.</translation>
     </message>
     <message>
-        <source>The hunters&apos; words: %1</source>
-        <translation>Parole dei Cacciatori: %1</translation>
-    </message>
-    <message>
         <source>The hunters say &quot;%1&quot;. The decks are shuffled anew.</source>
         <extracomment>%1 are any words of the hunters&apos;.</extracomment>
         <translation>I Cacciatori dicono «%1». I mazzi si rimischiano.</translation>
-    </message>
-    <message>
-        <source>The phones promise their shares</source>
-        <translation>I telefoni promettono la loro parte</translation>
-    </message>
-    <message>
-        <source>The phones give their shares</source>
-        <translation>I telefoni danno la loro parte</translation>
-    </message>
-    <message>
-        <source>One phone promises a share for the shuffle of this round.</source>
-        <translation>Un telefono promette la sua parte per rimischiare i mazzi in questo round.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n phones promise a share for the shuffle of this round.</source>
-        <translation>
-            <numerusform>%n telefono promette la sua parte per rimischiare i mazzi in questo round.</numerusform>
-            <numerusform>%n telefoni promettono la loro parte per rimischiare i mazzi in questo round.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 of %n phones gave a share. The decks are shuffled anew.</source>
@@ -13751,6 +13811,22 @@ con PIN</translation>
         <source>“%1” means nothing here. Type the name of a place.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>«%1» qui non significa nulla. Scrivi il nome di un Luogo.</translation>
+    </message>
+    <message>
+        <source>A word for the Encounters</source>
+        <translation>Una parola per gli Incontri</translation>
+    </message>
+    <message>
+        <source>Say any word. The reserve is mixed anew with it, so nobody knows which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Dite una parola qualsiasi. Così la riserva si rimescola e nessuno sa quali Incontri verranno, nemmeno chi ha il segreto di Dracula.</translation>
+    </message>
+    <message>
+        <source>Without a word the reserve stays as it is.</source>
+        <translation>Senza una parola la riserva resta com’è.</translation>
+    </message>
+    <message>
+        <source>Mix anew</source>
+        <translation>Rimescola</translation>
     </message>
 </context>
 </TS>

@@ -1849,6 +1849,30 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <extracomment>%1 is an Event card.</extracomment>
         <translation>Odchodzi od niego sprzymierzeniec %1.</translation>
     </message>
+    <message>
+        <source>The phones promise their shares</source>
+        <translation>Telefony obiecują swój udział</translation>
+    </message>
+    <message>
+        <source>The phones give their shares</source>
+        <translation>Telefony dają swój udział</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; words: %1</source>
+        <translation>Słowa Łowców: %1</translation>
+    </message>
+    <message>
+        <source>One phone promises a share for the shuffle of this round.</source>
+        <translation>Jeden telefon obiecuje swój udział w tasowaniu tej rundy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phones promise a share for the shuffle of this round.</source>
+        <translation>
+            <numerusform>%n telefon obiecuje swój udział w tasowaniu tej rundy.</numerusform>
+            <numerusform>%n telefony obiecują swój udział w tasowaniu tej rundy.</numerusform>
+            <numerusform>%n telefonów obiecuje swój udział w tasowaniu tej rundy.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -4145,6 +4169,22 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <source>He has to play it in his next turn if he can.</source>
         <translation>Musi go wykonać w następnej turze, jeśli może.</translation>
     </message>
+    <message>
+        <source>A new round begins</source>
+        <translation>Zaczyna się nowa runda</translation>
+    </message>
+    <message>
+        <source>At the table the hunters can say a word, which mixes the reserve of Encounters.</source>
+        <translation>Przy stole Łowcy mogą powiedzieć słowo, które miesza pulę spotkań.</translation>
+    </message>
+    <message>
+        <source>Begin the round</source>
+        <translation>Zacznij rundę</translation>
+    </message>
+    <message>
+        <source>without a word</source>
+        <translation>bez słowa</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionSentences</name>
@@ -5417,6 +5457,36 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1: w tej rundzie nie ma pociągu.</translation>
     </message>
+    <message>
+        <source>The hunters say &quot;%1&quot;. The reserve is mixed anew.</source>
+        <extracomment>%1 are any words of the hunters&apos;. The reserve is that of Encounter tokens.</extracomment>
+        <translation>Łowcy mówią „%1”. Pula jest mieszana na nowo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %n phones gave a share. The reserve is mixed anew.</source>
+        <extracomment>%1 phones gave what %n phones had promised, two at least.</extracomment>
+        <translation>
+            <numerusform>Nie wszystkie telefony dały swój udział: tylko %1 z %n. Pula jest mieszana na nowo.</numerusform>
+            <numerusform>Nie wszystkie telefony dały swój udział: tylko %1 z %n. Pula jest mieszana na nowo.</numerusform>
+            <numerusform>Nie wszystkie telefony dały swój udział: tylko %1 z %n. Pula jest mieszana na nowo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One phone gave its share. The reserve is mixed anew.</source>
+        <translation>Jeden telefon dał swój udział. Pula jest mieszana na nowo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phones gave their shares. The reserve is mixed anew.</source>
+        <translation>
+            <numerusform>%n telefon dał swój udział. Pula jest mieszana na nowo.</numerusform>
+            <numerusform>%n telefony dały swój udział. Pula jest mieszana na nowo.</numerusform>
+            <numerusform>%n telefonów dało swój udział. Pula jest mieszana na nowo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No such words or shares can come in: they aren&apos;t what was promised, or aren&apos;t written as they have to be.</source>
+        <translation>Te słowa lub udziały nie mogą się liczyć: nie są tym, co obiecano, albo nie są zapisane tak, jak trzeba.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableQuestion</name>
@@ -5648,6 +5718,22 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>The train die ends the turn</source>
         <translation>Kość pociągu kończy turę</translation>
+    </message>
+    <message>
+        <source>A new round begins</source>
+        <translation>Zaczyna się nowa runda</translation>
+    </message>
+    <message>
+        <source>A word of yours mixes the reserve. Then nobody knows the next Encounters.</source>
+        <translation>Wasze słowo miesza pulę. Wtedy nikt nie zna następnych spotkań.</translation>
+    </message>
+    <message>
+        <source>Begin without a word</source>
+        <translation>Zacznij bez słowa</translation>
+    </message>
+    <message>
+        <source>Say a word for the Encounters</source>
+        <translation>Powiedzcie słowo dla spotkań</translation>
     </message>
 </context>
 <context>
@@ -7872,33 +7958,9 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <translation>Dracula zagrał kartę %1 za wcześnie, więc została anulowana.</translation>
     </message>
     <message>
-        <source>The hunters&apos; words: %1</source>
-        <translation>Słowa Łowców: %1</translation>
-    </message>
-    <message>
         <source>The hunters say &quot;%1&quot;. The decks are shuffled anew.</source>
         <extracomment>%1 are any words of the hunters&apos;.</extracomment>
         <translation>Łowcy mówią „%1”. Talie są tasowane na nowo.</translation>
-    </message>
-    <message>
-        <source>The phones promise their shares</source>
-        <translation>Telefony obiecują swój udział</translation>
-    </message>
-    <message>
-        <source>The phones give their shares</source>
-        <translation>Telefony dają swój udział</translation>
-    </message>
-    <message>
-        <source>One phone promises a share for the shuffle of this round.</source>
-        <translation>Jeden telefon obiecuje swój udział w tasowaniu tej rundy.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n phones promise a share for the shuffle of this round.</source>
-        <translation>
-            <numerusform>%n telefon obiecuje swój udział w tasowaniu tej rundy.</numerusform>
-            <numerusform>%n telefony obiecują swój udział w tasowaniu tej rundy.</numerusform>
-            <numerusform>%n telefonów obiecuje swój udział w tasowaniu tej rundy.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 of %n phones gave a share. The decks are shuffled anew.</source>
@@ -13835,6 +13897,22 @@ PIN-em</translation>
         <source>“%1” means nothing here. Type the name of a place.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>„%1” nic tu nie znaczy. Wpisz nazwę miejsca.</translation>
+    </message>
+    <message>
+        <source>A word for the Encounters</source>
+        <translation>Słowo dla spotkań</translation>
+    </message>
+    <message>
+        <source>Say any word. The reserve is mixed anew with it, so nobody knows which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Powiedzcie dowolne słowo. Z jego pomocą pula jest mieszana na nowo, więc nikt nie wie, jakie spotkania będą następne, nawet ten, kto ma sekret Draculi.</translation>
+    </message>
+    <message>
+        <source>Without a word the reserve stays as it is.</source>
+        <translation>Bez słowa pula pozostaje taka, jaka jest.</translation>
+    </message>
+    <message>
+        <source>Mix anew</source>
+        <translation>Zamieszaj na nowo</translation>
     </message>
 </context>
 </TS>

@@ -1848,6 +1848,30 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <extracomment>%1 is an Event card.</extracomment>
         <translation>Он потерял союзника %1.</translation>
     </message>
+    <message>
+        <source>The phones promise their shares</source>
+        <translation>Телефоны обещают свои доли</translation>
+    </message>
+    <message>
+        <source>The phones give their shares</source>
+        <translation>Телефоны дают свои доли</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; words: %1</source>
+        <translation>Слова охотников: %1</translation>
+    </message>
+    <message>
+        <source>One phone promises a share for the shuffle of this round.</source>
+        <translation>Один телефон обещает свою долю для перемешивания в этом раунде.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phones promise a share for the shuffle of this round.</source>
+        <translation>
+            <numerusform>%n телефон обещает свою долю для перемешивания в этом раунде.</numerusform>
+            <numerusform>%n телефона обещают свои доли для перемешивания в этом раунде.</numerusform>
+            <numerusform>%n телефонов обещают свои доли для перемешивания в этом раунде.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -4144,6 +4168,22 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <source>He has to play it in his next turn if he can.</source>
         <translation>Он обязан сделать его в следующий ход, если сможет.</translation>
     </message>
+    <message>
+        <source>A new round begins</source>
+        <translation>Начинается новый раунд</translation>
+    </message>
+    <message>
+        <source>At the table the hunters can say a word, which mixes the reserve of Encounters.</source>
+        <translation>За столом охотники могут назвать слово, которое перемешает резерв столкновений.</translation>
+    </message>
+    <message>
+        <source>Begin the round</source>
+        <translation>Начать раунд</translation>
+    </message>
+    <message>
+        <source>without a word</source>
+        <translation>без слова</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionSentences</name>
@@ -5416,6 +5456,36 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1: в этом раунде поезда нет.</translation>
     </message>
+    <message>
+        <source>The hunters say &quot;%1&quot;. The reserve is mixed anew.</source>
+        <extracomment>%1 are any words of the hunters&apos;. The reserve is that of Encounter tokens.</extracomment>
+        <translation>Охотники говорят «%1». Резерв перемешан заново.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %n phones gave a share. The reserve is mixed anew.</source>
+        <extracomment>%1 phones gave what %n phones had promised, two at least.</extracomment>
+        <translation>
+            <numerusform>Долю дали не все телефоны: только %1 из %n. Резерв перемешан заново.</numerusform>
+            <numerusform>Долю дали не все телефоны: только %1 из %n. Резерв перемешан заново.</numerusform>
+            <numerusform>Долю дали не все телефоны: только %1 из %n. Резерв перемешан заново.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One phone gave its share. The reserve is mixed anew.</source>
+        <translation>Один телефон дал свою долю. Резерв перемешан заново.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phones gave their shares. The reserve is mixed anew.</source>
+        <translation>
+            <numerusform>%n телефон дал свою долю. Резерв перемешан заново.</numerusform>
+            <numerusform>%n телефона дали свои доли. Резерв перемешан заново.</numerusform>
+            <numerusform>%n телефонов дали свои доли. Резерв перемешан заново.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No such words or shares can come in: they aren&apos;t what was promised, or aren&apos;t written as they have to be.</source>
+        <translation>Такие слова или доли не годятся: это не то, что было обещано, или они записаны не так, как нужно.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableQuestion</name>
@@ -5647,6 +5717,22 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>The train die ends the turn</source>
         <translation>Кубик поезда завершил ход</translation>
+    </message>
+    <message>
+        <source>A new round begins</source>
+        <translation>Начинается новый раунд</translation>
+    </message>
+    <message>
+        <source>A word of yours mixes the reserve. Then nobody knows the next Encounters.</source>
+        <translation>Ваше слово перемешает резерв. Тогда никто не знает следующих столкновений.</translation>
+    </message>
+    <message>
+        <source>Begin without a word</source>
+        <translation>Начать без слова</translation>
+    </message>
+    <message>
+        <source>Say a word for the Encounters</source>
+        <translation>Назвать слово для столкновений</translation>
     </message>
 </context>
 <context>
@@ -7871,33 +7957,9 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>Дракула разыграл карту %1 слишком рано, и она отменена.</translation>
     </message>
     <message>
-        <source>The hunters&apos; words: %1</source>
-        <translation>Слова охотников: %1</translation>
-    </message>
-    <message>
         <source>The hunters say &quot;%1&quot;. The decks are shuffled anew.</source>
         <extracomment>%1 are any words of the hunters&apos;.</extracomment>
         <translation>Охотники говорят «%1». Колоды перемешаны заново.</translation>
-    </message>
-    <message>
-        <source>The phones promise their shares</source>
-        <translation>Телефоны обещают свои доли</translation>
-    </message>
-    <message>
-        <source>The phones give their shares</source>
-        <translation>Телефоны дают свои доли</translation>
-    </message>
-    <message>
-        <source>One phone promises a share for the shuffle of this round.</source>
-        <translation>Один телефон обещает свою долю для перемешивания в этом раунде.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n phones promise a share for the shuffle of this round.</source>
-        <translation>
-            <numerusform>%n телефон обещает свою долю для перемешивания в этом раунде.</numerusform>
-            <numerusform>%n телефона обещают свои доли для перемешивания в этом раунде.</numerusform>
-            <numerusform>%n телефонов обещают свои доли для перемешивания в этом раунде.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 of %n phones gave a share. The decks are shuffled anew.</source>
@@ -13834,6 +13896,22 @@ by PIN</source>
         <source>“%1” means nothing here. Type the name of a place.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>«%1» здесь ничего не значит. Введите название места.</translation>
+    </message>
+    <message>
+        <source>A word for the Encounters</source>
+        <translation>Слово для столкновений</translation>
+    </message>
+    <message>
+        <source>Say any word. The reserve is mixed anew with it, so nobody knows which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Назовите любое слово. С ним резерв перемешивается заново, поэтому следующих столкновений не знает никто, даже тот, у кого секрет Дракулы.</translation>
+    </message>
+    <message>
+        <source>Without a word the reserve stays as it is.</source>
+        <translation>Без слова резерв останется как есть.</translation>
+    </message>
+    <message>
+        <source>Mix anew</source>
+        <translation>Перемешать заново</translation>
     </message>
 </context>
 </TS>

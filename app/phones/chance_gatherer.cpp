@@ -5,8 +5,6 @@
 
 namespace demeter::phones {
 
-using namespace fury3e;
-
 void ChanceGatherer::show(const ChanceAsked& asked)
 {
     if (asked_ == asked)
@@ -54,15 +52,15 @@ bool ChanceGatherer::isComplete() const
     return promises_.size() == mostShares || std::ranges::all_of(phones_, [](const auto& phone) { return phone.second; });
 }
 
-std::optional<Action> ChanceGatherer::take()
+std::optional<ChanceAction> ChanceGatherer::take()
 {
     ended_ = true;
     if (!asked_.open)
         return std::nullopt;
     if (asked_.promised.empty())
-        return promises_.empty() ? std::nullopt : std::optional<Action>(PromiseShares{promises_});
+        return promises_.empty() ? std::nullopt : std::optional<ChanceAction>(PromiseShares{promises_});
     const bool any = std::ranges::any_of(shares_, [](const auto& share) { return share.has_value(); });
-    return any ? std::optional<Action>(AddChance{{{}, shares_}}) : std::nullopt;
+    return any ? std::optional<ChanceAction>(AddChance{{{}, shares_}}) : std::nullopt;
 }
 
 } // namespace demeter::phones

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/phones/phone_service.h"
-#include "app/phones/table_messages.h"
+#include "core/base/chance_in_rounds.h"
 
 #include <map>
 #include <optional>
@@ -29,7 +29,7 @@ public:
     /// Everybody has said what he was asked.
     bool isComplete() const;
     /// What has come in, for the record, if there is any; nobody is waited for any longer.
-    std::optional<Action> take();
+    std::optional<ChanceAction> take();
 
 private:
     ChanceAsked asked_;

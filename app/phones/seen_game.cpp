@@ -1,15 +1,12 @@
 #include "app/phones/seen_game.h"
 
 #include "app/table/table_words.h"
-#include "core/base/hex.h"
 #include "core/fury3e/view/table_turn.h"
 
 #include <QDateTime>
 
 #include <algorithm>
 #include <cstddef>
-#include <sstream>
-#include <string>
 #include <utility>
 
 namespace demeter::phones {
@@ -22,40 +19,6 @@ bool hasShownSomething(const PublicLog& log, std::size_t newsBegins)
 {
     return std::any_of(log.begin() + static_cast<std::ptrdiff_t>(std::min(newsBegins, log.size())), log.end(),
                        [](const PublicStep& step) { return std::ranges::any_of(step.said, bringsToLight); });
-}
-
-/// What the table was told last of shares that were given.
-std::vector<std::optional<Share>> sharesGiven(const PublicLog& log)
-{
-    std::vector<std::optional<Share>> shares;
-    for (auto step = log.rbegin(); step != log.rend(); ++step) {
-        const auto found = std::ranges::find(step->said, Happening::What::SharesGiven, &Happening::what);
-        if (found == step->said.end())
-            continue;
-        std::istringstream words(found->rule);
-        for (std::string word; words >> word;) {
-            Share share{};
-            shares.push_back(readHex(word, share) ? std::optional(share) : std::nullopt);
-        }
-        break;
-    }
-    return shares;
-}
-
-ChanceAsked chanceAsked(const Record& record)
-{
-    const GameState& state = record.state();
-    const ChanceState& chance = state.chance;
-    ChanceAsked asked;
-    if (!chance.eachRound || state.step == Step::PlaceHunters || state.step == Step::ChooseStart || state.step == Step::Over)
-        return asked;
-    asked.round = state.round;
-    asked.open = takesChance(state);
-    if (chance.promisedRound == state.round)
-        asked.promised = chance.promises;
-    if (!asked.open && !asked.promised.empty())
-        asked.given = sharesGiven(record.publicLog());
-    return asked;
 }
 
 } // namespace
@@ -74,7 +37,7 @@ SeenGame seenGame(const Record& record, const TableEntries& entries, std::vector
     if (!hasShownSomething(seen.log, seen.newsBegins) && entries.codesPassed(record).empty())
         seen.lastEntry = entries.lastEntry(record);
     seen.codes = std::move(codes);
-    seen.chance = chanceAsked(record);
+    seen.chance = chanceAsked(record.state(), record.publicLog());
     return seen;
 }
 

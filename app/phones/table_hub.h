@@ -41,7 +41,7 @@ struct HubHost {
     /// Why the hunter whose turn it is cannot go there; nothing if there is no such hunter.
     std::function<std::optional<EntryRefused>(LocationId)> whyNot;
     /// Chance that phones have promised or given, into the game. May be left empty: then phones give none.
-    std::function<void(const Action&)> addChance = {};
+    std::function<void(const ChanceAction&)> addChance = {};
 };
 
 /// Who may enter what on phones; the table decides.

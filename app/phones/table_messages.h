@@ -4,6 +4,7 @@
 #include "app/phones/revealed_lines.h"
 #include "app/table/table_question.h"
 #include "app/text/sentences.h"
+#include "core/base/chance_in_rounds.h"
 #include "core/fury3e/view/moments.h"
 #include "core/fury3e/view/public_log.h"
 #include "core/fury3e/view/table_turn.h"
@@ -28,15 +29,6 @@ struct TableCode {
     bool leftBehind = false;            ///< the game went back behind it
     std::string qr;                     ///< text of its QR code: the very head, which a phone can compare
     friend bool operator==(const TableCode&, const TableCode&) = default;
-};
-
-/// How far the chance of this round has come (core/base/chance.h); everybody may know it.
-struct ChanceAsked {
-    std::uint16_t round = 0;
-    bool open = false;                       ///< some may still come in
-    std::vector<SharePromise> promised;      ///< for this round; none yet: phones may promise theirs
-    std::vector<std::optional<Share>> given; ///< once they have come in, in the order of the promises
-    friend bool operator==(const ChanceAsked&, const ChanceAsked&) = default;
 };
 
 /// Everything that is told of a game: what the table sees of it and nothing else.

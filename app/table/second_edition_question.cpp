@@ -141,6 +141,7 @@ public:
 private:
     void ask();
     void askForStart();
+    void askForWords();
     void askForTurn();
     void askForAct();
     void askForRest();
@@ -258,6 +259,9 @@ void SecondTableQuestion::ask()
         asked_.title = question({.what = Due::What::Cancel, .event = view_.asked.event});
         askYesNo(tr("It is cancelled"), tr("It stands"));
         return;
+    case What::RoundBegins:
+        askForWords();
+        return;
     case What::CombatLaid:
         asked_.title = question({.what = Due::What::Combat}, Combat::Stage::Laid);
         asked_.line = tr("Dracula's card lies there, face down.");
@@ -320,6 +324,16 @@ void SecondTableQuestion::ask()
         askForTurn();
         break;
     }
+}
+
+void SecondTableQuestion::askForWords()
+{
+    asked_.title = tr("A new round begins");
+    asked_.line = tr("A word of yours mixes the reserve. Then nobody knows the next Encounters.");
+    add("turn-go-on", tr("Begin without a word"), QStringLiteral("arrow-right"), Action(GoOn{}), room_.columns).kind = Kind::Primary;
+    if (!room_.phone) // phones give chance by themselves
+        add("turn-words", tr("Say a word for the Encounters"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns);
+    addTakeBack();
 }
 
 void SecondTableQuestion::waitForDracula()

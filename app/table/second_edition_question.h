@@ -64,8 +64,12 @@ struct TableChoice : ChoiceLook {
     struct Cards {
         friend bool operator==(Cards, Cards) = default;
     };
-    /// An entry, taking back the last entry, asking for a card, or something chosen besides.
-    using Does = std::variant<Action, TakeBack, Cards, TableDraft>;
+    /// The hunters say a word for this round.
+    struct Words {
+        friend bool operator==(Words, Words) = default;
+    };
+    /// An entry, taking back the last entry, asking for a card or for words, or something chosen besides.
+    using Does = std::variant<Action, TakeBack, Cards, Words, TableDraft>;
     Does does;
 };
 

@@ -126,4 +126,22 @@ QString FuryNames::kind(LocationKind kind) const
     return unknown();
 }
 
+QString FuryNames::action(const PromiseShares&)
+{
+    return tr("The phones promise their shares");
+}
+
+QString FuryNames::action(const AddChance& action)
+{
+    return action.chance.words.empty() ? tr("The phones give their shares")
+                                       //: The hunters have said %1, any words, so that cards or tokens are shuffled anew.
+                                       : tr("The hunters' words: %1").arg(QString::fromStdString(action.chance.words));
+}
+
+QString FuryNames::sharesPromised(int phones)
+{
+    return phones == 1 ? tr("One phone promises a share for the shuffle of this round.")
+                       : tr("%n phones promise a share for the shuffle of this round.", nullptr, phones);
+}
+
 } // namespace demeter

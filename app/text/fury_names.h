@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/text/terms.h"
+#include "core/base/chance_in_rounds.h"
 #include "core/fury/hunters.h"
 #include "core/fury/roadblock.h"
 
@@ -49,6 +50,11 @@ public:
     QString term(const QString& key) const { return terms_.term(key); }
     /// The same with a large first letter, for where it opens a label or stands alone.
     QString label(const QString& key) const;
+    /// What is done, for the lists of undo and redo.
+    static QString action(const PromiseShares& action);
+    static QString action(const AddChance& action);
+    /// The news that so many phones promise a share.
+    static QString sharesPromised(int phones);
 
 protected:
     QString name(const Names& names) const;

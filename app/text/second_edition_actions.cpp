@@ -207,6 +207,8 @@ QString SecondEditionSentences::action(const Action& action) const
             //: %1 says shortly what is put right: a number, a space, a hunter, a card.
             return FuryNames::tr("Put right by hand: %1").arg(edit(a));
         },
+        [](const PromiseShares& a) { return FuryNames::action(a); },
+        [](const AddChance& a) { return FuryNames::action(a); },
     };
     return std::visit(name, action);
 }

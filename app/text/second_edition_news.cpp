@@ -145,8 +145,27 @@ QString SecondEditionSentences::happening(const Happening& happening, const Name
     case What::RulingChanged:
     case What::PutRight:
         return putRightNews(happening);
+    case What::SharesPromised:
+    case What::SharesGiven:
+    case What::WordsSaid:
+        return chanceNews(happening);
     }
     return unknown();
+}
+
+QString SecondEditionSentences::chanceNews(const Happening& happening) const
+{
+    const int first = numberIn(happening.arguments, 0), second = numberIn(happening.arguments, 1);
+    if (happening.what == Happening::What::SharesPromised)
+        return sharesPromised(first);
+    if (happening.what == Happening::What::WordsSaid)
+        //: %1 are any words of the hunters'. The reserve is that of Encounter tokens.
+        return tr("The hunters say \"%1\". The reserve is mixed anew.").arg(QString::fromStdString(happening.rule));
+    if (first != second)
+        //: %1 phones gave what %n phones had promised, two at least.
+        return tr("Only %1 of %n phones gave a share. The reserve is mixed anew.", nullptr, second).arg(first);
+    return first == 1 ? tr("One phone gave its share. The reserve is mixed anew.")
+                      : tr("%n phones gave their shares. The reserve is mixed anew.", nullptr, first);
 }
 
 QString SecondEditionSentences::dawned(TimeOfDay time) const

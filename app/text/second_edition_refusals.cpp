@@ -276,6 +276,8 @@ QString SecondEditionSentences::reason(const Violation& violation) const
         return FuryNames::tr("What is put right by hand needs a reason, on one line and without tabs and other control characters.");
     case Refusal::CorrectionImpossible:
         return FuryNames::tr("This can't be put right so: what would come of it contradicts itself.");
+    case Refusal::CannotHappen:
+        return tr("No such words or shares can come in: they aren't what was promised, or aren't written as they have to be.");
     case Refusal::NoGame:
         return FuryNames::tr("The game is open for reading only, so nothing can be added.");
     case Refusal::NotWritten:

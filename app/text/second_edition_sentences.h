@@ -84,6 +84,7 @@ private:
     QString eventNews(const Happening& happening, const NameForms* again) const;
     QString combatNews(const Happening& happening) const;
     QString putRightNews(const Happening& happening) const;
+    QString chanceNews(const Happening& happening) const;
     QString combatQuestion(const Due& due, Combat::Stage stage) const;
     QString cards(const std::optional<LocationId>& location, PowerSet powers) const;
     QString edit(const PutRight& action) const;

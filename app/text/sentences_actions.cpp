@@ -199,12 +199,8 @@ QString Sentences::action(const Action& action) const
         },
         [this](const ShowWreath& a) { return QStringLiteral("%1: %2").arg(hunter(a.hunter), hunterCard(HunterCard::GarlicWreath)); },
         [this](const PutRight& a) { return edit(a); },
-        [](const PromiseShares&) { return tr("The phones promise their shares"); },
-        [](const AddChance& a) {
-            return a.chance.words.empty() ? tr("The phones give their shares")
-                                          //: The hunters have said %1, any words, so that the decks are shuffled anew.
-                                          : tr("The hunters' words: %1").arg(QString::fromStdString(a.chance.words));
-        },
+        [](const PromiseShares& a) { return FuryNames::action(a); },
+        [](const AddChance& a) { return FuryNames::action(a); },
     };
     return std::visit(name, action);
 }

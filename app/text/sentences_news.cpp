@@ -329,8 +329,7 @@ QString Sentences::chanceNews(const Happening& happening) const
     };
     switch (happening.what) {
     case Happening::What::SharesPromised:
-        return number(0) == 1 ? tr("One phone promises a share for the shuffle of this round.")
-                              : tr("%n phones promise a share for the shuffle of this round.", nullptr, number(0));
+        return FuryNames::sharesPromised(number(0));
     case Happening::What::SharesGiven:
         if (number(0) != number(1))
             //: %1 phones gave what %n phones had promised, two at least.

@@ -239,11 +239,16 @@ template <typename T, std::size_t n> struct JsonValue<std::array<T, n>> {
     }
 };
 
-/// A hash or a seed as hex digits; only written.
+/// A hash, a share or a seed as hex digits.
 template <> struct JsonValue<std::array<std::uint8_t, 32>> {
     template <typename Context> static Json write(const Context&, const std::array<std::uint8_t, 32>& bytes)
     {
         return Json(hexText(bytes));
+    }
+    template <typename Context> static void read(const Context&, const JsonAt& at, std::array<std::uint8_t, 32>& into, Faults& faults)
+    {
+        if (!at.value.is_string() || !readHex(at.value.template get_ref<const std::string&>(), into))
+            faults.push_back({"not-hex", at.place, {std::to_string(2 * into.size())}});
     }
 };
 

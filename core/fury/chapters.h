@@ -9,6 +9,23 @@
     void answer##X(const Ruleset&, GameState&, Due, const Response&);                                                                      \
     void perform##X(const Ruleset&, GameState&, Due);
 
+/// Chance that comes in round by round (core/base/chance_in_rounds.h): `rule` is named where it cannot be what it is said to be. What is
+/// shuffled anew the chapter says.
+#define DEMETER_CHANCE(rule)                                                                                                               \
+    inline Refused check(const Ruleset&, const GameState& state, const PromiseShares& action)                                              \
+    {                                                                                                                                      \
+        return chanceRefused(state, action, notNow(), Violation{rule, Refusal::CannotHappen, {}});                                         \
+    }                                                                                                                                      \
+    inline void perform(const Ruleset&, GameState& state, const PromiseShares& action)                                                     \
+    {                                                                                                                                      \
+        takeIn(state, action);                                                                                                             \
+    }                                                                                                                                      \
+    inline Refused check(const Ruleset&, const GameState& state, const AddChance& action)                                                  \
+    {                                                                                                                                      \
+        return chanceRefused(state, action, notNow(), Violation{rule, Refusal::CannotHappen, {}});                                         \
+    }                                                                                                                                      \
+    void perform(const Ruleset&, GameState&, const AddChance&);
+
 /// An action that answers what is due, whatever it is.
 #define DEMETER_RESPONSE(T)                                                                                                                \
     inline Refused check(const Ruleset& ruleset, const GameState& state, const T& action)                                                  \

@@ -1,6 +1,7 @@
 // What the table has seen and been told, step by step, in any game whose view of the table has the fields `round` and `winner`.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -38,6 +39,12 @@ BasicPublicStep<Happening, View> jumpedStep(View view, const std::vector<const S
     for (const State* each : doneAgain)
         step.said.insert(step.said.end(), each->happened.begin(), each->happened.end());
     return step;
+}
+
+/// True for a step onwards of which only such things were said, and one at least.
+template <typename Happening, typename View, typename Said> bool isOnly(const BasicPublicStep<Happening, View>& step, const Said& said)
+{
+    return step.way == BasicPublicStep<Happening, View>::Way::Onwards && !step.said.empty() && std::ranges::all_of(step.said, said);
 }
 
 /// What had been said of the steps over which the way back at `back` leads, oldest first. Nothing where the log cannot tell.

@@ -1,6 +1,7 @@
 #include "tests/support/random_second_game.h"
 
 #include "tests/support/load.h"
+#include "tests/support/shares.h"
 
 #include <array>
 #include <numeric>
@@ -32,6 +33,23 @@ int weightOf(const second::Action& action)
     return 300;
 }
 
+/// Words, or what two phones promise and one of them at least gives.
+second::Action chanceFor(std::mt19937_64& random, const second::GameState& state)
+{
+    const auto share = [&state](std::uint8_t phone) { return shareNamed(phone, static_cast<std::uint8_t>(state.round)); };
+    const bool promised = state.chance.promisedRound == state.round;
+    switch (below(random, 3)) {
+    case 0:
+        return second::AddChance{{"sal e pepe", {}}};
+    case 1:
+        if (!promised)
+            return second::PromiseShares{{promiseOf(state.round, share(1)), promiseOf(state.round, share(2))}};
+        return second::AddChance{{{}, {share(1), share(2)}}};
+    default:
+        return promised ? second::AddChance{{"sal", {std::nullopt, share(2)}}} : second::AddChance{{"sal", {}}};
+    }
+}
+
 } // namespace
 
 second::Ruleset randomSecondRuleset(std::mt19937_64& random)
@@ -58,6 +76,8 @@ std::optional<second::Action> likelySecondAction(std::mt19937_64& random, const 
             city = cities[below(random, cities.size())];
         return place;
     }
+    if (takesChance(state) && below(random, state.step == second::Step::RoundBegins ? 2 : 20) == 0)
+        return chanceFor(random, state);
     const std::vector<second::Action> legal = second::legalActions(ruleset, state);
     if (legal.empty())
         return std::nullopt;
@@ -80,8 +100,8 @@ SecondGame playSecondGame(std::mt19937_64& random, const second::Ruleset& rulese
     for (auto& byte : seed)
         byte = static_cast<std::uint8_t>(random());
     SecondGame game;
-    game.start = game.end =
-        second::newGame(ruleset, below(random, 3) == 0 ? second::TokenHandling::DrawnFromBox : second::TokenHandling::Dealt, seed);
+    game.start = game.end = second::newGame(
+        ruleset, below(random, 3) == 0 ? second::TokenHandling::DrawnFromBox : second::TokenHandling::Dealt, seed, seed[0] % 2 == 0);
     while (static_cast<int>(game.actions.size()) < mostActions) {
         const auto action = likelySecondAction(random, ruleset, game.end);
         if (!action)

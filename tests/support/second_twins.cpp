@@ -173,7 +173,7 @@ SecondTwinTally playSecondTwins(std::uint64_t number, int actions, const std::fu
 {
     std::mt19937_64 random(number);
     const Ruleset ruleset = test::randomSecondRuleset(random);
-    GameState state = newGame(ruleset, random() % 2 == 0 ? TokenHandling::Dealt : TokenHandling::DrawnFromBox, {});
+    GameState state = newGame(ruleset, random() % 2 == 0 ? TokenHandling::Dealt : TokenHandling::DrawnFromBox, {}, number % 2 == 0);
     SecondTwinTally tally;
     const auto show = [&](const GameState& first, const GameState& twin) {
         see({ruleset, first, twin, *Recorded::noticed(nullptr, ruleset, first), *Recorded::noticed(nullptr, ruleset, twin)});

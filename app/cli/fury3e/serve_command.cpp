@@ -130,7 +130,7 @@ private:
             return refused;
         };
         host.whyNot = [this](LocationId place) { return table_.whyNot(place); };
-        host.addChance = [this](const Action& chance) {
+        host.addChance = [this](const ChanceAction& chance) {
             table_.addChance(chance);
             show();
         };

@@ -38,7 +38,7 @@ public:
     std::optional<phones::EntryRefused> othersPass();
     std::optional<phones::EntryRefused> takeBack();
     std::optional<phones::EntryRefused> whyNot(LocationId place) const;
-    void addChance(const Action& chance) { atTable()(chance); }
+    void addChance(const ChanceAction& chance) { atTable()(actionOf<Action>(chance)); }
 
     /// The table as everybody sees it now.
     phones::SeenGame seen(std::vector<phones::TableCode> codes) const;

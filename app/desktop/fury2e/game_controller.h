@@ -15,7 +15,7 @@ struct SecondEditionController {
     static fury2e::Recorded::Sources sources(const QString& folder);
     static std::shared_ptr<const void> worded(const fury2e::Ruleset& ruleset) { return ruleset.board; }
     static std::unique_ptr<Sentences> sentences(const fury2e::Ruleset& ruleset, Language language);
-    static bool isChance(const fury2e::Action&) { return false; }
+    static bool isChance(const fury2e::Action& action) { return demeter::isChance(action); }
 };
 
 extern template class BasicGameController<SecondEditionController>;

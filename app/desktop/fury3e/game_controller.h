@@ -18,7 +18,7 @@ struct ThirdEditionController {
     static Recorded::Sources sources(const QString& folder);
     static std::shared_ptr<const void> worded(const Ruleset& ruleset) { return ruleset.board; }
     static std::unique_ptr<Sentences> sentences(const Ruleset& ruleset, Language language);
-    static bool isChance(const Action& action) { return fury3e::isChance(action); }
+    static bool isChance(const Action& action) { return demeter::isChance(action); }
 };
 
 extern template class BasicGameController<ThirdEditionController>;

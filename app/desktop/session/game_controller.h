@@ -104,6 +104,13 @@ public:
     bool submitAll(const std::vector<Action>& actions);
     bool undo();
     bool redo();
+    /// The number of the entry that decided something, at `entry` or last before it: chance that came in goes back with that one.
+    std::size_t decisionAt(std::size_t entry) const
+    {
+        while (entry > 0 && Kind::isChance(record_->entries()[entry].action))
+            --entry;
+        return entry;
+    }
     bool goTo(std::size_t cursor);
     /// Goes there, unless that is behind a code that the table was shown: then nothing has changed, and `goBackAsked` says so. Exactly one
     /// signal in any case.

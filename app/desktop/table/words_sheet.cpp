@@ -9,7 +9,14 @@
 #include <QBoxLayout>
 #include <QLabel>
 
+#include <utility>
+
 namespace demeter {
+
+WordsSheet::WordsSheet(const Settings& settings, QWidget* over, std::function<Texts()> texts)
+    : Sheet(settings, over), texts_(std::move(texts))
+{
+}
 
 void WordsSheet::ask()
 {
@@ -21,19 +28,16 @@ void WordsSheet::ask()
 
 void WordsSheet::build(QVBoxLayout* content)
 {
-    auto* why =
-        makeLabel(tr("Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even whoever "
-                     "has Dracula's secret."),
-                  bodyFont(16));
+    const Texts texts = texts_();
+    auto* why = makeLabel(texts.why, bodyFont(16));
     why->setObjectName("round-words-why");
     content->addWidget(why);
-    auto* field =
-        new SpokenWordsField(QStringLiteral("round"), tr("Without a word the decks stay as they lie."), parentWidget()->width() - 100);
+    auto* field = new SpokenWordsField(QStringLiteral("round"), texts.stays, parentWidget()->width() - 100);
     field->setTyped(typed_);
     content->addWidget(field);
     auto* shuffle = new ChoiceButton(settings_, ChoiceKind::Off);
     shuffle->setObjectName("round-shuffle");
-    shuffle->setText(tr("Shuffle anew"));
+    shuffle->setText(texts.shuffle);
     shuffle->setCentred(true);
     const auto offer = [this, shuffle] {
         const bool any = !countedWords(typed_).isEmpty();

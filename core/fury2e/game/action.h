@@ -1,6 +1,7 @@
 // What can happen in a game. An action is data: it says what somebody wants, never whether that is legal.
 #pragma once
 
+#include "core/base/chance_in_rounds.h"
 #include "core/fury/actions.h"
 #include "core/fury2e/cards/cards.h"
 #include "core/fury2e/cards/powers.h"
@@ -24,7 +25,7 @@ using fury::ChooseHunter;
 using fury::ChoosePlace;
 using fury::ChooseRoad;
 using fury::ChooseStart;  ///< 2E-SETUP-5
-using fury::GoOn;         ///< ends the start of the turn or the Catacombs phase, or declines (2E-GEN-5)
+using fury::GoOn;         ///< ends the start of the turn or the Catacombs phase, declines (2E-GEN-5), or begins a round without chance
 using fury::PlaceHunters; ///< 2E-SETUP-4
 using fury::Reply;
 using fury::SufferPenalty; ///< 2E-ERR-2
@@ -254,10 +255,14 @@ struct PutRight {
     friend bool operator==(const PutRight&, const PutRight&) = default;
 };
 
+// Chance that comes in while the game is played, so that nobody knows a token of a later round: the reserve is shuffled anew with it.
+using demeter::AddChance;
+using demeter::PromiseShares;
+
 using Action = std::variant<PlaceHunters, ChooseStart, DrawEncounter, GoOn, ClearCatacomb, Play, SufferPenalty, PlaceEncounter,
                             ActivateEncounter, Declare, ChooseHunter, ChoosePlace, ChooseRoad, ChooseEncounters, ChooseLying, PlayOnHunter,
                             AnswerEncounter, Reply, DrawEvent, PlayEvent, DiscardEvent, MoveHunters, HuntersAct, SpendResolve, HunterPlays,
-                            PlayItem, RollForBite, PlayTactic, CombatCard, EnterResult, PutRightRuling, PutRight>;
+                            PlayItem, RollForBite, PlayTactic, CombatCard, EnterResult, PutRightRuling, PutRight, PromiseShares, AddChance>;
 /// Answers to what is due.
 using Response =
     std::variant<GoOn, ActivateEncounter, SufferPenalty, Declare, ChooseHunter, ChoosePlace, ChooseRoad, ChooseEncounters, ChooseLying,

@@ -4,6 +4,12 @@
 
 namespace demeter::fury2e {
 
+bool takesChance(const GameState& state)
+{
+    const bool underWay = state.step > Step::ChooseStart && state.step != Step::Over;
+    return state.handling == TokenHandling::Dealt && underWay && state.chance.isMissing(state.round);
+}
+
 std::optional<std::size_t> currentIndex(const GameState& state)
 {
     const auto found = std::ranges::find_if(state.trail, [](const TrailCard& card) { return card.location.has_value(); });

@@ -1,7 +1,7 @@
 // Everything that a game is at one moment: plain values, copyable and comparable (section 31 of the specification).
 #pragma once
 
-#include "core/base/shuffle.h"
+#include "core/base/chance_in_rounds.h"
 #include "core/fury/roadblock.h"
 #include "core/fury2e/cards/cards.h"
 #include "core/fury2e/cards/powers.h"
@@ -136,13 +136,17 @@ struct GameState {
     std::vector<Due> due; ///< a stack: the last one is to be dealt with before anything else
 
     Seed seed{};
-    std::uint16_t shuffles = 0;      ///< made so far
+    std::uint16_t shuffles = 0; ///< made so far
+    ChanceState chance;
     std::vector<Happening> happened; ///< by the last action
 
     /// Cities that Dracula can neither enter nor pass (2E-TOKEN-1).
     LocationSet tokenCities() const { return consecratedGround ? hosts | LocationSet(*consecratedGround) : hosts; }
     friend bool operator==(const GameState&, const GameState&) = default;
 };
+
+/// True while chance may still come in for this round: a game that takes it is under way, and none has come yet.
+bool takesChance(const GameState& state);
 
 /// The leftmost Location card (2E-TRAIL-8).
 std::optional<LocationId> currentLocation(const GameState& state);

@@ -84,10 +84,14 @@ struct Happening {
         HuntersWin,
         RulingChanged, ///< number (index of the ruling), number (reading)
         PutRight,      ///< its reason stands in `rule`
+        // Chance (core/base/chance_in_rounds.h)
+        SharesPromised, ///< number; the promises stand in `rule`
+        SharesGiven,    ///< number given, number promised; the shares stand in `rule`
+        WordsSaid,      ///< the words stand in `rule`
     };
     What what{};
     std::vector<Argument> arguments{};
-    std::string rule{}; ///< for `HunterOverruled` a rule id, for `PutRight` the reason
+    std::string rule{}; ///< for `HunterOverruled` a rule id, for `PutRight` the reason, for chance what came in
     friend bool operator==(const Happening&, const Happening&) = default;
 };
 

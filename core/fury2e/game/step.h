@@ -9,6 +9,8 @@ namespace demeter::fury2e {
 enum class Step : std::uint8_t {
     PlaceHunters,   ///< 2E-SETUP-4
     ChooseStart,    ///< 2E-SETUP-5
+    RoundBegins,    ///< only where chance comes in round by round: the table says words or goes on without; in the first round it comes
+                    ///< behind Dracula's start
     Hunters,        ///< the hunters' turns
     StartOfTurn,    ///< 2E-TURN-3: Dracula's Events and his ally, before the time phase
     Catacombs,      ///< phase B

@@ -129,6 +129,7 @@ enum class Refusal : std::uint8_t {
     OutOfRange,           ///< number, smallest, largest
     ReasonMissing,        ///< a correction needs a reason
     CorrectionImpossible, ///< the state that would come of it contradicts itself
+    CannotHappen,         ///< 2E-INV-1: promises, shares or words that cannot be
     NoGame,               ///< the record is read-only
     NotWritten,           ///< the record could not be written
     NoSuchMoment,         ///< number asked for, largest

@@ -9,6 +9,9 @@
 
 namespace demeter {
 
+template <> struct JsonNames<ChanceTimes> : PlainNames<chanceTimesNames> {
+};
+
 /// Every ruling with its reading, in their order. One that is missing is newer than the record: it has the chosen reading.
 template <> struct JsonValue<fury2e::Rulings> {
     template <typename Context> static Json write(const Context&, const fury2e::Rulings& rulings)
@@ -40,7 +43,8 @@ template <> struct JsonValue<fury2e::Rulings> {
 };
 
 DEMETER_JSON_FIELDS(fury2e::Recorded::Setup, must("board", &It::board), must("rulings", &It::rulings), must("handling", &It::handling),
-                    must("players", &It::players), may("boardHash", &It::boardHash), may("version", &It::version))
+                    must("players", &It::players), may("chance", &It::chance), may("boardHash", &It::boardHash),
+                    may("version", &It::version))
 
 } // namespace demeter
 
@@ -58,10 +62,12 @@ std::expected<Recorded::Setup, std::string> Recorded::readSetup(const Json& open
         return std::unexpected(faults.front().place.substr(1));
     if (std::array<std::uint8_t, 32> hash{}; !setup.boardHash.empty() && !readHex(setup.boardHash, hash))
         return std::unexpected("boardHash");
+    if (setup.chance == ChanceTimes::EachRound && setup.handling != TokenHandling::Dealt)
+        return std::unexpected("chance");
     // Another way to write the same would be room to hide something in.
     Json written = Json::object();
     writeSetup(written, setup, facts);
-    for (const auto* names : {"handling", "players", "boardHash", "version"})
+    for (const auto* names : {"handling", "players", "chance", "boardHash", "version"})
         if (open.contains(names) && (!written.contains(names) || open[names].dump() != written[names].dump()))
             return std::unexpected(names);
     return setup;
@@ -97,7 +103,7 @@ std::expected<Ruleset, Fault> Recorded::rulesOf(const Setup& setup, const Source
 std::pair<Ruleset, GameState> Recorded::begin(const Setup& setup, Ruleset ruleset, const Seed& seed)
 {
     ruleset.rulings = setup.rulings; // the header is what the game will be read back with
-    GameState start = newGame(ruleset, setup.handling, seed);
+    GameState start = newGame(ruleset, setup.handling, seed, setup.chance == ChanceTimes::EachRound);
     return {std::move(ruleset), std::move(start)};
 }
 
@@ -117,11 +123,6 @@ const std::vector<Recorded::Error>& Recorded::unnoticedErrors(const GameState&)
 Json Recorded::place(const Ruleset& ruleset, const GameState& state)
 {
     return jsonOf(*ruleset.board, currentLocation(state));
-}
-
-std::size_t Recorded::hiddenRoom(std::string_view open)
-{
-    return open.find(R"("what":"put-right")") != std::string_view::npos ? open.size() + 800 : 0;
 }
 
 Json Recorded::stepJson(const Ruleset& ruleset, const PublicStep* before, const PublicStep& step)

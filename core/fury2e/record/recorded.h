@@ -25,6 +25,7 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
         Rulings rulings;
         TokenHandling handling = TokenHandling::Dealt;
         std::array<std::string, hunterCount> players; ///< who plays which hunter; may be empty
+        ChanceTimes chance = ChanceTimes::AtTheStart; ///< whether more may come in round by round; only where the program deals
         std::string boardHash;                        ///< SHA-256 of the board file, 64 hex digits; empty: nobody knows
         std::string version;                          ///< of the program that began the game; empty: nobody knows
         friend bool operator==(const Setup&, const Setup&) = default;
@@ -49,7 +50,7 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     /// In the order of `RecordForm`; only the last one has ever been written.
     static constexpr std::array<std::string_view, 4> formats{"", "", "", "demeter-game/5"};
     static constexpr std::array<std::string_view, 4> setupFields{"board", "rulings", "handling", "players"};
-    static constexpr std::array<std::string_view, 2> furtherFields{"boardHash", "version"};
+    static constexpr std::array<std::string_view, 3> furtherFields{"chance", "boardHash", "version"};
     static bool isText(std::string_view field) { return field != "rulings" && field != "players"; }
     /// The name of the form says all.
     static std::optional<Fault> otherGame(const Json&) { return std::nullopt; }
@@ -91,8 +92,6 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     static std::string_view actionName(const Action& action) { return fury2e::actionName(action); }
     /// Where Dracula stands.
     static Json place(const Ruleset& ruleset, const GameState& state);
-    /// What is corrected may be long and stays hidden, though its reason is public: the length follows from what everybody reads.
-    static std::size_t hiddenRoom(std::string_view open);
     /// Whatever Dracula draws he plays at once, in the open, or keeps without a further line (2E-DEV-31).
     static std::size_t silentLinesOwed(const GameState&, const GameState&) { return 0; }
     static bool silentLinesWait(const GameState&) { return false; }

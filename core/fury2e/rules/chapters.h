@@ -66,6 +66,8 @@ bool revealHide(GameState&);
 bool liesOpen(const Ruleset&, const GameState&, LocationId);
 
 // reserve.cpp (2E-ACT-7, 2E-DARK-2)
+/// Puts the reserve into an order that only the seed tells.
+void mixReserve(GameState&);
 /// An Encounter goes back, unseen; the reserve is mixed (2E-DARK-3).
 void returnEncounter(GameState&, Encounter);
 void returnEncounters(GameState&, const std::vector<PlacedEncounter>&);
@@ -80,6 +82,8 @@ void perform(const Ruleset&, GameState&, const DrawEncounter&);
 // dracula_turn.cpp (2E-TURN, 2E-CAT, 2E-ACT, 2E-MAT)
 /// After the hunters: a new round, and what comes before its time phase (2E-TURN-3).
 void beginDraculasTurn(const Ruleset&, GameState&);
+/// The round goes on, with chance or without: what comes before the time phase, or in the first one the hunters.
+void beginRound(const Ruleset&, GameState&);
 /// After the movement phase: combat, an Encounter, or straight on to activating (2E-ACT-1 to 2E-ACT-4).
 void beginAction(const Ruleset&, GameState&);
 /// After combat or Encounter: what was pushed off, else the refill and the hunters (2E-ACT-6, 2E-ACT-7).
@@ -229,6 +233,9 @@ Refused check(const Ruleset&, const GameState&, const PutRight&);
 void perform(const Ruleset&, GameState&, const PutRight&);
 Refused check(const Ruleset&, const GameState&, const PutRightRuling&);
 void perform(const Ruleset&, GameState&, const PutRightRuling&);
+
+// chance.cpp (what keeps the reserve unknown)
+DEMETER_CHANCE("2E-INV-1")
 
 // --- What is due -------------------------------------------------------------------------------------------------------------------------
 //

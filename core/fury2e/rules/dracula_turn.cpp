@@ -114,6 +114,17 @@ void beginDraculasTurn(const Ruleset& ruleset, GameState& state)
 {
     ++state.round;
     state.turn = {};
+    state.step = Step::RoundBegins;
+    if (!takesChance(state))
+        beginRound(ruleset, state);
+}
+
+void beginRound(const Ruleset& ruleset, GameState& state)
+{
+    if (state.round == 1) { // his start was his turn (2E-SETUP-9)
+        endDraculasTurn(ruleset, state);
+        return;
+    }
     state.step = Step::StartOfTurn;
     askAlly(ruleset, state);
 }
@@ -150,6 +161,11 @@ void askActivating(GameState& state)
 
 void endDraculasTurn(const Ruleset& ruleset, GameState& state)
 {
+    if (state.step == Step::ChooseStart) {
+        state.step = Step::RoundBegins;
+        if (takesChance(state))
+            return;
+    }
     const bool atSea = ruleset.board->isSea(*currentLocation(state));
     if (!atSea || ruleset.rulings.chosen(Ruling::RefillAtSea))
         refillHand(state);          // 2E-ACT-7
@@ -168,7 +184,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const GoOn& on)
 {
     if (!state.due.empty())
         return checkResponse(ruleset, state, on);
-    if (state.step == Step::StartOfTurn || state.step == Step::Catacombs)
+    if (state.step == Step::RoundBegins || state.step == Step::StartOfTurn || state.step == Step::Catacombs)
         return std::nullopt;
     const bool choosing = state.step == Step::Movement || state.step == Step::PlaceEncounter;
     return choosing ? Violation{state.step == Step::Movement ? "2E-TURN-2" : "2E-ACT-3", Refusal::MustChoose, {}} : notNow();
@@ -178,6 +194,8 @@ void perform(const Ruleset& ruleset, GameState& state, const GoOn& on)
 {
     if (!state.due.empty())
         performResponse(ruleset, state, on);
+    else if (state.step == Step::RoundBegins)
+        beginRound(ruleset, state);
     else if (state.step == Step::StartOfTurn)
         afterStartOfTurn(ruleset, state);
     else

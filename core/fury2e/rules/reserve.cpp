@@ -15,8 +15,7 @@ void putBack(GameState& state, const std::vector<Encounter>& encounters)
         return;
     }
     state.reserve.insert(state.reserve.end(), encounters.begin(), encounters.end());
-    std::ranges::sort(state.reserve); // what was known of the order is gone
-    shuffle(state.reserve, state.seed, state.shuffles++);
+    mixReserve(state);
 }
 
 /// Tokens of this kind that do not lie in the reserve.
@@ -34,6 +33,12 @@ int outsideReserve(const GameState& state, Encounter kind)
 }
 
 } // namespace
+
+void mixReserve(GameState& state)
+{
+    std::ranges::sort(state.reserve); // what was known of the order is gone
+    shuffle(state.reserve, state.seed, state.shuffles++);
+}
 
 void returnEncounter(GameState& state, Encounter encounter)
 {

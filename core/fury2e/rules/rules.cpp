@@ -10,8 +10,8 @@ namespace {
 template <typename T, typename... Others> constexpr bool isOneOf = (std::is_same_v<T, Others> || ...);
 
 /// Actions that are checked by their own chapter whatever is due: it knows whether they answer it.
-template <typename T> constexpr bool whateverIsDue =
-    isOneOf<T, DrawEncounter, GoOn, SufferPenalty, PlayEvent, HunterPlays, PlayItem, CombatCard, PutRight, PutRightRuling>;
+template <typename T> constexpr bool whateverIsDue = isOneOf<T, DrawEncounter, GoOn, SufferPenalty, PlayEvent, HunterPlays, PlayItem,
+                                                             CombatCard, PutRight, PutRightRuling, PromiseShares, AddChance>;
 
 template <typename T> Refused gate(const Ruleset& ruleset, const GameState& state, const T& action)
 {
@@ -142,6 +142,7 @@ std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
             for (std::uint8_t events = 0; events <= 2; ++events)
                 offer(HuntersAct{what, {}, events, false});
         break;
+    case Step::RoundBegins:
     case Step::StartOfTurn:
     case Step::Over:
         break;

@@ -13,8 +13,9 @@
 
 namespace demeter::fury2e {
 
-/// A game before anything has been done: all Encounters in the reserve, mixed with `seed` (2E-SETUP-1 to 2E-SETUP-3).
-GameState newGame(const Ruleset& ruleset, TokenHandling handling, const Seed& seed);
+/// A game before anything has been done: all Encounters in the reserve, mixed with `seed` (2E-SETUP-1 to 2E-SETUP-3). `chanceEachRound`:
+/// more chance may come in round by round.
+GameState newGame(const Ruleset& ruleset, TokenHandling handling, const Seed& seed, bool chanceEachRound = false);
 
 /// The state after an action, or why it is illegal now.
 std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameState& state, const Action& action);

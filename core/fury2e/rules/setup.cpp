@@ -4,11 +4,12 @@
 
 namespace demeter::fury2e {
 
-GameState newGame(const Ruleset&, TokenHandling handling, const Seed& seed)
+GameState newGame(const Ruleset&, TokenHandling handling, const Seed& seed, bool chanceEachRound)
 {
     GameState state;
     state.seed = seed;
     state.handling = handling;
+    state.chance.eachRound = chanceEachRound;
     for (std::size_t hunter = 0; hunter < hunterCount; ++hunter)
         state.sheets[hunter].health = fullHealth[hunter]; // 2E-SETUP-1
     sheetOf(state, Hunter::MinaHarker).bites = 1;         // 2E-COMP-14

@@ -174,6 +174,21 @@ template <> inline constexpr std::array<std::string_view, 7> jsonAlternatives<de
     "number", "time", "hunter", "card", "encounter", "tokens", "events"};
 DEMETER_JSON_FIELDS(fury2e::PutRight, must("reason", &It::reason), must("edit", &It::edit))
 
+// Chance.
+DEMETER_JSON_FIELDS(PromiseShares, must("promises", &It::promises))
+DEMETER_JSON_FIELDS(Chance, may("words", &It::words), may("shares", &It::shares))
+/// The fields of its chance are its own.
+template <> struct JsonObject<AddChance> {
+    template <typename Context> static void write(const Context& context, Json& into, const AddChance& action)
+    {
+        JsonObject<Chance>::write(context, into, action.chance);
+    }
+    template <typename Context> static void read(const Context& context, ObjectReader& from, AddChance& into, Faults& faults)
+    {
+        JsonObject<Chance>::read(context, from, into.chance, faults);
+    }
+};
+
 // What was announced.
 template <> inline constexpr std::array<std::string_view, 13> jsonAlternatives<fury2e::Argument>{
     "location", "power",       "encounter", "hunter", "space",       "catacomb", "number",

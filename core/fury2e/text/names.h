@@ -10,17 +10,17 @@
 namespace demeter::fury2e {
 
 /// In the order of the variant.
-inline constexpr std::array<std::string_view, 32> actionNames{
+inline constexpr std::array<std::string_view, 34> actionNames{
     "place-hunters",   "choose-start",       "draw-encounter",   "go-on",         "clear-catacomb", "play",          "suffer-penalty",
     "place-encounter", "activate-encounter", "declare",          "choose-hunter", "choose-place",   "choose-road",   "choose-encounters",
     "choose-lying",    "play-on-hunter",     "answer-encounter", "reply",         "draw-event",     "play-event",    "discard-event",
     "move-hunters",    "hunters-act",        "spend-resolve",    "hunter-plays",  "play-item",      "roll-for-bite", "play-tactic",
-    "combat-card",     "enter-result",       "put-right-ruling", "put-right"};
+    "combat-card",     "enter-result",       "put-right-ruling", "put-right",     "promise-shares", "add-chance"};
 static_assert(std::variant_size_v<Action> == actionNames.size());
 
 // clang-format off
-inline constexpr std::array<std::string_view, 8> stepNames{
-    "place-hunters", "choose-start", "hunters", "start-of-turn", "catacombs", "movement", "place-encounter", "over"};
+inline constexpr std::array<std::string_view, 9> stepNames{
+    "place-hunters", "choose-start", "round-begins", "hunters", "start-of-turn", "catacombs", "movement", "place-encounter", "over"};
 static_assert(static_cast<std::size_t>(Step::Over) + 1 == stepNames.size());
 inline constexpr std::array<std::string_view, 3> winnerNames{"none", "dracula", "hunters"};
 static_assert(static_cast<std::size_t>(Winner::Hunters) + 1 == winnerNames.size());
@@ -47,7 +47,7 @@ inline constexpr std::array<std::string_view, 33> dueNames{
     "refuse", "land-at-once"};
 static_assert(static_cast<std::size_t>(Due::What::LandAtOnce) + 1 == dueNames.size());
 
-inline constexpr std::array<std::string_view, 67> happeningNames{
+inline constexpr std::array<std::string_view, 70> happeningNames{
     "time-moved", "time-stood-still", "vampires-gained", "resolve-gained", "blood-lost", "blood-recovered", "card-played",
     "catacombs-filled", "catacombs-added", "catacombs-cleared", "location-revealed", "hide-revealed", "power-revealed",
     "encounter-placed", "encounter-activated", "trail-cleared", "card-laid-aside", "card-returned", "move-declared",
@@ -58,8 +58,9 @@ inline constexpr std::array<std::string_view, 67> happeningNames{
     "event-played", "event-meets", "event-cancelled", "event-taken", "event-discarded", "hunter-card-played", "item-played", "ally-in-play",
     "ally-gone", "hand-shown", "train-refused",
     "escapes-barred", "combat-begins", "target-named", "tactic-shown", "combat-result", "agent-killed", "combat-ended", "dracula-escaped",
-    "penalty-shown", "dracula-wins", "hunters-win", "ruling-changed", "put-right"};
-static_assert(static_cast<std::size_t>(Happening::What::PutRight) + 1 == happeningNames.size());
+    "penalty-shown", "dracula-wins", "hunters-win", "ruling-changed", "put-right",
+    "shares-promised", "shares-given", "words-said"};
+static_assert(static_cast<std::size_t>(Happening::What::WordsSaid) + 1 == happeningNames.size());
 // clang-format on
 
 inline constexpr auto encounterIds = idsOf(encounters);

@@ -47,6 +47,8 @@ DEMETER_JSON_FIELDS(fury2e::Due, must("what", &It::what), may("hunter", &It::hun
                     may("location", &It::location), may("second", &It::second), may("place", &It::place), may("token", &It::token),
                     may("met", &It::met), may("encounter", &It::encounter), may("event", &It::event), may("asked", &It::asked),
                     may("item", &It::item), may("number", &It::number), may("flag", &It::flag))
+DEMETER_JSON_FIELDS(ChanceState, must("eachRound", &It::eachRound), must("promisedRound", &It::promisedRound),
+                    must("stirredRound", &It::stirredRound), must("promises", &It::promises))
 DEMETER_JSON_FIELDS(fury2e::GameState, must("step", &It::step), must("winner", &It::winner), must("round", &It::round),
                     must("time", &It::time), must("dawnWaits", &It::dawnWaits), must("blood", &It::blood), must("trail", &It::trail),
                     must("hideBond", &It::hideBond), must("bloodTokens", &It::bloodTokens), must("catacombs", &It::catacombs),
@@ -58,7 +60,8 @@ DEMETER_JSON_FIELDS(fury2e::GameState, must("step", &It::step), must("winner", &
                     must("encounterHand", &It::encounterHand), must("reserve", &It::reserve), must("boxReserve", &It::boxReserve),
                     must("drawsDue", &It::drawsDue), must("pushedOff", &It::pushedOff), must("pushedFrom", &It::pushedFrom),
                     must("eventHand", &It::eventHand), must("eventDiscard", &It::eventDiscard), must("combat", &It::combat),
-                    must("due", &It::due), must("seed", &It::seed), must("shuffles", &It::shuffles), must("happened", &It::happened))
+                    must("due", &It::due), must("seed", &It::seed), must("shuffles", &It::shuffles), may("chance", &It::chance),
+                    must("happened", &It::happened))
 
 } // namespace demeter
 

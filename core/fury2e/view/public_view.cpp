@@ -130,6 +130,8 @@ PublicQuestion askedOf(const GameState& state)
     }
     if (state.step == Step::PlaceHunters)
         return {What::Start};
+    if (state.step == Step::RoundBegins)
+        return {What::RoundBegins};
     if (state.step != Step::Hunters)
         return {What::Dracula};
     return {state.turn.stage == HunterStage::Acting ? What::Act : What::Turn, state.turn.acting};

@@ -52,6 +52,7 @@ struct PublicQuestion {
         CombatCards,  ///< 2E-COMB-2: who plays a card that affects the combat; Dracula is asked as well
         CombatLaid,   ///< 2E-COMB-6: Dracula's card lies there; whether theirs do
         CombatResult, ///< what the table has fought out
+        RoundBegins,  ///< words for this round, or on without (core/base/chance_in_rounds.h)
     };
     What what = What::Nothing;
     HunterSet hunters{}; ///< whom it is about, where it is not about all

@@ -256,6 +256,8 @@ bool ofTheTable(What asked, const Action& action)
                 return among.template operator()<CombatCard, GoOn>();
             case What::CombatLaid:
                 return among.template operator()<GoOn>();
+            case What::RoundBegins:
+                return among.template operator()<AddChance, GoOn>();
             case What::CombatResult:
                 return among.template operator()<EnterResult>();
             case What::Nothing:
@@ -275,6 +277,8 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
     TableTurn turn;
     if (asked == What::Nothing)
         return turn;
+    turn.chance = asked == What::RoundBegins;
+    turn.unstirred = !turn.chance && takesChance(state);
     if (asked == What::Dracula) {
         turn.who = Who::Dracula;
         turn.wait = waitOf(state);
@@ -287,6 +291,7 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
         return turn;
     case What::Cancel:
     case What::CombatLaid:
+    case What::RoundBegins:
         return turn;
     case What::Encounter:
         turn.encounter = askOf(ruleset, state);

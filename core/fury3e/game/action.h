@@ -1,7 +1,7 @@
 // What can happen in a game. An action is data: it says what somebody wants, never whether that is legal.
 #pragma once
 
-#include "core/base/chance.h"
+#include "core/base/chance_in_rounds.h"
 #include "core/fury/actions.h"
 #include "core/fury3e/cards/catalogue.h"
 #include "core/fury3e/game/card_place.h"
@@ -321,18 +321,9 @@ struct PutRight {
     friend bool operator==(const PutRight&, const PutRight&) = default;
 };
 
-// Chance that comes in while the game is played, so that nobody knows a card of a later round (core/base/chance.h).
-
-/// What the shares of this round will be, before any of them is given.
-struct PromiseShares {
-    std::vector<SharePromise> promises; ///< 1 to `mostShares`
-    friend bool operator==(const PromiseShares&, const PromiseShares&) = default;
-};
-/// Shares, or words of the hunters', or both, once a round: both decks are shuffled anew with them.
-struct AddChance {
-    Chance chance;
-    friend bool operator==(const AddChance&, const AddChance&) = default;
-};
+// Chance that comes in while the game is played, so that nobody knows a card of a later round: both decks are shuffled anew with it.
+using demeter::AddChance;
+using demeter::PromiseShares;
 
 using Action =
     std::variant<PlaceHunters, ChooseStart, DrawEncounter, Slide, Mature, ResolveMatured, MakeLair, Play, SufferPenalty, PlaceEncounter,
@@ -340,12 +331,6 @@ using Action =
                  PutRightRuling, PutRightEdge, PutRightEntry, GoOn, MoveHunter, HunterActs, ChooseHunter, ChooseHunters, ChoosePlace,
                  ChooseRoad, ChooseLying, ChooseEncounter, AddEncounter, AnswerEncounter, Reply, DrawEvent, PlayEvent, DiscardEvent,
                  UseBodyguards, HunterPlays, PlayCombat, HunterFights, ResolveHunters, ShowWreath, PutRight, PromiseShares, AddChance>;
-
-/// True for chance that comes in: nobody's decision, and gone back over with what was done before it.
-inline bool isChance(const Action& action)
-{
-    return std::holds_alternative<PromiseShares>(action) || std::holds_alternative<AddChance>(action);
-}
 
 /// The actions that answer what is due, or play a card in reply to it.
 using Response = std::variant<GoOn, ChooseHunter, ChooseHunters, ChoosePlace, ChooseRoad, ChooseLying, ChooseEncounter, AddEncounter,

@@ -5,7 +5,7 @@ namespace demeter::fury3e {
 bool takesChance(const GameState& state)
 {
     const bool underWay = state.step != Step::PlaceHunters && state.step != Step::ChooseStart && state.step != Step::Over;
-    return state.chance.eachRound && state.handling == CardHandling::Dealt && underWay && state.round > state.chance.stirredRound;
+    return state.handling == CardHandling::Dealt && underWay && state.chance.isMissing(state.round);
 }
 
 std::optional<Slot> currentSlot(const GameState& state)

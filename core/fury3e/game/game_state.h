@@ -1,7 +1,7 @@
 // Everything that a game is at one moment: plain values, copyable and comparable.
 #pragma once
 
-#include "core/base/chance.h"
+#include "core/base/chance_in_rounds.h"
 #include "core/base/shuffle.h"
 #include "core/fury3e/cards/catalogue.h"
 #include "core/fury3e/game/board_tokens.h"
@@ -66,15 +66,6 @@ struct RoundState {
     bool alliesAsked = false;       ///< the ally's effect at the start of this Dracula phase has been dealt with
     bool anyOrder = false;          ///< Speedy Telegraph: the hunters act in any order, by day and by night
     friend bool operator==(const RoundState&, const RoundState&) = default;
-};
-
-/// Chance that comes in round by round (core/base/chance.h).
-struct ChanceState {
-    bool eachRound = false;             ///< some may come in; false in games that began without it
-    std::uint16_t promisedRound = 0;    ///< the last round for which shares were promised
-    std::uint16_t stirredRound = 0;     ///< the last round in which chance came in
-    std::vector<SharePromise> promises; ///< of `promisedRound`
-    friend bool operator==(const ChanceState&, const ChanceState&) = default;
 };
 
 struct GameState {

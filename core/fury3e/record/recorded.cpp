@@ -234,12 +234,6 @@ Json Recorded::place(const Ruleset& ruleset, const GameState& state)
     return locationJson(*ruleset.board, currentLocation(state));
 }
 
-std::size_t Recorded::hiddenRoom(std::string_view open)
-{
-    const auto says = [open](std::string_view what) { return open.find(what) != std::string_view::npos; };
-    return says(R"("what":"put-right")") || says(R"("what":"shares-)") || says(R"("what":"words-said")") ? open.size() + 800 : 0;
-}
-
 std::size_t Recorded::silentLinesOwed(const GameState& before, const GameState& after)
 {
     const auto drawn = static_cast<std::size_t>(std::ranges::count(after.happened, Happening::What::EventsTaken, &Happening::what));

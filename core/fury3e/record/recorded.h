@@ -88,8 +88,6 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     static std::string_view actionName(const Action& action);
     /// Where Dracula stands.
     static Json place(const Ruleset& ruleset, const GameState& state);
-    /// What is corrected may be long and stays hidden, though its reason is public: the length follows from what everybody reads.
-    static std::size_t hiddenRoom(std::string_view open);
     /// Cards that Dracula drew and that need no decision at once: each is owed a line that says nothing, so that the number of lines does
     /// not tell them from those that do.
     static std::size_t silentLinesOwed(const GameState& before, const GameState& after);

@@ -317,28 +317,6 @@ void afterSlide(const Ruleset&, GameState&);
 Refused check(const Ruleset&, const GameState&, const PutRight&);
 void perform(const Ruleset&, GameState&, const PutRight&);
 
-// chance.cpp (what keeps the decks unknown)
-Refused check(const Ruleset&, const GameState&, const PromiseShares&);
-void perform(const Ruleset&, GameState&, const PromiseShares&);
-Refused check(const Ruleset&, const GameState&, const AddChance&);
-void perform(const Ruleset&, GameState&, const AddChance&);
-
-// The rest answer what is due, whatever it is.
-DEMETER_RESPONSE(ChooseHunter)
-DEMETER_RESPONSE(ChooseHunters)
-DEMETER_RESPONSE(ChoosePlace)
-DEMETER_RESPONSE(ChooseRoad)
-DEMETER_RESPONSE(ChooseLying)
-DEMETER_RESPONSE(ChooseEncounter)
-DEMETER_RESPONSE(AddEncounter)
-DEMETER_RESPONSE(AnswerEncounter)
-DEMETER_RESPONSE(Reply)
-DEMETER_RESPONSE(DrawEvent)
-DEMETER_RESPONSE(DiscardEvent)
-DEMETER_RESPONSE(PlayCombat)
-DEMETER_RESPONSE(HunterFights)
-DEMETER_RESPONSE(ResolveHunters)
-
 /// True while a game is under way: set up, started and not over.
 inline bool underWay(const GameState& state)
 {
@@ -355,5 +333,24 @@ inline Violation notNow()
 {
     return {"TIME-1", Refusal::NotNow, {}};
 }
+
+// chance.cpp (what keeps the decks unknown)
+DEMETER_CHANCE("INV-1")
+
+// The rest answer what is due, whatever it is.
+DEMETER_RESPONSE(ChooseHunter)
+DEMETER_RESPONSE(ChooseHunters)
+DEMETER_RESPONSE(ChoosePlace)
+DEMETER_RESPONSE(ChooseRoad)
+DEMETER_RESPONSE(ChooseLying)
+DEMETER_RESPONSE(ChooseEncounter)
+DEMETER_RESPONSE(AddEncounter)
+DEMETER_RESPONSE(AnswerEncounter)
+DEMETER_RESPONSE(Reply)
+DEMETER_RESPONSE(DrawEvent)
+DEMETER_RESPONSE(DiscardEvent)
+DEMETER_RESPONSE(PlayCombat)
+DEMETER_RESPONSE(HunterFights)
+DEMETER_RESPONSE(ResolveHunters)
 
 } // namespace demeter::fury3e

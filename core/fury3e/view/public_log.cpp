@@ -30,11 +30,7 @@ bool carriesNews(const PublicStep& step)
 
 bool isChanceAlone(const PublicStep& step)
 {
-    using What = Happening::What;
-    const auto isChance = [](const Happening& one) {
-        return one.what == What::SharesPromised || one.what == What::SharesGiven || one.what == What::WordsSaid;
-    };
-    return step.way == PublicStep::Way::Onwards && !step.said.empty() && std::ranges::all_of(step.said, isChance);
+    return isOnly(step, tellsOfChance<Happening>);
 }
 
 std::optional<PublicStep> noticed(const PublicStep* last, const Ruleset& ruleset, const GameState& state)

@@ -81,7 +81,7 @@ private slots:
         gatherer.give(1, 3, shareOf(1)); // nobody has asked for it yet
         gatherer.promise(2, 3, promiseOf(3, shareOf(2)));
         QVERIFY(gatherer.isComplete());
-        QVERIFY((gatherer.take() == std::optional<Action>(PromiseShares{{promiseOf(3, shareOf(1)), promiseOf(3, shareOf(2))}})));
+        QVERIFY((gatherer.take() == std::optional<ChanceAction>(PromiseShares{{promiseOf(3, shareOf(1)), promiseOf(3, shareOf(2))}})));
         QVERIFY(!gatherer.isOn());
 
         gatherer.show(openRound(3, {promiseOf(3, shareOf(1)), promiseOf(3, shareOf(2))}));
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(!gatherer.isComplete());
         gatherer.give(1, 3, shareOf(1));
         QVERIFY(gatherer.isComplete());
-        QVERIFY((gatherer.take() == std::optional<Action>(AddChance{{{}, {shareOf(1), shareOf(2)}}})));
+        QVERIFY((gatherer.take() == std::optional<ChanceAction>(AddChance{{{}, {shareOf(1), shareOf(2)}}})));
     }
 
     void whoSleepsIsLeftOut()
@@ -100,7 +100,7 @@ private slots:
         gatherer.joined(2);
         gatherer.show(openRound(3));
         gatherer.promise(2, 3, promiseOf(3, shareOf(2)));
-        QVERIFY((gatherer.take() == std::optional<Action>(PromiseShares{{promiseOf(3, shareOf(2))}})));
+        QVERIFY((gatherer.take() == std::optional<ChanceAction>(PromiseShares{{promiseOf(3, shareOf(2))}})));
     }
 
     void whoKeepsHisShareBackIsLeftOut()
@@ -112,7 +112,7 @@ private slots:
         QVERIFY(!gatherer.take());       // nobody gave anything
         gatherer.give(2, 3, shareOf(2)); // and then one was slow
         QVERIFY(gatherer.isOn());
-        QVERIFY((gatherer.take() == std::optional<Action>(AddChance{{{}, {std::nullopt, shareOf(2)}}})));
+        QVERIFY((gatherer.take() == std::optional<ChanceAction>(AddChance{{{}, {std::nullopt, shareOf(2)}}})));
     }
 
     void whatDoesNotFitCountsForNothing()
@@ -130,12 +130,12 @@ private slots:
         gatherer.promise(3, 3, promiseOf(3, shareOf(3)));
         QVERIFY(gatherer.isComplete());
         const std::vector<SharePromise> promised{promiseOf(3, shareOf(1)), promiseOf(3, shareOf(3))};
-        QVERIFY((gatherer.take() == std::optional<Action>(PromiseShares{promised})));
+        QVERIFY((gatherer.take() == std::optional<ChanceAction>(PromiseShares{promised})));
         gatherer.show(openRound(3, promised));
         gatherer.give(1, 3, shareOf(7));
         gatherer.give(1, 2, shareOf(1));
         gatherer.give(2, 3, shareOf(3)); // whoever says it
-        QVERIFY((gatherer.take() == std::optional<Action>(AddChance{{{}, {std::nullopt, shareOf(3)}}})));
+        QVERIFY((gatherer.take() == std::optional<ChanceAction>(AddChance{{{}, {std::nullopt, shareOf(3)}}})));
     }
 
     void noMoreThanThereIsRoomFor()
@@ -176,8 +176,8 @@ private slots:
         host.enter = [](const Action&) { return std::nullopt; };
         host.othersPass = host.takeBack = [] { return std::nullopt; };
         host.whyNot = [](LocationId) { return std::nullopt; };
-        host.addChance = [&](const Action& chance) {
-            QVERIFY(record.submit(chance).has_value());
+        host.addChance = [&](const ChanceAction& chance) {
+            QVERIFY(record.submit(actionOf<Action>(chance)).has_value());
             entries.note(record);
         };
         TableHub hub(std::move(host));

@@ -146,6 +146,7 @@ constexpr auto refusals = std::to_array<Line<Refusal>>({
     {Refusal::OutOfRange, "nNM"},
     {Refusal::ReasonMissing, ""},
     {Refusal::CorrectionImpossible, ""},
+    {Refusal::CannotHappen, ""},
     {Refusal::NoGame, ""},
     {Refusal::NotWritten, ""},
     {Refusal::NoSuchMoment, "nN"},
@@ -177,7 +178,8 @@ constexpr auto news = std::to_array<Line<What>>({
     {What::TacticShown, "b"},        {What::CombatResult, "9"},        {What::AgentKilled, "e"},
     {What::CombatEnded, ""},         {What::DraculaEscaped, ""},       {What::PenaltyShown, "c"},
     {What::DraculaWins, ""},         {What::HuntersWin, ""},           {What::RulingChanged, "01"},
-    {What::PutRight, "h"},
+    {What::PutRight, "h"},           {What::SharesPromised, "n"},      {What::SharesGiven, "nn"},
+    {What::WordsSaid, ""},
 });
 static_assert(endsWith<news.back().what>());
 
@@ -706,7 +708,10 @@ private slots:
                                 PlayTactic{AgentTactic::Knife, Hunter::MinaHarker},
                                 CombatCard{CombatCard::Kind::HeroicLeap, Hunter::MinaHarker, 3},
                                 EnterResult{CombatWord::End | CombatWord::Bite, {0, 0, 0, 1}, 2, Hunter::MinaHarker},
-                                PutRightRuling{Ruling::BatsReach, 1}};
+                                PutRightRuling{Ruling::BatsReach, 1},
+                                PromiseShares{},
+                                AddChance{{"", {}}},
+                                AddChance{{"candelabro", {}}}};
         for (const PutRight& each : edits)
             all.emplace_back(each);
         std::set<std::size_t> kinds;

@@ -70,6 +70,8 @@ struct SecondEdition {
             made.rulings.readings[i] =
                 random() % 4 == 0 ? static_cast<std::uint8_t>(random() % fury2e::rulingTable[i].count()) : std::uint8_t{0};
         made.handling = random() % 2 == 0 ? fury2e::TokenHandling::Dealt : fury2e::TokenHandling::DrawnFromBox;
+        if (made.handling == fury2e::TokenHandling::Dealt && random() % 3 != 0)
+            made.chance = ChanceTimes::EachRound;
         made.players = {"Anna", "", "Bo", ""};
         made.version = "1.0";
         made.deal = FairDeal{Secret{static_cast<std::uint8_t>(random())}, "uno due tre"};

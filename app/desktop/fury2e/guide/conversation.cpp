@@ -136,8 +136,13 @@ void Conversation::travel(bool forward)
     const Record& record = game_.record();
     if (forward ? !record.canRedo() : !record.canUndo())
         return;
-    const std::size_t to = forward ? record.cursor() + 1 : record.cursor() - 1;
-    const QString name = game_.sentences().action(record.entries()[forward ? to - 1 : to].action);
+    // Chance that came in goes back and forth with the decision before it.
+    const auto& entries = record.entries();
+    const std::size_t named = game_.decisionAt(forward ? record.cursor() : record.cursor() - 1);
+    std::size_t to = forward ? record.cursor() + 1 : named;
+    while (forward && to < entries.size() && isChance(entries[to].action))
+        ++to;
+    const QString name = game_.sentences().action(entries[named].action);
     travelled_ = forward ? tr("Done again: %1.").arg(name) : tr("Taken back: %1.").arg(name);
     game_.goToIfAllowed(to);
 }

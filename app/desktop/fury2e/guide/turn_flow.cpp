@@ -32,6 +32,7 @@ void TurnFlow::setSteps(Question& question) const
     }
     question.steps = {tr("Time"), tr("Catacombs"), tr("Movement"), tr("Action")}; // phases A to D
     switch (state_.step) {
+    case Step::RoundBegins:
     case Step::StartOfTurn:
         question.step = 1;
         return;
@@ -75,6 +76,8 @@ Question TurnFlow::question(const std::optional<SubQuestion>& inside) const
             return start(SubQuestion::of(SubQuestion::What::Start));
         case Step::ChooseStart:
             return chooseStart();
+        case Step::RoundBegins:
+            return roundBegins();
         case Step::StartOfTurn:
             return startOfTurn();
         case Step::Catacombs:
@@ -313,6 +316,15 @@ Question TurnFlow::start(const SubQuestion& inside) const
             question.choices.push_back(placeChoice(place, Action(all), ChoiceKind::Others));
     });
     sortPlaces(question);
+    return question;
+}
+
+Question TurnFlow::roundBegins() const
+{
+    Question question;
+    question.text = tr("A new round begins");
+    question.note = tr("At the table the hunters can say a word, which mixes the reserve of Encounters.");
+    addGoOn(question, tr("Begin the round"), tr("without a word"));
     return question;
 }
 

@@ -44,6 +44,7 @@ private:
     Question drawn() const;
     Question chooseStart() const;
     Question start(const SubQuestion& inside) const;
+    Question roundBegins() const;
     Question startOfTurn() const;
     Question catacombs() const;
     Question placeEncounter() const;

@@ -42,10 +42,20 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent)
     connect(this, &TableFrame::typed, this, &TableScreen::readTyped);
 }
 
+WordsSheet::Texts TableScreen::stirringWords()
+{
+    return {tr("A word for the Encounters"),
+            tr("Say any word. The reserve is mixed anew with it, so nobody knows which Encounters come next, not even whoever has "
+               "Dracula's secret."),
+            tr("Without a word the reserve stays as it is."), tr("Mix anew")};
+}
+
 void TableScreen::perform(const TableChoice::Does& does)
 {
     if (std::holds_alternative<TableChoice::TakeBack>(does))
         emit takeBackAsked();
+    else if (std::holds_alternative<TableChoice::Words>(does))
+        emit wordsAsked();
     else if (const auto* entry = std::get_if<Action>(&does))
         emit entered(*entry);
 }

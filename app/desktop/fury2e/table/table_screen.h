@@ -3,6 +3,7 @@
 
 #include "app/desktop/fury2e/table/second_edition_turn.h"
 #include "app/desktop/table/table_frame.h"
+#include "app/desktop/table/words_sheet.h"
 #include "core/fury2e/game/ruleset.h"
 #include "core/fury2e/view/public_log.h"
 
@@ -31,6 +32,8 @@ public:
     void forget();
     /// Why an entry was refused, or why a place cannot be reached; and what the table can enter all the same.
     void refuse(const QString& why, const std::optional<Action>& allowed = {});
+    /// What a word for the round does, for the sheet that asks for it.
+    static WordsSheet::Texts stirringWords();
     /// A place was tapped. False if nobody can go there, and it is not asked for; then nothing has changed.
     bool choose(LocationId place) override { return dialog_.choose(place); }
 

@@ -242,9 +242,7 @@ void DraculaScreen::showFaces()
     const Record& record = controller_.record();
     // What it is about stands in a tool tip, and no veil lies over that.
     const auto way = [&](bool can, std::size_t entry) {
-        while (can && entry > 0 && isChance(record.entries()[entry].action))
-            --entry; // gone over with what was done before it
-        return can && !settings_.peek() ? sentences.action(record.entries()[entry].action) : QString();
+        return can && !settings_.peek() ? sentences.action(record.entries()[controller_.decisionAt(entry)].action) : QString();
     };
     header_->setWays(record.canUndo(), way(record.canUndo(), record.cursor() - 1), record.canRedo(),
                      way(record.canRedo(), record.cursor()));

@@ -238,9 +238,7 @@ void Conversation::travel(bool forward)
                 (record.stateAt(cursor).clockKept && std::holds_alternative<Slide>(entries[cursor - 1].action)));
     };
     std::size_t to = forward ? record.cursor() + 1 : record.cursor() - 1;
-    std::size_t named = forward ? to - 1 : to; // the entry that decided something
-    while (named > 0 && isChance(entries[named].action))
-        --named;
+    const std::size_t named = game_.decisionAt(forward ? to - 1 : to);
     while (between(to))
         forward ? ++to : --to;
     const QString name = game_.sentences().action(entries[forward ? to - 1 : named].action);

@@ -302,7 +302,13 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
     });
     connect(page, &TableScreen::wordsAsked, this, [this, page, &settings] {
         QWidget* over = page->parentWidget() != nullptr ? page->parentWidget() : page;
-        auto* sheet = new WordsSheet(settings, over);
+        auto* sheet = new WordsSheet(settings, over, [] {
+            return WordsSheet::Texts{
+                WordsSheet::tr("A word for the cards"),
+                WordsSheet::tr("Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even "
+                               "whoever has Dracula's secret."),
+                WordsSheet::tr("Without a word the decks stay as they lie."), WordsSheet::tr("Shuffle anew")};
+        });
         sheet->setObjectName("table-words");
         connect(sheet, &WordsSheet::said, this, [this, page](const QString& words) {
             atTable(*page, [&] { controller_.submit(AddChance{{words.toStdString(), {}}}); });

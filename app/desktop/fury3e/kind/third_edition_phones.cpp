@@ -34,9 +34,9 @@ HubHost ThirdEditionPhones::host()
         });
     };
     host.whyNot = [this](LocationId place) { return whyNot(place); };
-    host.addChance = [this](const Action& chance) {
+    host.addChance = [this](const ChanceAction& chance) {
         if (controller_.hasGame() && !controller_.onlyRead())
-            (void)whyLost([&] { controller_.submit(chance); }); // what the game does not take, nobody waits for
+            (void)whyLost([&] { controller_.submit(actionOf<Action>(chance)); }); // what the game does not take, nobody waits for
     };
     return host;
 }

@@ -96,6 +96,28 @@ private slots:
         QCOMPARE(with(R"("board":"fury-2e",)", R"("cards":"dracula-3e",)"), std::string("board"));
     }
 
+    /// Chance comes in round by round only where the program deals, and there is one way to say so.
+    void chanceInTheHeader()
+    {
+        RecordHeader header = fullHeader();
+        header.handling = TokenHandling::Dealt;
+        header.chance = ChanceTimes::EachRound;
+        const std::string open = headerText<Recorded>(header, {}), hidden = seedText<Recorded>(header);
+        QVERIFY(open.find(R"(},"chance":"each-round","boardHash":)") != std::string::npos);
+        const auto read = readHeaderParts<Recorded>(open, hidden, {});
+        QVERIFY(read && *read == header);
+        const auto with = [&](std::string_view from, std::string_view to) {
+            std::string changed = open;
+            changed.replace(changed.find(from), from.size(), to);
+            const auto other = readHeaderParts<Recorded>(changed, hidden, {});
+            return other ? std::string() : other.error().arguments[0];
+        };
+        QCOMPARE(with("each-round", "at-the-start"), std::string("chance"));
+        QCOMPARE(with("each-round", "each-day"), std::string("chance"));
+        QCOMPARE(with(R"("handling":"dealt")", R"("handling":"drawn-from-box")"), std::string("chance"));
+        QCOMPARE(with(R"("chance":"each-round",)", ""), std::string());
+    }
+
     void whatCannotBeWritten()
     {
         RecordHeader header = fullHeader();
@@ -112,6 +134,10 @@ private slots:
         QCOMPARE(Recorded::hiddenRoom(R"({"round":1,"said":[{"what":"blood-lost"}]})"), std::size_t(0));
         const std::string open = R"({"round":1,"said":[{"what":"put-right","arguments":[],"rule":"so"}]})";
         QCOMPARE(Recorded::hiddenRoom(open), open.size() + 800);
+        for (const std::string what : {"shares-promised", "shares-given", "words-said"}) {
+            const std::string chance = R"({"round":1,"said":[{"what":)" + ('"' + what + '"') + R"(,"arguments":[],"rule":"sal"}]})";
+            QCOMPARE(Recorded::hiddenRoom(chance), chance.size() + 800);
+        }
     }
 };
 

@@ -98,7 +98,7 @@ inline std::string unlawfulStep(const Ruleset& ruleset, const GameState& before,
         return "2E-INV-7";
     if (!draculasBefore && draculas && after.round != before.round + 1)
         return "2E-GEN-3";
-    if (after.round < before.round || (after.round > before.round && after.step != Step::StartOfTurn))
+    if (after.round < before.round || (after.round > before.round && after.step != Step::StartOfTurn && after.step != Step::RoundBegins))
         return "2E-TURN-1";
     // Nothing turns a card that lies open, but for what leaves.
     for (const TrailCard& card : before.trail)

@@ -7,6 +7,8 @@
 #include "tests/app/desktop/fury2e/table/second_table_player.h"
 #include "tests/support/second_twins.h"
 
+#include <QSignalSpy>
+
 namespace demeter::fury2e {
 
 using test::HuntingTable;
@@ -22,6 +24,35 @@ class TestSecondTableScreen : public QObject {
 
 private slots:
     void initTestCase() { initTextResources(); }
+
+    /// A round that waits for chance asks for a word of the hunters'; nothing else can be entered then.
+    void aWordForTheRound()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
+        table.state.step = Step::RoundBegins;
+        table.state.chance.eachRound = true;
+        SecondTablePlayer w(table, Language::It);
+        QCOMPARE(w.title(), QStringLiteral("Comincia un nuovo round"));
+        QSignalSpy asked(&w.screen(), &TableFrame::wordsAsked);
+        QVERIFY(w.click("turn-words"));
+        QCOMPARE(asked.size(), 1);
+        QVERIFY(w.act(AddChance{{"candelabro", {}}}));
+        QCOMPARE(table.state.step, Step::StartOfTurn);
+        QVERIFY2(w.announced().contains(QLatin1String("candelabro")), qPrintable(w.announced()));
+        table.state.step = Step::RoundBegins;
+        SecondTablePlayer without(table, Language::It);
+        QVERIFY(without.shown("turn-words").size() == 1 && without.click("turn-go-on"));
+        QCOMPARE(table.state.step, Step::StartOfTurn);
+        GameState again = table.state;
+        again.step = Step::RoundBegins;
+        const TableMoment moment{publicView(table.ruleset, again), tableTurn(table.ruleset, again), {}};
+        TableRoom phone;
+        phone.phone = true;
+        const auto choices = tableAsked(moment, {}, phone, w.sentences()).choices;
+        QVERIFY(std::ranges::none_of(choices, [](const TableChoice& one) { return std::holds_alternative<TableChoice::Words>(one.does); }));
+        QVERIFY(
+            std::ranges::any_of(choices, [](const TableChoice& one) { return QLatin1String(one.name) == QLatin1String("turn-go-on"); }));
+    }
 
     /// 2E-HUNT-1: the four turns of a round, by taps on the map, by buttons and by a typed name, in Italian.
     void aRoundByClicks()

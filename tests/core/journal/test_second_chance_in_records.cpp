@@ -1,0 +1,228 @@
+// Records of the second edition in which chance comes in round by round: what whoever has everything can foretell, that the deal and all of
+// it can be verified, and what the verifier says of a share that was changed.
+#include "core/base/hex.h"
+#include "core/fury2e/record/recorded.h"
+#include "core/fury2e/text/state_text.h"
+#include "core/journal/chain.h"
+#include "tests/core/journal/journal_support.h"
+#include "tests/support/random_second_game.h"
+#include "tests/support/shares.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace demeter;
+
+namespace {
+
+namespace second = demeter::fury2e;
+
+using SecondBytes = std::shared_ptr<std::string>;
+
+std::optional<second::Record> begunSecond(const SecondBytes& bytes)
+{
+    second::RecordHeader start;
+    start.gameId = std::string(31, '0') + "2";
+    start.started = "2026-01-01T12:00:00Z";
+    start.board = "fury-2e";
+    start.chance = ChanceTimes::EachRound;
+    start.deal = FairDeal{Secret{1, 2, 3}, "aglio e sale"};
+    auto made = second::Record::create(std::make_unique<test::MemoryDevice>(bytes), start, {test::board("fury-2e"), {}}, test::testKeys());
+    return made ? std::optional(*std::move(made)) : std::nullopt;
+}
+
+auto reopenSecond(const std::string& bytes)
+{
+    return second::Record::open(std::make_unique<test::MemoryDevice>(std::make_shared<std::string>(bytes)), {test::boards(), {}},
+                                test::testKeys());
+}
+
+/// Goes on, without chance, until this round begins.
+bool playSecondToRound(second::Record& record, std::uint16_t round, std::mt19937_64& random)
+{
+    for (int guard = 0; guard < 5000; ++guard) {
+        if (record.state().round == round && record.state().step == second::Step::RoundBegins)
+            return true;
+        const auto action = test::likelySecondAction(random, record.ruleset(), record.state());
+        if (!action)
+            return false;
+        if (!isChance(*action) && !record.submit(*action))
+            return false;
+    }
+    return false;
+}
+
+Reveal secondReveal(const second::Record& record)
+{
+    return *readReveal(record.reveal().value());
+}
+
+second::Verification verifySecond(const Reveal& lines, const std::vector<NotedCode>& codes = {})
+{
+    return second::verify(lines, codes, test::boards());
+}
+
+} // namespace
+
+class TestSecondChanceInRecords : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// The file with its key, and all of the memory, are in the hands of somebody while round 2 is played. What he foretells of the first
+    /// token that is drawn in round 3 comes true no more often than a guess does.
+    void aLaterRoundIsNotForetold_data()
+    {
+        QTest::addColumn<bool>("byWords");
+        QTest::newRow("words") << true;
+        QTest::newRow("shares") << false;
+    }
+    void aLaterRoundIsNotForetold()
+    {
+        QFETCH(bool, byWords);
+        std::mt19937_64 random(5);
+        const auto bytes = std::make_shared<std::string>();
+        auto record = begunSecond(bytes);
+        QVERIFY(record && playSecondToRound(*record, 2, random));
+        QVERIFY(record->submit(AddChance{{"secondo round", {}}}));
+        QVERIFY(playSecondToRound(*record, 3, random));
+        const std::string held = *bytes; // everything that there is
+        const auto seen = reopenSecond(held);
+        QVERIFY(seen);
+        const auto& reserve = seen->record.state().reserve;
+        const second::Encounter foretold = reserve.back();
+        constexpr int games = 200;
+        int cameTrue = 0;
+        for (int game = 0; game < games; ++game) {
+            auto one = reopenSecond(held);
+            QVERIFY(one);
+            if (byWords) {
+                QVERIFY(one->record.submit(AddChance{{"sal " + std::to_string(game), {}}}));
+            } else {
+                const Share own = test::shareNamed(1), phone = test::anyShare(random);
+                QVERIFY(one->record.submit(PromiseShares{{promiseOf(3, own), promiseOf(3, phone)}}));
+                QVERIFY(one->record.submit(AddChance{{{}, {own, phone}}}));
+            }
+            cameTrue += one->record.state().reserve.back() == foretold;
+        }
+        const double guess =
+            double{games} * static_cast<double>(std::ranges::count(reserve, foretold)) / static_cast<double>(reserve.size());
+        QVERIFY2(cameTrue < guess + 6 * std::sqrt(guess), qPrintable(QString::number(cameTrue)));
+    }
+
+    /// Where the table goes on without, whoever has the file knows all that comes from what is done: the test above can fail.
+    void withoutChanceItIs()
+    {
+        for (const bool skipped : {true, false}) {
+            std::mt19937_64 random(5);
+            const auto bytes = std::make_shared<std::string>();
+            auto record = begunSecond(bytes);
+            QVERIFY(record && playSecondToRound(*record, 3, random));
+            const auto held = reopenSecond(*bytes);
+            const std::size_t from = record->entries().size();
+            QVERIFY(record->submit(skipped ? second::Action(second::GoOn{}) : second::Action(AddChance{{"sal", {}}})));
+            QVERIFY(playSecondToRound(*record, 4, random));
+            second::GameState foretold = held->record.state();
+            bool asItCame = true;
+            for (std::size_t n = from; n < record->entries().size() && asItCame; ++n) {
+                const auto& action = record->entries()[n].action;
+                auto next = second::apply(record->ruleset(), foretold, isChance(action) ? second::Action(second::GoOn{}) : action);
+                asItCame = next.has_value(); // a token is placed that he does not hold
+                if (next)
+                    foretold = *std::move(next);
+            }
+            QCOMPARE(asItCame && foretold.reserve == record->state().reserve, skipped);
+        }
+    }
+
+    void verifies()
+    {
+        std::mt19937_64 random(6);
+        const auto bytes = std::make_shared<std::string>();
+        auto record = begunSecond(bytes);
+        QVERIFY(record);
+        const Share a = test::shareNamed(1), b = test::shareNamed(2);
+        for (std::uint16_t round = 1; round < 5; ++round) {
+            QVERIFY(playSecondToRound(*record, round, random));
+            QVERIFY(record->submit(PromiseShares{{promiseOf(round, a), promiseOf(round, b)}}));
+            QVERIFY(record->submit(AddChance{{round == 3 ? "sal" : "", {a, round == 2 ? std::nullopt : std::optional(b)}}}));
+            QVERIFY(record->undo() && record->undo() && record->redo() && record->redo());
+        }
+        QVERIFY(playSecondToRound(*record, 5, random));
+        std::vector<NotedCode> codes;
+        for (const Witness& witness : record->witnesses())
+            codes.push_back({*spokenCode(record->gameId(), witness.head, record->words()), witness.round, std::nullopt});
+        QVERIFY(codes.size() >= 4);
+        const second::Verification result = verifySecond(secondReveal(*record), codes);
+        QVERIFY(result.objections.empty() && result.vouched > 0);
+        // Opened again it is the same game, and goes on.
+        const auto again = reopenSecond(*bytes);
+        QVERIFY(again && again->notices.empty() && again->record.state() == record->state());
+        QVERIFY(second::writeState(record->ruleset(), record->state()).find(R"("chance":{"eachRound":true,"promisedRound":4,)") !=
+                std::string::npos);
+    }
+
+    /// One share, its promise or a word is another one in the file: with all commitments and heads made anew, too, nothing of it holds.
+    void aChangeIsFound_data()
+    {
+        QTest::addColumn<int>("line"); // from the end
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        const QString one = QString::fromStdString(hexText(test::shareNamed(1))),
+                      other = QString::fromStdString(hexText(test::shareNamed(3)));
+        const QString promised = QString::fromStdString(hexText(promiseOf(2, test::shareNamed(1))));
+        QTest::newRow("share") << 1 << one << other;
+        QTest::newRow("promise") << 2 << promised << QString(64, u'7');
+        QTest::newRow("share left out") << 1 << '"' + one + '"' << "null";
+        QTest::newRow("word") << 1 << "sal"
+                              << "sol";
+    }
+    void aChangeIsFound()
+    {
+        QFETCH(int, line);
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        std::mt19937_64 random(8);
+        auto record = begunSecond(std::make_shared<std::string>());
+        QVERIFY(record && playSecondToRound(*record, 2, random));
+        const Share a = test::shareNamed(1), b = test::shareNamed(2);
+        QVERIFY(record->submit(PromiseShares{{promiseOf(2, a), promiseOf(2, b)}}));
+        QVERIFY(record->submit(AddChance{{"sal", {a, b}}}));
+        Reveal lines = secondReveal(*record);
+        QVERIFY(verifySecond(lines).objections.empty());
+        RevealedLine& changed = lines[lines.size() - static_cast<std::size_t>(line)];
+        const auto replaced = [&](const std::string& text) { return QString::fromStdString(text).replace(from, to).toStdString(); };
+        QVERIFY(replaced(*changed.hidden) != *changed.hidden);
+        changed.hidden = replaced(*changed.hidden);
+        changed.open = replaced(changed.open);
+        Head head = firstHead;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            lines[i].commitment = commitmentOf(record->gameId(), i, *lines[i].nonce, *lines[i].hidden);
+            head = lines[i].head = sealedHead(head, i, lines[i].open, *lines[i].commitment);
+        }
+        const second::Verification result = verifySecond(lines);
+        // Another word is another game that holds; what tells it from the one that was played is the code.
+        if (from == "sal")
+            QVERIFY(result.objections.empty() && head != secondReveal(*record).back().head);
+        else
+            QVERIFY(!result.objections.empty());
+    }
+
+    /// Whoever has the secret cannot choose it after the words: it is promised before. Another secret is another promise.
+    void theDealIsNotSteered()
+    {
+        auto record = begunSecond(std::make_shared<std::string>());
+        QVERIFY(record);
+        Reveal lines = secondReveal(*record);
+        QVERIFY(verifySecond(lines).objections.empty());
+        std::string& hidden = *lines[0].hidden;
+        hidden.replace(hidden.find("010203"), 6, "010204");
+        lines[0].commitment = commitmentOf(record->gameId(), 0, *lines[0].nonce, hidden);
+        lines[0].head = sealedHead(firstHead, 0, lines[0].open, *lines[0].commitment);
+        QVERIFY(!verifySecond(lines).objections.empty());
+    }
+};
+
+DEMETER_TEST(TestSecondChanceInRecords)
+#include "test_second_chance_in_records.moc"
