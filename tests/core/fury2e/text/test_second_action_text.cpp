@@ -196,6 +196,15 @@ Action anyAction(std::size_t kind)
         },
         []() -> Action {
             return PutRight{"the board says otherwise: \"ő\"", anyEdit(anyBelow(std::variant_size_v<decltype(PutRight::edit)>))};
+        },
+        []() -> Action {
+            PromiseShares promises;
+            for (int n = anyBelow(4) + 1; n > 0; --n)
+                promises.promises.push_back(SharePromise{anyByte(), anyByte()});
+            return promises;
+        },
+        []() -> Action {
+            return AddChance{{anyFlag() ? "sal" : "", {Share{anyByte()}, std::nullopt}}};
         }};
     return make[kind]();
 }
@@ -345,9 +354,10 @@ private slots:
                 rows.push_back(line);
         const auto describe = [&]<typename T>(std::string_view name, std::type_identity<T>) {
             std::string row = "| `" + std::string(name) + "` | ";
+            using Written = std::conditional_t<std::is_same_v<T, AddChance>, Chance, T>; // the fields of its chance are its own
             if constexpr (!std::is_empty_v<T> && !std::is_same_v<T, PutRightRuling>)
                 std::apply([&](const auto&... field) { ((row += "`" + std::string(field.name) + (field.optional ? "`? " : "` ")), ...); },
-                           jsonFields<T>);
+                           jsonFields<Written>);
             described.push_back(row);
         };
         const auto all = [&]<typename Variant>(std::type_identity<Variant>, std::span<const std::string_view> names) {
