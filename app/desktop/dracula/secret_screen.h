@@ -16,6 +16,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -119,6 +120,32 @@ protected:
     /// It was begun in this game, and the game has not gone on since; nothing: in another game.
     std::optional<bool> isSame(const Begun& begun) const;
     void goOnWith(const Begun& begun, bool same);
+
+    /// The same of a talk with sub-questions (app/desktop/guide/talk_inside.h), which is kept too.
+    template <typename Talk> struct Way : Begun {
+        std::decay_t<decltype(std::declval<Talk>().path())> path;
+    };
+    template <typename Talk> std::unique_ptr<HalfMade> halfMadeIn(const Talk& talk) const
+    {
+        if (!hasGame())
+            return nullptr;
+        auto begun = std::make_unique<Way<Talk>>();
+        keep(*begun);
+        begun->path = talk.path();
+        if (begun->path.empty() && begun->isEmpty())
+            return nullptr;
+        return begun;
+    }
+    template <typename Talk> void resumeIn(Talk& talk, const HalfMade& begun)
+    {
+        const auto& before = static_cast<const Way<Talk>&>(begun); // `Session` gives a page what another one of its pages made
+        const auto same = isSame(before);
+        if (!same)
+            return;
+        if (*same && !before.path.empty())
+            talk.resume(before.path);
+        goOnWith(before, *same);
+    }
 
     /// Once: a board where the map lay, and its steps beside the question.
     void setStage(QWidget* steps, StageBoard* board);

@@ -1,5 +1,6 @@
 #include "core/fury2e/view/table_turn.h"
 
+#include "core/fury/overruled.h"
 #include "core/fury2e/game/game_state.h"
 #include "core/fury2e/rules/rules.h"
 
@@ -322,15 +323,9 @@ std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState&
 
 std::optional<Action> allowedByTable(const Ruleset& ruleset, const GameState& state, const Action& refused)
 {
-    Action allowed = refused;
-    if (auto* move = std::get_if<MoveHunters>(&allowed))
-        move->overruled = true;
-    else if (auto* act = std::get_if<HuntersAct>(&allowed))
-        act->overruled = true;
-    else if (auto* spend = std::get_if<SpendResolve>(&allowed))
-        spend->overruled = true;
-    if (allowed == refused || refusedAtTable(ruleset, state, allowed))
-        return std::nullopt;
+    auto allowed = fury::overruled<MoveHunters, HuntersAct, SpendResolve>(refused);
+    if (allowed && refusedAtTable(ruleset, state, *allowed))
+        allowed.reset();
     return allowed;
 }
 

@@ -1,5 +1,6 @@
 #include "core/fury3e/view/table_turn.h"
 
+#include "core/fury/overruled.h"
 #include "core/fury3e/rules/rules.h"
 
 #include <algorithm>
@@ -373,15 +374,9 @@ std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState&
 
 std::optional<Action> allowedByTable(const Ruleset& ruleset, const GameState& state, const Action& refused)
 {
-    Action allowed = refused;
-    if (auto* move = std::get_if<MoveHunter>(&allowed))
-        move->overruled = true;
-    else if (auto* acts = std::get_if<HunterActs>(&allowed))
-        acts->overruled = true;
-    else if (auto* fights = std::get_if<HunterFights>(&allowed))
-        fights->overruled = true;
-    if (allowed == refused || refusedAtTable(ruleset, state, allowed))
-        return std::nullopt;
+    auto allowed = fury::overruled<MoveHunter, HunterActs, HunterFights>(refused);
+    if (allowed && refusedAtTable(ruleset, state, *allowed))
+        allowed.reset();
     return allowed;
 }
 

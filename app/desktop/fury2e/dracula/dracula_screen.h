@@ -40,8 +40,6 @@ protected:
     void addToMenu(QList<MenuEntry>& entries) override;
 
 private:
-    struct Way;
-
     GameController& controller_;
     Conversation* conversation_;
     ConfirmSheet* penalty_ = nullptr;

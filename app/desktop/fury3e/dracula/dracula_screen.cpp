@@ -118,31 +118,14 @@ MapModel DraculaScreen::mapModel() const
     return secretMap(shownState());
 }
 
-struct DraculaScreen::Way : Begun {
-    std::vector<SubQuestion> path;
-};
-
 std::unique_ptr<HalfMade> DraculaScreen::halfMade() const
 {
-    if (!hasGame())
-        return nullptr;
-    auto begun = std::make_unique<Way>();
-    keep(*begun);
-    begun->path = conversation_->path();
-    if (begun->path.empty() && begun->isEmpty())
-        return nullptr;
-    return begun;
+    return halfMadeIn(*conversation_);
 }
 
 void DraculaScreen::resume(const HalfMade& begun)
 {
-    const auto& before = static_cast<const Way&>(begun); // `Session` gives a page what another one of its pages made
-    const auto same = isSame(before);
-    if (!same)
-        return;
-    if (*same && !before.path.empty())
-        conversation_->resume(before.path);
-    goOnWith(before, *same);
+    resumeIn(*conversation_, begun);
 }
 
 void DraculaScreen::playMoments()

@@ -64,7 +64,6 @@ protected:
     void placeMoments(const QRect& stage) override;
 
 private:
-    struct Way;
     GameState shownState() const;
     CardSheet::Now cardNow(const CardPage& page) const;
     void playMoments();

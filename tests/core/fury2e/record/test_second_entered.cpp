@@ -2,6 +2,7 @@
 #include "core/fury2e/record/table_entries.h"
 
 #include "core/fury2e/rules/rules.h"
+#include "tests/support/entered_game.h"
 #include "tests/support/load.h"
 #include "tests/support/memory_device.h"
 #include "tests/support/random_second_game.h"
@@ -33,32 +34,10 @@ LocationId place(std::string_view id)
 }
 
 /// A game on the second edition's board, and the entries into it.
-class Game {
+class Game : public test::EnteredGame<TableEntries> {
 public:
-    Game() : ruleset{board("fury-2e"), {}}, record(begun(ruleset)) {}
+    Game() : EnteredGame(begun({board("fury-2e"), {}})) {}
 
-    bool submit(const Action& action)
-    {
-        if (!record.submit(action))
-            return false;
-        entries.note(record);
-        return true;
-    }
-    std::optional<Violation> enter(const Action& entry)
-    {
-        return entries.enter(record, entry, [this](const Action& action) { return submit(action); });
-    }
-    bool othersPass()
-    {
-        return entries.letOthersPass(record, [this](const Action& action) { return submit(action); });
-    }
-    bool takeBack()
-    {
-        if (!entries.canTakeBack(record) || !record.goTo(entries.began()))
-            return false;
-        entries.note(record);
-        return true;
-    }
     /// The hunters stand in four cities of the north, Dracula in the south; it is the turn of the first of them.
     bool setUp()
     {
@@ -66,10 +45,6 @@ public:
                submit(ChooseStart{place("naples")}) && PublicQuestion::What::Turn == asked();
     }
     PublicQuestion::What asked() const { return publicView(record.ruleset(), record.state()).asked.what; }
-
-    Ruleset ruleset;
-    Record record;
-    TableEntries entries;
 
 private:
     static Record begun(const Ruleset& ruleset)

@@ -4,6 +4,7 @@
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/text/action_text.h"
 #include "core/fury3e/view/table_turn.h"
+#include "tests/support/entered_game.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/load.h"
 #include "tests/support/memory_device.h"
@@ -27,13 +28,13 @@ const Record& golden()
     return record;
 }
 
-/// A game, its entries, and what was submitted for them.
-class Game {
+/// A game with the golden game's header, and the entries into it.
+class Game : public EnteredGame<TableEntries> {
 public:
     Game()
-        : record(Record::create(std::make_unique<MemoryDevice>(std::make_shared<std::string>()), golden().header(),
-                                {golden().ruleset().board, golden().ruleset().cards, golden().header().rulings}, testKeys())
-                     .value())
+        : EnteredGame(Record::create(std::make_unique<MemoryDevice>(std::make_shared<std::string>()), golden().header(),
+                                     {golden().ruleset().board, golden().ruleset().cards, golden().header().rulings}, testKeys())
+                          .value())
     {
     }
     /// As far as the golden game has come after so many actions, all of them Dracula's doing as far as the entries know.
@@ -44,35 +45,7 @@ public:
                 qFatal("the golden game cannot be played");
     }
 
-    bool submit(const Action& action)
-    {
-        if (refuses || !record.submit(action))
-            return false;
-        submitted.push_back(action);
-        entries.note(record);
-        return true;
-    }
-    std::optional<Violation> enter(const Action& entry)
-    {
-        return entries.enter(record, entry, [this](const Action& action) { return submit(action); });
-    }
-    bool othersPass()
-    {
-        return entries.letOthersPass(record, [this](const Action& action) { return submit(action); });
-    }
-    bool takeBack()
-    {
-        if (!entries.canTakeBack(record) || !record.goTo(entries.began()))
-            return false;
-        entries.note(record);
-        return true;
-    }
     std::size_t logged() const { return record.publicLog().size(); }
-
-    Record record;
-    TableEntries entries;
-    std::vector<Action> submitted;
-    bool refuses = false; ///< as a full disk does
 };
 
 /// The first moment of the golden game that holds this.
