@@ -38,7 +38,8 @@
   const mostInOneString = 90;
 
   /// The sentences of one language about a game on one board. A game's own says `action(action)`, `subjectOf(happening)`, `together(said, n)`,
-  /// `again(happening, subject)`, `happening(happening, again)` and `cardKinds`, as app/text/told.h and its sentences do.
+  /// `again(happening, subject)`, `happening(happening, again)` and `cardKinds`, as app/text/told.h and its sentences do; and what is shuffled when
+  /// chance comes in, with `sharesGiven(given)`, `sharesMissing(given, promised)` and `wordsSaid(words)`.
   class Voice {
     /// `game`: the name of its part in `demeterGames`.
     constructor(game, language, board) {
@@ -164,10 +165,8 @@
       switch (what) {
         case 'shares-promised':
           return number(0) === 1 ? tr('One phone promises a share for the shuffle of this round.') : tr('%n phones promise a share for the shuffle of this round.', '', number(0));
-        case 'shares-given':
-          if (number(0) !== number(1)) return filled(tr('Only %1 of %n phones gave a share. The decks are shuffled anew.', '', number(1)), [String(number(0))]);
-          return number(0) === 1 ? tr('One phone gave its share. The decks are shuffled anew.') : tr('%n phones gave their shares. The decks are shuffled anew.', '', number(0));
-        default: return filled(tr('The hunters say "%1". The decks are shuffled anew.'), [rule]);
+        case 'shares-given': return number(0) === number(1) ? this.sharesGiven(number(0)) : this.sharesMissing(number(0), number(1));
+        default: return this.wordsSaid(rule);
       }
     }
 

@@ -353,6 +353,21 @@
       }
     }
 
+    sharesGiven(given) {
+      const tr = this.tr;
+      return given === 1 ? tr('One phone gave its share. The reserve is mixed anew.') : tr('%n phones gave their shares. The reserve is mixed anew.', '', given);
+    }
+
+    sharesMissing(given, promised) {
+      const tr = this.tr;
+      return filled(tr('Only %1 of %n phones gave a share. The reserve is mixed anew.', '', promised), [String(given)]);
+    }
+
+    wordsSaid(words) {
+      const tr = this.tr;
+      return filled(tr('The hunters say "%1". The reserve is mixed anew.'), [words]);
+    }
+
     dawned(time) {
       const tr = this.tr;
       switch (time) {

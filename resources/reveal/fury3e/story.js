@@ -521,6 +521,21 @@
         default: return unknown;
       }
     }
+
+    sharesGiven(given) {
+      const tr = this.tr;
+      return given === 1 ? tr('One phone gave its share. The decks are shuffled anew.') : tr('%n phones gave their shares. The decks are shuffled anew.', '', given);
+    }
+
+    sharesMissing(given, promised) {
+      const tr = this.tr;
+      return filled(tr('Only %1 of %n phones gave a share. The decks are shuffled anew.', '', promised), [String(given)]);
+    }
+
+    wordsSaid(words) {
+      const tr = this.tr;
+      return filled(tr('The hunters say "%1". The decks are shuffled anew.'), [words]);
+    }
   }
 
   root.demeterGames.part('fury3e', { Sentences });
