@@ -6,6 +6,12 @@ from pathlib import Path
 
 from harness import verifier
 
+# The reserve of the second edition: sorted by kinds, in the order in which the page has them, then shuffled.
+MIXING = """(async (kinds) => {
+    const lying = [...v.tokens].sort((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
+    return (await demeterProof.shuffle(v.seed, v.index, lying.length)).map((at) => lying[at]);
+})(Object.keys(demeterTables.games.fury2e.cards.encounter))"""
+
 # How each kind is computed, and which field of a vector has what it must be.
 KINDS = {
     "commitments": ("demeterProof.commitment(v.game, v.sequence, v.nonce, v.hidden)", "commitment"),
@@ -14,6 +20,7 @@ KINDS = {
     "promises": ("demeterProof.promise(v.game, v.secret)", "promise"),
     "seeds": ("demeterProof.seed(v.game, v.secret, v.words)", "seed"),
     "shuffles": ("demeterProof.shuffle(v.seed, v.index, v.cards)", "order"),
+    "mixings": (MIXING, "order"),
     "codes": ("demeterProof.code(v.game, v.head, v.words, v.digits)", "code"),
     "shares": ("demeterProof.sharePromise(v.round, v.share)", "promise"),
 }

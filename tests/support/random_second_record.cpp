@@ -62,6 +62,9 @@ fury2e::Record randomSecondRecord(std::uint64_t number, const SecondRecordOption
     for (auto& byte : deal.secret)
         byte = static_cast<std::uint8_t>(random());
     start.deal = deal;
+    // In half of the dealt games, with usual readings and others.
+    if (start.handling == second::TokenHandling::Dealt && (number % 4 == 1 || number % 4 == 2))
+        start.chance = ChanceTimes::EachRound;
     auto record = second::Record::create(std::make_unique<MemoryDevice>(std::move(bytes)), start, ruleset, testKeys());
     if (!record)
         throw std::logic_error("no game of the second edition: " + record.error().code);

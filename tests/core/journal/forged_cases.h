@@ -108,8 +108,8 @@ public:
             qWarning("%s, line %zu%s: not caught", nameOf(kind), forged.firstChanged + 1, forged.rechained ? ", rechained" : "");
     }
 
-    /// What became of all of them, and that all were caught; `absent`: kinds of which this game has none.
-    void table(const char* title, std::initializer_list<Forgery> absent = {})
+    /// What became of all of them, and that there were some of each kind, and all were caught.
+    void table(const char* title)
     {
         QString text = QString::fromLatin1("%1\n%2 %3 %4 %5 %6 %7\n")
                            .arg(QString::fromLatin1(title))
@@ -128,8 +128,7 @@ public:
                         .arg(t.rechained, 10)
                         .arg(t.rechainedCaught, 8)
                         .arg(t.withoutCode, 17);
-            const bool none = std::ranges::find(absent, static_cast<Forgery>(i)) != absent.end();
-            QVERIFY2((t.simple + t.rechained == 0) == none, nameOf(static_cast<Forgery>(i)));
+            QVERIFY2(t.simple + t.rechained > 0, nameOf(static_cast<Forgery>(i)));
             QVERIFY2(t.simple == t.simpleCaught && t.rechained == t.rechainedCaught, nameOf(static_cast<Forgery>(i)));
         }
         qInfo("%s", qPrintable(text));

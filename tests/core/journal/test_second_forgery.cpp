@@ -65,7 +65,7 @@ private slots:
             other = evidence;
         }
         if (pageCases.isEmpty())
-            forgeries_.table("one change of each kind in each random game of the second edition", {Forgery::Chance});
+            forgeries_.table("one change of each kind in each random game of the second edition");
         else
             page.writeForPage(pageCases);
     }
@@ -96,7 +96,7 @@ private slots:
             page.keepBase(whole);
         }
         if (pageCases.isEmpty())
-            forgeries_.table("single changes of a game of the second edition", {Forgery::Chance});
+            forgeries_.table("single changes of a game of the second edition");
         else
             page.writeForPage(pageCases);
     }

@@ -4,7 +4,10 @@
 #include "core/fury2e/text/action_text.h"
 #include "core/fury2e/view/public_log.h"
 #include "tests/core/fury2e/rules/second_table.h"
+#include "tests/support/load.h"
 #include "tests/support/shares.h"
+
+#include <nlohmann/json.hpp>
 
 #include <cmath>
 #include <map>
@@ -58,6 +61,14 @@ std::string textBehind(const SecondTable& table, What what)
 {
     const auto found = std::ranges::find(table.state.happened, what, &Happening::what);
     return found == table.state.happened.end() ? std::string() : found->rule;
+}
+
+std::vector<Encounter> kindsOf(const std::vector<std::string>& ids)
+{
+    std::vector<Encounter> kinds;
+    for (const std::string& id : ids)
+        kinds.push_back(static_cast<Encounter>(std::ranges::find(encounters, id, &EncounterInfo::id) - encounters.begin()));
+    return kinds;
 }
 
 std::vector<Encounter> inOrder(std::vector<Encounter> tokens)
@@ -177,6 +188,25 @@ private slots:
         std::vector<Encounter> anew = inOrder(before.reserve);
         shuffle(anew, stirred(before.seed, {}, {"sal", {}}), before.shuffles);
         QVERIFY(anew == t.state.reserve);
+    }
+
+    /// The vectors that the other verifiers are held to: whatever lies in the reserve, in whatever order.
+    void theReserveIsMixedAsTheVectorsSay()
+    {
+        const auto vectors = nlohmann::json::parse(test::sourceFile("tests/core/journal/data/proof-vectors.json"))["mixings"];
+        for (const auto& v : vectors) {
+            const auto tokens = v["tokens"].get<std::vector<std::string>>(), order = v["order"].get<std::vector<std::string>>();
+            SecondTable t = stirringTable();
+            t.state.shuffles = v["index"];
+            QVERIFY(readHex(v["seed"].get<std::string>(), t.state.seed));
+            t.state.reserve = kindsOf(tokens);
+            mixReserve(t.state);
+            QVERIFY(t.state.reserve == kindsOf(order));
+            QCOMPARE(t.state.shuffles, static_cast<std::uint16_t>(v["index"].get<int>() + 1));
+            if (v["index"] == 0) // as every game begins
+                QVERIFY(newGame(t.ruleset, TokenHandling::Dealt, t.state.seed).reserve == kindsOf(order));
+        }
+        QVERIFY(vectors.size() >= 3);
     }
 
     void itEndsNoNews()
