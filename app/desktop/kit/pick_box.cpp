@@ -73,10 +73,10 @@ PickBox::PickBox(const Settings& settings, const QString& name, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void PickBox::addPlaces(const Sentences& sentences, LocationSet places)
+void PickBox::addPlaces(const FuryNames& names, LocationSet places)
 {
     QList<std::pair<QString, int>> entries;
-    places.forEach([&](LocationId place) { entries << std::pair(sentences.place(place), static_cast<int>(indexOf(place))); });
+    places.forEach([&](LocationId place) { entries << std::pair(names.place(place), static_cast<int>(indexOf(place))); });
     const QCollator collator{QLocale(settings_.languageCode())};
     std::ranges::sort(entries, [&](const auto& a, const auto& b) { return collator.compare(a.first, b.first) < 0; });
     for (const auto& [name, value] : entries)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "app/text/sentences.h"
+#include "app/text/fury_names.h"
 
 #include <QComboBox>
 
@@ -19,7 +19,7 @@ public:
 
     void addEntry(const QString& text, int value) { addItem(text, value); }
     /// All these places, in the order of the alphabet.
-    void addPlaces(const Sentences& sentences, LocationSet places);
+    void addPlaces(const FuryNames& names, LocationSet places);
     std::optional<int> value() const;
     void setValue(std::optional<int> value);
     /// The font of the entry that is shown: smaller where it would be cut.

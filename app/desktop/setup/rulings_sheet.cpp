@@ -11,18 +11,16 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace demeter {
 
-using namespace fury3e;
-
 RulingsSheet::RulingsSheet(const Settings& settings, QWidget* parent) : Sheet(settings, parent) {}
 
-void RulingsSheet::openFor(const Sentences& sentences, Printing printing, const Rulings& rulings)
+void RulingsSheet::openFor(const Words& words, std::vector<RulingLine> rulings)
 {
-    sentences_ = &sentences;
-    printed_ = rulingsOf(printing);
-    rulings_ = rulings;
+    words_ = words;
+    rulings_ = std::move(rulings);
     if (isVisible()) {
         rebuild();
     } else {
@@ -38,12 +36,7 @@ QString RulingsSheet::title() const
 
 void RulingsSheet::build(QVBoxLayout* content)
 {
-    if (sentences_ == nullptr)
-        return;
-    content->addWidget(
-        makeLabel(tr("Each line begins with the reading of the rulebook that you chose. Change one if your table plays otherwise; "
-                     "choosing another rulebook sets them all again."),
-                  bodyFont(14), "mute"));
+    content->addWidget(makeLabel(words_.intro, bodyFont(14), "mute"));
     auto* field = new QLineEdit(sought_);
     field->setObjectName("rulings-find");
     field->setPlaceholderText(tr("Find a rule"));
@@ -57,16 +50,14 @@ void RulingsSheet::build(QVBoxLayout* content)
     content->addWidget(nothing_);
 
     rows_.clear();
-    const std::array<std::pair<std::string_view, QString>, 3> groups{{{"PR-", tr("The printed rulebooks differ")},
-                                                                      {"OPEN-", tr("The rulebooks leave it open")},
-                                                                      {"CARD-", tr("Card texts that nobody has verified")}}};
-    for (const auto& [prefix, name] : groups) {
-        content->addSpacing(8);
-        auto* heading = makeHeading(name);
-        content->addWidget(heading);
-        for (const RulingInfo& info : rulingTable())
-            if (info.id.starts_with(prefix))
-                add(content, info, heading);
+    QLabel* heading = nullptr;
+    for (std::size_t n = 0; n < rulings_.size(); ++n) {
+        if (n == 0 || rulings_[n].group != rulings_[n - 1].group) {
+            content->addSpacing(8);
+            heading = makeHeading(rulings_[n].group);
+            content->addWidget(heading);
+        }
+        add(content, n, heading);
     }
     find(sought_);
 }
@@ -89,36 +80,30 @@ void RulingsSheet::find(const QString& text)
     nothing_->setVisible(!any);
 }
 
-void RulingsSheet::add(QVBoxLayout* content, const RulingInfo& info, QLabel* heading)
+void RulingsSheet::add(QVBoxLayout* content, std::size_t ruling, QLabel* heading)
 {
+    const RulingLine& line = rulings_[ruling];
     auto* frame = new QFrame;
     setRole(frame, "raised");
     auto* column = new QVBoxLayout(frame);
     column->setContentsMargins(12, 10, 12, 12);
     column->setSpacing(6);
-    const QString name = sentences_->ruling(info.ruling);
-    column->addWidget(makeLabel(name, bodyFont(15, QFont::DemiBold)));
-    column->addWidget(makeLabel(sentences_->rulingExplanation(info.ruling), bodyFont(13.5), "mute"));
-    QStringList readings;
-    for (std::uint8_t n = 0; n < info.readingCount; ++n)
-        readings << sentences_->reading(info.ruling, n);
-    auto* control = new Segmented(settings_, readings, name);
-    control->setObjectName(QStringLiteral("ruling-%1").arg(QLatin1String(info.field.data(), static_cast<qsizetype>(info.field.size()))));
-    control->setCurrent(reading(rulings_, info.ruling));
+    column->addWidget(makeLabel(line.name, bodyFont(15, QFont::DemiBold)));
+    column->addWidget(makeLabel(line.explanation, bodyFont(13.5), "mute"));
+    auto* control = new Segmented(settings_, line.readings, line.name);
+    control->setObjectName(QStringLiteral("ruling-%1").arg(line.field));
+    control->setCurrent(line.now);
     column->addWidget(control);
-    const std::uint8_t usual = reading(printed_, info.ruling);
-    auto* other = makeLabel(tr("The rulebook: %1").arg(sentences_->reading(info.ruling, usual)), bodyFont(13, QFont::DemiBold));
-    other->setVisible(reading(rulings_, info.ruling) != usual);
+    auto* other = makeLabel(words_.usual.arg(line.readings[line.usual]), bodyFont(13, QFont::DemiBold));
+    other->setVisible(line.now != line.usual);
     column->addWidget(other);
-    connect(control, &Segmented::chosen, this, [this, ruling = info.ruling, usual, other](int index) {
-        setReading(rulings_, ruling, static_cast<std::uint8_t>(index));
-        other->setVisible(index != usual);
-        emit changed(rulings_);
+    connect(control, &Segmented::chosen, this, [this, ruling, other](int reading) {
+        rulings_[ruling].now = reading;
+        other->setVisible(reading != rulings_[ruling].usual);
+        emit changed(ruling, reading);
     });
     content->addWidget(frame);
-    rows_ << Row{frame, heading,
-                 folded(name + u' ' + sentences_->rulingExplanation(info.ruling) + u' ' + readings.join(u' ') + u' ' +
-                        QLatin1String(info.id.data(), static_cast<qsizetype>(info.id.size())))};
+    rows_ << Row{frame, heading, folded(line.name + u' ' + line.explanation + u' ' + line.readings.join(u' ') + u' ' + line.id)};
 }
 
 } // namespace demeter

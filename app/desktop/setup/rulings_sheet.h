@@ -2,29 +2,44 @@
 #pragma once
 
 #include "app/desktop/kit/sheet.h"
-#include "app/text/sentences.h"
-#include "core/fury3e/game/rulings.h"
 
 #include <QPointer>
+#include <QStringList>
+
+#include <cstddef>
+#include <vector>
 
 class QLabel;
 
 namespace demeter {
 
-using namespace fury3e;
+/// A ruling in words, with its readings.
+struct RulingLine {
+    QString id;    ///< of the rule
+    QString field; ///< name in files
+    QString group; ///< heading that it stands below; those of a group lie together
+    QString name, explanation;
+    QStringList readings;
+    int usual = 0; ///< the reading that holds unless it is changed
+    int now = 0;
+};
 
-/// Every ruling with its readings, in three groups; one that is changed here differs from the rulebook that was chosen. A field finds
-/// rulings by any word of theirs.
+/// Every ruling with its readings, in groups. A field finds rulings by any word of theirs.
 class RulingsSheet : public Sheet {
     Q_OBJECT
 
 public:
+    struct Words {
+        QString intro; ///< above all
+        QString usual; ///< beside a reading that was changed; %1 is the usual one
+    };
     RulingsSheet(const Settings& settings, QWidget* parent);
-    /// Opens the sheet, or makes it anew. The sentences must live as long as it is shown.
-    void openFor(const Sentences& sentences, Printing printing, const Rulings& rulings);
+    /// Opens the sheet, or makes it anew.
+    void openFor(const Words& words, std::vector<RulingLine> rulings);
 
 signals:
-    void changed(const demeter::fury3e::Rulings& rulings);
+    /// The number of the ruling, as they were given, and of its reading.
+    void changed(std::size_t ruling, int reading);
 
 protected:
     QString title() const override;
@@ -37,14 +52,14 @@ private:
         QPointer<QLabel> heading; ///< of its group
         QString words;            ///< what it is found by
     };
-    void add(QVBoxLayout* content, const RulingInfo& info, QLabel* heading);
+    void add(QVBoxLayout* content, std::size_t ruling, QLabel* heading);
     void find(const QString& text);
 
     QList<Row> rows_;
     QString sought_;
     QPointer<QLabel> nothing_;
-    const Sentences* sentences_ = nullptr;
-    Rulings printed_, rulings_;
+    Words words_;
+    std::vector<RulingLine> rulings_;
 };
 
 } // namespace demeter

@@ -1,0 +1,139 @@
+// The page on which a game of Fury of Dracula is set up, in whichever edition.
+#pragma once
+
+#include "app/desktop/kit/settings.h"
+#include "app/desktop/session/session.h"
+#include "app/text/fury_names.h"
+#include "core/fury/hunters.h"
+#include "core/map/board.h"
+
+#include <QPointer>
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace demeter {
+
+class ChoiceButton;
+class MapView;
+class PickBox;
+class SettingLine;
+class SettingSheet;
+
+/// The hunters, their players and cities, beside the map on which they are placed; below them the settings of the game, each a line that
+/// opens a sheet. Which settings there are, and what begins, an edition says. What has been entered stays when the language changes.
+class SetupPage : public NewGamePage {
+    Q_OBJECT
+
+public:
+    SetupPage(Settings& settings, QWidget* parent = nullptr);
+
+    void rebuild() override;
+    void setProblem(const QString& text) override;
+    void setPractice(bool practice) override { practice_ = practice; }
+
+    using Cities = std::array<std::optional<LocationId>, fury::hunterCount>;
+    /// Where the hunters begin, as far as they have been placed.
+    const Cities& cities() const { return cities_; }
+    /// The one whom a tap on the map places.
+    fury::Hunter placing() const { return fury::allHunters[chosen_]; }
+    void place(const std::array<LocationId, fury::hunterCount>& cities);
+
+protected:
+    /// A line of the settings. Whatever else depends on what it sets is made anew by `update`.
+    struct Setting {
+        const char* name; ///< of its line
+        const char* icon;
+        QString title;
+        std::function<void(QVBoxLayout* content)> build; ///< what the sheet shows
+    };
+    /// In the language of now.
+    virtual std::vector<Setting> settingsOfGame() = 0;
+    /// Says on the lines (`setLine`) and in what is open how the settings stand.
+    virtual void showValues() = 0;
+    /// What was changed by hand, as HTML, for the foot.
+    virtual QStringList changedByHand() const { return {}; }
+    /// Where a hunter may begin.
+    virtual LocationSet starts() const = 0;
+    /// Everything is known: the game can begin.
+    virtual void begin(const std::array<LocationId, fury::hunterCount>& cities, const std::array<QString, fury::hunterCount>& players) = 0;
+    /// Sentences in the language of now about this board.
+    virtual std::unique_ptr<FuryNames> makeNames(std::shared_ptr<const Board> board, Language language) const = 0;
+    /// The page has been made anew: so are sheets that lie over it.
+    virtual void renewSheets() {}
+    /// The signs of the map can be read about.
+    virtual bool hasLegend() const { return true; }
+    /// Nobody looks at a setting any more.
+    virtual void settingClosed() {}
+    void resizeEvent(QResizeEvent* event) override;
+
+    /// Nobody stands anywhere on it yet. Without one nothing can be set up.
+    void setBoard(std::shared_ptr<const Board> board);
+    /// The same places under other names.
+    void renameBoard(std::shared_ptr<const Board> board) { board_ = std::move(board); }
+    void forgetPlayers() { players_ = {}; }
+    void setLine(std::size_t setting, const QString& value, const QString& consequence);
+    void update();
+    void openSetting(std::size_t setting);
+    /// Makes the sheet of the setting that is open anew, if one is.
+    void renewSetting();
+    SettingSheet& settingSheet() { return *setting_; }
+    const FuryNames& names() const { return *names_; }
+    bool isPractice() const { return practice_; }
+    bool hasProblem() const { return !problem_.isEmpty(); }
+    void forgetProblem() { problem_.clear(); }
+    void buildLanguage(QVBoxLayout* content);
+    /// A choice among several, in a setting's sheet; `chosen` marks it.
+    ChoiceButton* addOption(QVBoxLayout* content, const char* name, const char* icon, const QString& word, const QString& second,
+                            std::function<void()> chosen);
+    static void mark(ChoiceButton* option, bool chosen);
+
+    Settings& settings_;
+
+private:
+    /// How the page is laid out. `Large`: the map at the left, all else beside it; `Wide`: there are only the hunters, the settings
+    /// stand in a row below; `Tall`: one below the other, the hunters two by two; `Narrow`: all of them one below the other.
+    enum class Form : std::uint8_t { Large, Wide, Tall, Narrow };
+    bool mapBeside() const { return built_ == Form::Large || built_ == Form::Wide; }
+    Form form() const;
+    /// The fields of a hunter one below the other, where large words have no room beside each other.
+    bool stacked() const;
+    QWidget* buildBar();
+    QWidget* buildQuestion();
+    QWidget* buildHunters();
+    QWidget* buildHunter(std::size_t n);
+    QWidget* buildSettings();
+    QWidget* buildFoot();
+    void buildMap();
+    /// The map takes what the rest leaves, within its own shape.
+    void layOutMap();
+    void placeHunter(LocationId city);
+    void startAskedFor();
+
+    std::shared_ptr<const Board> board_;
+    std::unique_ptr<FuryNames> names_;
+    Cities cities_;
+    std::array<QString, fury::hunterCount> players_;
+    std::size_t chosen_ = 0; ///< the hunter that a tap on the map places
+    QString problem_;
+    bool practice_ = false;
+    Form built_ = Form::Wide;
+    bool stacked_ = false;
+    QWidget *content_ = nullptr, *body_ = nullptr, *below_ = nullptr; ///< all, what is between bar and foot, what is below the map
+    SettingSheet* setting_ = nullptr;                                 ///< made when it is first asked for
+    std::size_t opened_ = 0;                                          ///< what it shows
+    QPointer<MapView> map_;
+    std::array<PickBox*, fury::hunterCount> boxes_{};
+    std::array<ChoiceButton*, fury::hunterCount> rows_{};
+    std::vector<SettingLine*> lines_;
+    QPointer<ChoiceButton> start_;
+    QPointer<QLabel> question_, summary_;
+};
+
+} // namespace demeter
