@@ -465,6 +465,12 @@ void SecretScreen::openSheetOf(int panel)
         openHistory();
 }
 
+void SecretScreen::setAids(const SessionAids& aids)
+{
+    aids_ = aids;
+    map_->setLegendOffered(aids.legend);
+}
+
 void SecretScreen::openMenu()
 {
     QList<MenuEntry> entries;
@@ -473,10 +479,14 @@ void SecretScreen::openMenu()
     if (hasGame() && journal_->canRedo())
         entries << MenuEntry{QStringLiteral("redo"), tr("Redo"), [this] { talk_->doAgain(); },
                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)};
-    entries << MenuEntry{QStringLiteral("book"), tr("Rules"), [this] { openBook(); }, QKeySequence(Qt::Key_F1)}
-            << MenuEntry{QStringLiteral("event"), tr("Read the cards"), [this] { emit cardsAsked(); }, QKeySequence(Qt::SHIFT | Qt::Key_F1)}
-            << MenuEntry{QStringLiteral("legend"), tr("What the signs mean"), [this] { emit legendAsked(); }, QKeySequence(Qt::Key_F4)}
-            << MenuEntry{QStringLiteral("help"), tr("Manual"), [this] { emit manualAsked(); }, QKeySequence(Qt::Key_F3)}
+    if (aids_.book)
+        entries << MenuEntry{QStringLiteral("book"), tr("Rules"), [this] { openBook(); }, QKeySequence(Qt::Key_F1)};
+    if (aids_.cards)
+        entries << MenuEntry{QStringLiteral("event"), tr("Read the cards"), [this] { emit cardsAsked(); },
+                             QKeySequence(Qt::SHIFT | Qt::Key_F1)};
+    if (aids_.legend)
+        entries << MenuEntry{QStringLiteral("legend"), tr("What the signs mean"), [this] { emit legendAsked(); }, QKeySequence(Qt::Key_F4)};
+    entries << MenuEntry{QStringLiteral("help"), tr("Manual"), [this] { emit manualAsked(); }, QKeySequence(Qt::Key_F3)}
             << MenuEntry{QStringLiteral("settings"), tr("Settings"), [this] { emit settingsAsked(); }}
             << MenuEntry{QStringLiteral("ship"), tr("To the start screen"), [this] { emit leaveAsked(); }}
             << MenuEntry{QStringLiteral("eye"), tr("Reveal the game"), [this] { emit revealAsked(); }, {}, true};

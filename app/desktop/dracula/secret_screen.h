@@ -59,6 +59,7 @@ public:
 
     void showGame() override;
     void refresh() override;
+    void setAids(const SessionAids& aids) override;
     void openAside(Sheet* sheet) override;
     void openHistory();
 
@@ -203,6 +204,7 @@ private:
     bool handListed_ = false; ///< the cards of the hand are the choices of the question
     bool staged_ = false;
     bool portrait_ = false;
+    SessionAids aids_;
 };
 
 } // namespace demeter

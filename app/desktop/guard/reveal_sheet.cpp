@@ -36,13 +36,13 @@ void RevealSheet::showFiles(const QStringList& files)
     focusOn("reveal-page"); // the one that had it is gone
 }
 
-void RevealSheet::share(const QStringList& files)
+void RevealSheet::share(const QStringList& files, bool picture)
 {
     files_ = files;
-    picture_ = true;
+    picture_ = picture;
     setStatus({});
     openSheet();
-    focusOn("reveal-picture");
+    focusOn(picture ? "reveal-picture" : "reveal-page");
 }
 
 void RevealSheet::askToReplace()

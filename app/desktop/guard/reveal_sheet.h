@@ -16,7 +16,7 @@ public:
     /// What was written.
     void showFiles(const QStringList& files);
     /// The same of a game that is over, after it was closed: how the hunt can be passed on, also as a picture of the end.
-    void share(const QStringList& files);
+    void share(const QStringList& files, bool picture = true);
     void showProblem(const QString& text);
     using Sheet::closeSheet;
     /// Asks once more: there are files already where these would go.

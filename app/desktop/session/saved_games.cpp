@@ -143,7 +143,7 @@ SavedGame SavedGames::read(const GameFile& file, Language language) const
         const GameLine line = kind->lineOf(ends, language);
         for (const QString& player : line.players)
             game.players << cleaned(player);
-        game.moment = line.moment;
+        game.moment = line.edition.isEmpty() ? line.moment : line.edition + QStringLiteral(" · ") + line.moment;
         game.began = line.began;
         game.over = line.over;
         game.revealed = isRevealed(file.path, ends);

@@ -71,6 +71,8 @@ struct HalfMade {
     HalfMade& operator=(const HalfMade&) = delete;
 };
 
+struct SessionAids;
+
 /// The screen of the player who keeps a secret. It exists only while it is open.
 class SecretPage : public QWidget {
     Q_OBJECT
@@ -90,6 +92,8 @@ public:
     virtual void openBook() = 0;
     /// Opens a sheet that was made with this page as its parent, and knows nothing of the game.
     virtual void openAside(Sheet* sheet) = 0;
+    /// What this page can offer of what its session has.
+    virtual void setAids(const SessionAids& aids) { Q_UNUSED(aids); }
     /// Opens what `Session::makeCardSheet` shows of these cards, with what only this page knows of them.
     virtual void openCards(const QStringList& ids) { Q_UNUSED(ids); }
 
@@ -120,6 +124,8 @@ public:
     virtual void follow(TablePage& first) { Q_UNUSED(first); }
     /// How many phones show the table as well; nothing while it is not shown on phones.
     virtual void setPhones(std::optional<int> watching) { Q_UNUSED(watching); }
+    /// What this page can offer of what its session has.
+    virtual void setAids(const SessionAids& aids) { Q_UNUSED(aids); }
     virtual HoldButton* openButton() const = 0;
     virtual ChoiceButton* menuButton() const = 0;
 
@@ -137,9 +143,19 @@ signals:
 /// A game in a list of games.
 struct GameLine {
     QStringList players;
-    QString moment;    ///< how far it has come, such as `round 10, Tuesday`, or who has won
-    QDateTime began{}; ///< invalid: it does not say
+    QString moment;     ///< how far it has come, such as `round 10, Tuesday`, or who has won
+    QDateTime began{};  ///< invalid: it does not say
+    QString edition;    ///< of the box that lies on the table, within a sentence; empty: the usual one
+    bool begun = false; ///< its setup is done
     bool over = false;
+};
+
+/// What a game's sessions have besides what every one has; nothing else is offered.
+struct SessionAids {
+    bool book = true;    ///< `Session::makeBook`
+    bool cards = true;   ///< `Session::makeCardSheet`
+    bool legend = true;  ///< `Session::makeLegend`
+    bool picture = true; ///< `Session::picture`
 };
 
 /// A game in play. It can be empty, and takes up one game after the other.
@@ -181,6 +197,8 @@ public:
     /// A picture of the end of a revealed game, to be kept; nothing of any other.
     virtual std::optional<SharedPicture> picture(const Settings& settings) const = 0;
 
+    virtual SessionAids aids() const { return {}; }
+
     // The screens. A page made here is shown what this session says, and no other one's.
     virtual NewGamePage* makeNewGamePage(Settings& settings) = 0;
     virtual SecretPage* makeSecretPage(const Settings& settings) = 0;
@@ -192,7 +210,7 @@ public:
     /// Everything that the table knows by now, in words, to be opened.
     virtual Sheet* makeTableLog(const Settings& settings, QWidget* parent) const = 0;
     /// The rules of this game, to be opened: at what the table does now, with the readings that a game is played by. Made from what the
-    /// table sees.
+    /// table sees. Null where nothing can be read.
     virtual Sheet* makeBook(const Settings& settings, QWidget* parent) const = 0;
     /// What the signs of the map there mean, to be opened; it knows of the game only its board and its readings. Null where there is none.
     virtual Sheet* makeLegend(const Settings& settings, MapAt map, QWidget* parent) const
@@ -237,6 +255,9 @@ public:
     GameKind(const GameKind&) = delete;
     GameKind& operator=(const GameKind&) = delete;
 
+    /// What it is called, in the language of now, and a sentence about it for whoever chooses among several.
+    virtual QString name() const { return {}; }
+    virtual QString about() const { return {}; }
     /// Whether a file with this first line is a record of this game.
     virtual bool owns(std::string_view firstLine) const = 0;
     /// The folder must outlive the session.

@@ -5,7 +5,7 @@
 #include "app/desktop/book/book_sheet.h"
 #include "app/desktop/book/card_sheet.h"
 #include "app/desktop/book/legend_sheet.h"
-#include "app/desktop/dracula/confirm_sheet.h"
+#include "app/desktop/fury/session/line_of_game.h"
 #include "app/desktop/fury3e/dracula/dracula_screen.h"
 #include "app/desktop/fury3e/dracula/hunter_cards_panel.h"
 #include "app/desktop/fury3e/first_round/third_edition_guide.h"
@@ -14,21 +14,14 @@
 #include "app/desktop/table/ending_picture.h"
 #include "app/desktop/table/table_log_sheet.h"
 #include "app/desktop/table/table_screen.h"
-#include "app/desktop/table/words_sheet.h"
-#include "app/text/fault_sentences.h"
 #include "app/text/hunt_words.h"
 #include "app/text/hunter_words.h"
 #include "app/text/resources.h"
-#include "app/text/reveal_files.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/rules/rules.h"
-#include "core/fury3e/view/shown_codes.h"
 #include "core/fury3e/view/table_turn.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <array>
@@ -40,36 +33,6 @@ namespace demeter {
 
 using namespace fury3e;
 
-namespace {
-
-QString editionWords(const char* text)
-{
-    return QCoreApplication::translate("demeter::ThirdEdition", text);
-}
-
-/// What fails is told where it was entered.
-void tellFault(TableScreen& page, const Fault& fault)
-{
-    page.refuse(QCoreApplication::translate("demeter::MainWindow", "This did not work. %1").arg(faultSentence(fault)));
-}
-
-} // namespace
-
-ThirdEditionSession::ThirdEditionSession(GamesFolder& games, QObject* parent) : Session(parent), controller_(games)
-{
-    connect(&controller_, &GameController::changed, this, &Session::changed);
-    connect(&controller_, &GameController::failed, this, &Session::failed);
-    connect(&controller_, &GameController::goBackAsked, this, [this](std::size_t cursor) {
-        wayBack_ = WayBack{cursor, controller_.lastDone()};
-        emit goBackAsked();
-    });
-}
-
-bool ThirdEditionSession::isOver() const
-{
-    return hasGame() && controller_.state().winner != Winner::None;
-}
-
 bool ThirdEditionSession::othersAreNext() const
 {
     if (!hasGame())
@@ -79,30 +42,6 @@ bool ThirdEditionSession::othersAreNext() const
     const TableTurn::Who who = tableTurn(controller_.ruleset(), controller_.state()).who;
     // The end of a game is for everybody around the table.
     return isOver() || (!pause && (who == TableTurn::Who::Hunters || who == TableTurn::Who::Time));
-}
-
-void ThirdEditionSession::showCodes(WitnessKeeper& witnesses) const
-{
-    std::vector<bool> leftBehind;
-    for (const ShownCodeOfLog& code : shownCodes(controller_.publicLog()))
-        leftBehind.push_back(code.goneBackBehind);
-    witnesses.follow(controller_.record(), std::move(leftBehind));
-}
-
-std::expected<QStringList, Fault> ThirdEditionSession::reveal(OlderFiles older) const
-{
-    lookedAt_.clear();
-    return writeRevealFiles(controller_.record(), older);
-}
-
-QStringList ThirdEditionSession::revealFiles() const
-{
-    if (!isOver())
-        return {};
-    const std::string here = controller_.record().path() + '\n' + controller_.record().head();
-    if (std::exchange(lookedAt_, here) != here)
-        revealFiles_ = revealFilesOf(controller_.record());
-    return revealFiles_;
 }
 
 std::optional<WholeHunt> ThirdEditionSession::revealed() const
@@ -136,123 +75,31 @@ NewGamePage* ThirdEditionSession::makeNewGamePage(Settings& settings)
     return page;
 }
 
-void ThirdEditionSession::takeBackEntry(TablePage& page)
+QString ThirdEditionSession::whyRefused(const Violation& violation) const
 {
-    auto* table = static_cast<TableScreen*>(&page); // it was made below, with that sheet
-    const auto shown = controller_.broughtToLight();
-    const auto codes = controller_.codesPassedByEntry();
-    if (shown.empty() && codes.empty())
-        takeBack(*table);
-    else
-        page.findChild<ConfirmSheet*>()->ask(takingBack(shown, codes), [this, table] { takeBack(*table); });
+    return controller_.sentences().violation(violation);
 }
 
-void ThirdEditionSession::takeBack(TableScreen& page)
+std::optional<Action> ThirdEditionSession::allowedAllTheSame(const Action& refused) const
 {
-    if (controller_.canTakeBackEntry())
-        atTable(page, [this] { controller_.takeBackEntry(); });
-    else
-        page.refuse(TableScreen::tr("Something has followed it. Only Dracula can go back."));
+    return allowedByTable(controller_.ruleset(), controller_.state(), refused);
 }
 
-void ThirdEditionSession::askToGoBack(TablePage& page)
+std::pair<std::uint16_t, QString> ThirdEditionSession::momentOf(const GameState& state) const
 {
-    if (!wayBack_)
-        return;
-    auto* table = static_cast<TableScreen*>(&page); // it was made below, with that sheet
-    page.findChild<ConfirmSheet*>()->ask(goingBack(), [this, table] { atTable(*table, [this] { goBack(); }); });
-}
-
-void ThirdEditionSession::goBack()
-{
-    const auto way = std::exchange(wayBack_, std::nullopt);
-    if (way && hasGame() && controller_.lastDone() == way->done)
-        controller_.goTo(way->cursor);
-}
-
-void ThirdEditionSession::atTable(TableScreen& page, const std::function<void()>& entering)
-{
-    // What fails behind the curtain is told there.
-    const auto telling = connect(&controller_, &GameController::failed, &page, [&page](const Fault& fault) { tellFault(page, fault); });
-    entering();
-    disconnect(telling);
-}
-
-QList<ConfirmSheet::Line> ThirdEditionSession::behindCodes(const std::vector<std::uint16_t>& rounds) const
-{
-    if (rounds.empty())
-        return {};
-    const bool one = rounds.size() == 1;
-    QString shown;
-    if (one) {
-        shown = rounds.front() == 0
-                    ? editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "The code of the setup was shown after that."))
-                    : editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "The code of round %1 was shown after that."))
-                          .arg(rounds.front());
-    } else {
-        QStringList numbers;
-        for (const std::uint16_t round : rounds)
-            numbers << QString::number(round);
-        shown = editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "The codes of rounds %1 were shown after that."))
-                    .arg(numbers.join(QStringLiteral(", ")));
-    }
-    return {{QStringLiteral("qr"), shown},
-            {QStringLiteral("journal"),
-             one ? editionWords(
-                       QT_TRANSLATE_NOOP("demeter::ThirdEdition",
-                                         "It still counts for what came before. The table keeps a mark, and the proof names every change."))
-                 : editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition",
-                                                  "They still count for what came before. The table keeps a mark, and the "
-                                                  "proof names every change."))}};
-}
-
-/// The question before what everybody has seen is taken back.
-ConfirmSheet::Ask ThirdEditionSession::takingBack(const std::vector<Happening>& shown, const std::vector<std::uint16_t>& codes) const
-{
-    ConfirmSheet::Ask ask{.title = editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "Take this back?")),
-                          .follows = {},
-                          .no = editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "No, it stays")),
-                          .yes = editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "Take it back")),
-                          .icon = QStringLiteral("undo"),
-                          .noIcon = QStringLiteral("check")};
-    if (const auto entry = controller_.lastEntry())
-        ask.follows.push_back({QStringLiteral("undo"), controller_.sentences().action(*entry)});
-    if (!shown.empty()) {
-        QStringList told;
-        for (const Happening& each : shown)
-            told << controller_.sentences().happening(each);
-        ask.follows.push_back({QStringLiteral("eye"), told.join(u' ')});
-        ask.follows.push_back(
-            {QStringLiteral("journal"),
-             editionWords(QT_TRANSLATE_NOOP(
-                 "demeter::ThirdEdition", "Everybody has seen it. The journal keeps both: what was shown, and that it was taken back."))});
-    }
-    ask.follows += behindCodes(codes);
-    return ask;
-}
-
-/// The question of Dracula's that the table answers. It says of the moment what everybody saw of it.
-ConfirmSheet::Ask ThirdEditionSession::goingBack() const
-{
-    const PublicView then = publicView(controller_.ruleset(), controller_.record().stateAt(wayBack_->cursor));
+    const PublicView then = publicView(controller_.ruleset(), state);
     QString when = controller_.sentences().publicTime(then.phase, then.day);
     if (controller_.language() != Language::En && !when.isEmpty()) // where days are no names
         when.front() = when.front().toLower();
-    ConfirmSheet::Ask ask{.title = editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "Go back behind a code?")),
-                          .follows = {},
-                          .no = editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "No, it stays")),
-                          .yes = editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "Go back")),
-                          .icon = QStringLiteral("undo"),
-                          .noIcon = QStringLiteral("check")};
-    ask.follows.push_back(
-        {QStringLiteral("undo"), then.round == 0
-                                     ? editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "Dracula wants to go back to the setup."))
-                                     //: %1 is the number of a round, %2 a day and a part of the round.
-                                     : editionWords(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "Dracula wants to go back to round %1: %2."))
-                                           .arg(then.round)
-                                           .arg(when)});
-    ask.follows += behindCodes(controller_.codesPassed(wayBack_->cursor));
-    return ask;
+    return {then.round, when};
+}
+
+WordsSheet::Texts ThirdEditionSession::wordsForRound() const
+{
+    return {WordsSheet::tr("A word for the cards"),
+            WordsSheet::tr("Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even "
+                           "whoever has Dracula's secret."),
+            WordsSheet::tr("Without a word the decks stay as they lie."), WordsSheet::tr("Shuffle anew")};
 }
 
 SecretPage* ThirdEditionSession::makeSecretPage(const Settings& settings)
@@ -265,24 +112,7 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
     auto* page = new TableScreen(settings);
     // Phones are told what fails, but only here can it be mended.
     connect(&phones_, &ThirdEditionPhones::failed, page, [page](const Fault& fault) { tellFault(*page, fault); });
-    connect(page, &TableScreen::entered, this, [this, page](const Action& entry) {
-        atTable(*page, [&] {
-            if (const auto refused = controller_.enter(entry))
-                page->refuse(controller_.sentences().violation(*refused),
-                             allowedByTable(controller_.ruleset(), controller_.state(), entry));
-        });
-    });
-    connect(page, &TableScreen::othersPassed, this, [this, page] { atTable(*page, [this] { controller_.letOthersPass(); }); });
-    auto* confirm = new ConfirmSheet(settings, page);
-    const auto loggedNow = [this] {
-        const PublicLog none, &log = controller_.hasGame() ? controller_.publicLog() : none;
-        return log.size() - static_cast<std::size_t>(std::ranges::count_if(log, isChanceAlone));
-    };
-    // What it asks is about the game as it stands; what the table does not notice does not close it either (INFO-7).
-    connect(&controller_, &GameController::changed, confirm, [confirm, loggedNow, logged = loggedNow()]() mutable {
-        if (const std::size_t now = loggedNow(); std::exchange(logged, now) != now)
-            confirm->dismiss();
-    });
+    wire(page, settings);
     connect(page, &TableScreen::cardsAsked, this, [this, page, &settings] {
         // Over the page, not in it: the page raises parts of its own whenever it is laid out.
         QWidget* over = page->parentWidget() != nullptr ? page->parentWidget() : page;
@@ -299,32 +129,6 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
         });
         connect(page, &TableScreen::renewed, sheet, &Sheet::rebuild); // in another language
         sheet->open();
-    });
-    connect(page, &TableScreen::wordsAsked, this, [this, page, &settings] {
-        QWidget* over = page->parentWidget() != nullptr ? page->parentWidget() : page;
-        auto* sheet = new WordsSheet(settings, over, [] {
-            return WordsSheet::Texts{
-                WordsSheet::tr("A word for the cards"),
-                WordsSheet::tr("Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even "
-                               "whoever has Dracula's secret."),
-                WordsSheet::tr("Without a word the decks stay as they lie."), WordsSheet::tr("Shuffle anew")};
-        });
-        sheet->setObjectName("table-words");
-        connect(sheet, &WordsSheet::said, this, [this, page](const QString& words) {
-            atTable(*page, [&] { controller_.submit(AddChance{{words.toStdString(), {}}}); });
-        });
-        connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
-        connect(page, &QObject::destroyed, sheet, [sheet] { delete sheet; });
-        connect(page, &TableScreen::renewed, sheet, &Sheet::rebuild); // in another language
-        sheet->ask();
-    });
-    // Its own button names the entry and stands beside what came of it; the menu asks (`takeBackEntry`), and both do before a code is
-    // passed.
-    connect(page, &TableScreen::takeBackAsked, this, [this, page] {
-        if (controller_.codesPassedByEntry().empty())
-            takeBack(*page);
-        else
-            takeBackEntry(*page);
     });
     connect(page, &TableScreen::whyAsked, this, [this, page](LocationId place) {
         if (const auto refused = phones_.whyNot(place))
@@ -352,12 +156,6 @@ void ThirdEditionSession::showTable(TablePage& page) const
     static_cast<TableScreen&>(page).setLog(controller_.ruleset(), controller_.publicLog(),
                                            tableTurn(controller_.ruleset(), controller_.state()), controller_.sentences(),
                                            controller_.newsBegins());
-}
-
-void ThirdEditionSession::refreshTable(TablePage& page) const
-{
-    static_cast<TableScreen&>(page).forget();
-    showTable(page);
 }
 
 Sheet* ThirdEditionSession::makeTableLog(const Settings& settings, QWidget* parent) const
@@ -432,6 +230,16 @@ std::optional<Seed> ThirdEdition::firstRoundSeed() const
     return ThirdEditionGuide::seed();
 }
 
+QString ThirdEdition::name() const
+{
+    return QCoreApplication::translate("demeter::ThirdEdition", "Third edition");
+}
+
+QString ThirdEdition::about() const
+{
+    return QCoreApplication::translate("demeter::ThirdEdition", "Rumors, lairs and a week of days. The fourth edition has the same rules.");
+}
+
 bool ThirdEdition::owns(std::string_view firstLine) const
 {
     return isRecordOf<Recorded>(firstLine);
@@ -444,47 +252,19 @@ std::unique_ptr<Session> ThirdEdition::makeSession(GamesFolder& games) const
 
 GameLine ThirdEdition::lineOf(const QByteArray& ends, Language language) const
 {
-    GameLine line;
-    const qsizetype end = ends.indexOf('\n');
-    const QJsonObject header = QJsonDocument::fromJson(ends.first(qMax(qsizetype{0}, end))).object().value("public").toObject();
-    const QJsonObject players = header.value("players").toObject();
-    for (const std::string_view hunter : hunterIds)
-        if (const QString player = players.value(QLatin1String(hunter.data(), qsizetype(hunter.size()))).toString(); !player.isEmpty())
-            line.players << player;
-    line.began = QDateTime::fromString(header.value("started").toString(), Qt::ISODate);
-    // Every line that the table noticed says the round, and the day where it has changed; the last one counts.
-    const auto last = [&](const QByteArray& field) -> QByteArray {
-        const QByteArray key = '"' + field + "\":";
-        qsizetype from = ends.lastIndexOf(key);
-        if (from < 0)
-            return {};
-        from += key.size();
-        qsizetype to = from;
-        while (to < ends.size() && ends[to] != ',' && ends[to] != '}')
-            ++to;
-        return ends.mid(from, to - from).replace('"', QByteArray());
-    };
-    const int round = last("round").toInt();
-    const QByteArray winner = last("winner");
-    line.over = winner == "dracula" || winner == "hunters";
-    if (line.over) {
-        line.moment = winner == "dracula" ? QCoreApplication::translate("demeter::ThirdEdition", "Dracula has won")
-                                          : QCoreApplication::translate("demeter::ThirdEdition", "the hunters have won");
-    } else if (round < 1) {
-        line.moment = QCoreApplication::translate("demeter::ThirdEdition", "setup");
-    } else {
-        line.moment = QCoreApplication::translate("demeter::ThirdEdition", "round %1").arg(round);
-        constexpr std::array days{"monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"};
-        const auto day = std::ranges::find_if(days, [name = last("day")](const char* each) { return name == each; });
-        const auto board = builtInBoard(std::string(builtInBoardIds.front()));
-        const auto cards = builtInCatalogue();
-        if (day != days.end() && board && cards) {
-            QString name =
-                Sentences(*board, cards, language).day(static_cast<Weekday>(static_cast<int>(Weekday::Monday) + (day - days.begin())));
-            if (language != Language::En) // where days are no names
-                name = name.front().toLower() + name.mid(1);
-            line.moment += QStringLiteral(", ") + name;
-        }
+    GameLine line = lineOfGame(ends);
+    if (line.over || !line.begun)
+        return line;
+    constexpr std::array days{"monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"};
+    const auto day = std::ranges::find_if(days, [name = lastSaid(ends, "day")](const char* each) { return name == each; });
+    const auto board = builtInBoard(std::string(builtInBoardIds.front()));
+    const auto cards = builtInCatalogue();
+    if (day != days.end() && board && cards) {
+        QString name =
+            Sentences(*board, cards, language).day(static_cast<Weekday>(static_cast<int>(Weekday::Monday) + (day - days.begin())));
+        if (language != Language::En) // where days are no names
+            name = name.front().toLower() + name.mid(1);
+        line.moment += QStringLiteral(", ") + name;
     }
     return line;
 }

@@ -1,0 +1,199 @@
+// A game of Fury of Dracula in play, in either edition: what its session does whatever the rules say.
+#pragma once
+
+#include "app/desktop/fury/session/session_questions.h"
+#include "app/desktop/session/session.h"
+#include "app/desktop/table/words_sheet.h"
+#include "app/text/fault_sentences.h"
+#include "app/text/reveal_files.h"
+#include "core/base/chance_in_rounds.h"
+#include "core/journal/shown_codes.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace demeter {
+
+/// `Controller` is the game's own (app/desktop/session/game_controller.h), `Table` its table screen, a `TableFrame` with `entered`,
+/// `refuse`, `setLastEntry` and `forget`.
+template <typename Controller, typename Table> class FurySession : public Session {
+public:
+    using Action = typename Controller::Action;
+    using State = typename Controller::State;
+    using Refusal = typename Controller::Refusal;
+
+    explicit FurySession(GamesFolder& games, QObject* parent = nullptr) : Session(parent), controller_(games)
+    {
+        connect(&controller_, &Controller::changed, this, &Session::changed);
+        connect(&controller_, &Controller::failed, this, &Session::failed);
+        connect(&controller_, &Controller::goBackAsked, this, [this](std::size_t cursor) {
+            wayBack_ = WayBack{cursor, controller_.lastDone()};
+            emit goBackAsked();
+        });
+    }
+
+    Controller& controller() { return controller_; }
+
+    bool open(const QString& path) override { return controller_.openGame(path); }
+    void close() override { controller_.closeGame(); }
+    bool hasGame() const override { return controller_.hasGame(); }
+    bool isOver() const override { return hasGame() && controller_.state().winner != decltype(controller_.state().winner){}; }
+    void setLanguage(Language language) override { controller_.setLanguage(language); }
+    bool canTakeBackEntry() const override { return controller_.canTakeBackEntry(); }
+    void takeBackEntry(TablePage& page) override
+    {
+        auto* table = static_cast<Table*>(&page); // it was made here, with that sheet
+        QStringList shown;
+        for (const auto& each : controller_.broughtToLight())
+            shown << controller_.sentences().happening(each);
+        const auto codes = controller_.codesPassedByEntry();
+        const auto entry = controller_.lastEntry();
+        if (shown.isEmpty() && codes.empty())
+            takeBack(*table);
+        else
+            page.findChild<ConfirmSheet*>()->ask(takingBack(entry ? controller_.sentences().action(*entry) : QString(), shown, codes),
+                                                 [this, table] { takeBack(*table); });
+    }
+    void askToGoBack(TablePage& page) override
+    {
+        if (!wayBack_)
+            return;
+        auto* table = static_cast<Table*>(&page); // it was made here, with that sheet
+        const auto [round, when] = momentOf(controller_.record().stateAt(wayBack_->cursor));
+        page.findChild<ConfirmSheet*>()->ask(goingBack(round, when, controller_.codesPassed(wayBack_->cursor)),
+                                             [this, table] { atTable(*table, [this] { goBack(); }); });
+    }
+    void goBack() override
+    {
+        const auto way = std::exchange(wayBack_, std::nullopt);
+        if (way && hasGame() && controller_.lastDone() == way->done)
+            controller_.goTo(way->cursor);
+    }
+    void showCodes(WitnessKeeper& witnesses) const override
+    {
+        std::vector<bool> leftBehind;
+        for (const ShownCodeOfLog& code : shownCodes(controller_.publicLog()))
+            leftBehind.push_back(code.goneBackBehind);
+        witnesses.follow(controller_.record(), std::move(leftBehind));
+    }
+    std::expected<QStringList, Fault> reveal(OlderFiles older) const override
+    {
+        lookedAt_.clear();
+        return writeRevealFiles(controller_.record(), older);
+    }
+    QStringList revealFiles() const override
+    {
+        if (!isOver())
+            return {};
+        const std::string here = controller_.record().path() + '\n' + controller_.record().head();
+        if (std::exchange(lookedAt_, here) != here)
+            revealFiles_ = revealFilesOf(controller_.record());
+        return revealFiles_;
+    }
+    void refreshTable(TablePage& page) const override
+    {
+        static_cast<Table&>(page).forget();
+        showTable(page);
+    }
+
+protected:
+    /// Why an entry was refused, for the table.
+    virtual QString whyRefused(const Refusal& refusal) const = 0;
+    /// What the table can enter all the same, where the rules as the program knows them refuse this.
+    virtual std::optional<Action> allowedAllTheSame(const Action& refused) const = 0;
+    /// The round of a moment, and how it is called within a sentence.
+    virtual std::pair<std::uint16_t, QString> momentOf(const State& state) const = 0;
+    /// A step that only tells of chance, which asks nobody anything.
+    virtual bool asksNobody(const typename Controller::Game::Step& step) const = 0;
+    /// What a word for the round does.
+    virtual WordsSheet::Texts wordsForRound() const = 0;
+
+    /// Connects what every table screen asks for.
+    void wire(Table* page, const Settings& settings)
+    {
+        connect(page, &Table::entered, this, [this, page](const Action& entry) {
+            atTable(*page, [&] {
+                if (const auto refused = controller_.enter(entry))
+                    page->refuse(whyRefused(*refused), allowedAllTheSame(entry));
+            });
+        });
+        connect(page, &Table::othersPassed, this, [this, page] { atTable(*page, [this] { controller_.letOthersPass(); }); });
+        auto* confirm = new ConfirmSheet(settings, page);
+        // What it asks is about the game as it stands; what the table does not notice does not close it either (INFO-7, 2E-INFO-4).
+        connect(&controller_, &Controller::changed, confirm, [this, confirm, logged = loggedNow()]() mutable {
+            if (const std::size_t now = loggedNow(); std::exchange(logged, now) != now)
+                confirm->dismiss();
+        });
+        connect(page, &Table::wordsAsked, this, [this, page, &settings] {
+            // Over the page, not in it: the page raises parts of its own whenever it is laid out.
+            QWidget* over = page->parentWidget() != nullptr ? page->parentWidget() : page;
+            auto* sheet = new WordsSheet(settings, over, [this] { return wordsForRound(); });
+            sheet->setObjectName("table-words");
+            connect(sheet, &WordsSheet::said, this, [this, page](const QString& words) {
+                atTable(*page, [&] { controller_.submit(AddChance{{words.toStdString(), {}}}); });
+            });
+            connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
+            connect(page, &QObject::destroyed, sheet, [sheet] { delete sheet; });
+            connect(page, &Table::renewed, sheet, &Sheet::rebuild); // in another language
+            sheet->ask();
+        });
+        // Its own button names the entry and stands beside what came of it; the menu asks (`takeBackEntry`), and both do before a code is
+        // passed.
+        connect(page, &Table::takeBackAsked, this, [this, page] {
+            if (controller_.codesPassedByEntry().empty())
+                takeBack(*page);
+            else
+                takeBackEntry(*page);
+        });
+    }
+    /// Does something that the table has asked for, and tells on this page what fails.
+    void atTable(Table& page, const std::function<void()>& entering)
+    {
+        // What fails behind the curtain is told there.
+        const auto telling = connect(&controller_, &Controller::failed, &page, [&page](const Fault& fault) { tellFault(page, fault); });
+        entering();
+        disconnect(telling);
+    }
+    /// What fails is told where it was entered.
+    static void tellFault(Table& page, const Fault& fault)
+    {
+        page.refuse(QCoreApplication::translate("demeter::MainWindow", "This did not work. %1").arg(faultSentence(fault)));
+    }
+
+    Controller controller_;
+
+private:
+    void takeBack(Table& page)
+    {
+        if (controller_.canTakeBackEntry())
+            atTable(page, [this] { controller_.takeBackEntry(); });
+        else
+            page.refuse(tooLate());
+    }
+    std::size_t loggedNow() const
+    {
+        if (!controller_.hasGame())
+            return 0;
+        const auto& log = controller_.publicLog();
+        return log.size() - static_cast<std::size_t>(std::ranges::count_if(log, [this](const auto& step) { return asksNobody(step); }));
+    }
+
+    /// Where Dracula wants to go back to, as long as nothing has been done since he said so.
+    struct WayBack {
+        std::size_t cursor = 0;
+        std::uint64_t done = 0; ///< `BasicGameController::lastDone`
+    };
+    std::optional<WayBack> wayBack_;
+    /// What was found at this head of the record: the files are large, and the table is shown often.
+    mutable std::string lookedAt_;
+    mutable QStringList revealFiles_;
+};
+
+} // namespace demeter
