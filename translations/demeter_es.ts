@@ -3095,6 +3095,25 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
 </context>
 <context>
+    <name>LineOfGame</name>
+    <message>
+        <source>Dracula has won</source>
+        <translation>Drácula ha ganado</translation>
+    </message>
+    <message>
+        <source>the hunters have won</source>
+        <translation>los cazadores han ganado</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>preparación</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronda %1</translation>
+    </message>
+</context>
+<context>
     <name>ListenFault</name>
     <message>
         <source>Another program uses this address and port. Choose another port, or end that program.</source>
@@ -3411,6 +3430,21 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>Another program has changed the key file. Close this program and start it again.</source>
         <translation>Otro programa ha cambiado el archivo de la clave. Cierra este programa y vuelve a abrirlo.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEdition</name>
+    <message>
+        <source>Second edition</source>
+        <translation>Segunda edición</translation>
+    </message>
+    <message>
+        <source>A trail of six cards, Catacombs, and combat with dice.</source>
+        <translation>Un rastro de seis cartas, Catacumbas y combate con dados.</translation>
+    </message>
+    <message>
+        <source>second edition</source>
+        <translation>segunda edición</translation>
     </message>
 </context>
 <context>
@@ -7921,6 +7955,65 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
 </context>
 <context>
+    <name>SessionQuestions</name>
+    <message>
+        <source>The code of the setup was shown after that.</source>
+        <translation>Después de eso se mostró el código de la preparación.</translation>
+    </message>
+    <message>
+        <source>The code of round %1 was shown after that.</source>
+        <translation>Después de eso se mostró el código de la ronda %1.</translation>
+    </message>
+    <message>
+        <source>The codes of rounds %1 were shown after that.</source>
+        <translation>Después de eso se mostraron los códigos de las rondas %1.</translation>
+    </message>
+    <message>
+        <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Sigue valiendo para lo que hubo antes de él. En la mesa queda una señal, y la prueba recoge cada cambio.</translation>
+    </message>
+    <message>
+        <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Siguen valiendo para lo que hubo antes de ellos. En la mesa queda una señal, y la prueba recoge cada cambio.</translation>
+    </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>¿Deshacer esto?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>No, se queda</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Deshacerlo</translation>
+    </message>
+    <message>
+        <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
+        <translation>Todos lo han visto. El diario guarda ambas cosas: lo que se mostró y que se deshizo.</translation>
+    </message>
+    <message>
+        <source>Go back behind a code?</source>
+        <translation>¿Volver más atrás de un código?</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver atrás</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to the setup.</source>
+        <translation>Drácula quiere volver a la preparación.</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to round %1: %2.</source>
+        <translation>Drácula quiere volver a la ronda %1: %2.</translation>
+    </message>
+    <message>
+        <source>Something has followed it. Only Dracula can go back.</source>
+        <translation>Ya ha pasado algo más. Solo Drácula puede volver atrás.</translation>
+    </message>
+</context>
+<context>
     <name>TableQuestion</name>
     <message>
         <source>Which one is meant?</source>
@@ -10682,6 +10775,10 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <source>One move on</source>
         <translation>Un movimiento adelante</translation>
     </message>
+    <message>
+        <source>The map shows only what the table saw. The page of the revealed game shows the whole way.</source>
+        <translation>El mapa solo muestra lo que vio la mesa. El camino entero está en la página de la partida revelada.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FinishSheet</name>
@@ -10794,6 +10891,13 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::GameChoiceSheet</name>
+    <message>
+        <source>Which game lies on the table?</source>
+        <translation>¿Qué juego hay en la mesa?</translation>
     </message>
 </context>
 <context>
@@ -11627,26 +11731,6 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
 <context>
     <name>demeter::NewGameScreen</name>
     <message>
-        <source>This program was built without its boards.</source>
-        <translation>Este programa se compiló sin sus tableros.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Partida nueva</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Choose the start in secret</source>
-        <translation>Elegir el inicio en secreto</translation>
-    </message>
-    <message>
-        <source>%1 has no city yet. Choose it in the list, or tap it on the map.</source>
-        <translation>%1 aún no tiene ciudad. Elígela en la lista o tócala en el mapa.</translation>
-    </message>
-    <message>
         <source>Rulebook</source>
         <translation>Reglamento</translation>
     </message>
@@ -11687,38 +11771,6 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <translation>Drácula roba cartas de verdad y las anota.</translation>
     </message>
     <message>
-        <source>Place %1 by tapping the map</source>
-        <translation>%1: toca el mapa para colocar</translation>
-    </message>
-    <message>
-        <source>City of %1</source>
-        <translation>%1: ciudad</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Ciudad</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Player of %1</source>
-        <translation>%1: jugador</translation>
-    </message>
-    <message>
-        <source>Tap a city to place the hunter that is marked.</source>
-        <translation>Toca una ciudad para colocar ahí al cazador marcado.</translation>
-    </message>
-    <message>
-        <source>Dracula chooses his start; the hunters look away.</source>
-        <translation>Drácula elige su inicio; los cazadores miran a otro lado.</translation>
-    </message>
-    <message>
-        <source>%1 is no city. A hunter starts in a city.</source>
-        <translation>%1 no es una ciudad. Los cazadores empiezan en ciudades.</translation>
-    </message>
-    <message>
         <source>See the readings that differ</source>
         <translation>Ver las interpretaciones que difieren</translation>
     </message>
@@ -11745,14 +11797,6 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>counts changed by hand: %1</source>
         <translation>recuentos cambiados a mano: %1</translation>
-    </message>
-    <message>
-        <source>Where does %1 begin?</source>
-        <translation>¿Dónde empieza %1?</translation>
-    </message>
-    <message>
-        <source>All four hunters have their city.</source>
-        <translation>Los cuatro cazadores tienen su ciudad.</translation>
     </message>
     <message>
         <source>Map of the second</source>
@@ -11846,10 +11890,6 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>Further errors: %1</source>
         <translation>Otros errores: %1</translation>
-    </message>
-    <message>
-        <source>In a game this is chosen here. For practice it stays as it is.</source>
-        <translation>En una partida, esto se elige aquí. Para practicar se queda como está.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -12766,6 +12806,77 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
 </context>
 <context>
+    <name>demeter::SetupPage</name>
+    <message>
+        <source>This program was built without its boards.</source>
+        <translation>Este programa se compiló sin sus tableros.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Tap a city to place the hunter that is marked.</source>
+        <translation>Toca una ciudad para colocar ahí al cazador marcado.</translation>
+    </message>
+    <message>
+        <source>Place %1 by tapping the map</source>
+        <translation>%1: toca el mapa para colocar</translation>
+    </message>
+    <message>
+        <source>City of %1</source>
+        <translation>%1: ciudad</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Player of %1</source>
+        <translation>%1: jugador</translation>
+    </message>
+    <message>
+        <source>In a game this is chosen here. For practice it stays as it is.</source>
+        <translation>En una partida, esto se elige aquí. Para practicar se queda como está.</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Idioma del programa</translation>
+    </message>
+    <message>
+        <source>Choose the start in secret</source>
+        <translation>Elegir el inicio en secreto</translation>
+    </message>
+    <message>
+        <source>%1 has no city yet. Choose it in the list, or tap it on the map.</source>
+        <translation>%1 aún no tiene ciudad. Elígela en la lista o tócala en el mapa.</translation>
+    </message>
+    <message>
+        <source>%1 is no city. A hunter starts in a city.</source>
+        <translation>%1 no es una ciudad. Los cazadores empiezan en ciudades.</translation>
+    </message>
+    <message>
+        <source>Where does %1 begin?</source>
+        <translation>¿Dónde empieza %1?</translation>
+    </message>
+    <message>
+        <source>All four hunters have their city.</source>
+        <translation>Los cuatro cazadores tienen su ciudad.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses his start; the hunters look away.</source>
+        <translation>Drácula elige su inicio; los cazadores miran a otro lado.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::Sheet</name>
     <message>
         <source>Close</source>
@@ -13295,10 +13406,6 @@ con PIN</translation>
         <translation>«%1» no significa nada aquí. Escribe un cazador y después un lugar o una acción.</translation>
     </message>
     <message>
-        <source>Something has followed it. Only Dracula can go back.</source>
-        <translation>Ya ha pasado algo más. Solo Drácula puede volver atrás.</translation>
-    </message>
-    <message>
         <source>Phones that show the table: %1</source>
         <translation>Móviles que muestran la mesa: %1</translation>
     </message>
@@ -13319,72 +13426,12 @@ con PIN</translation>
 <context>
     <name>demeter::ThirdEdition</name>
     <message>
-        <source>setup</source>
-        <translation>preparación</translation>
+        <source>Third edition</source>
+        <translation>Tercera edición</translation>
     </message>
     <message>
-        <source>round %1</source>
-        <translation>ronda %1</translation>
-    </message>
-    <message>
-        <source>Take this back?</source>
-        <translation>¿Deshacer esto?</translation>
-    </message>
-    <message>
-        <source>No, it stays</source>
-        <translation>No, se queda así</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Deshacerlo</translation>
-    </message>
-    <message>
-        <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
-        <translation>Todos lo han visto. El diario guarda ambas cosas: lo que se mostró y que se deshizo.</translation>
-    </message>
-    <message>
-        <source>Dracula has won</source>
-        <translation>Drácula ha ganado</translation>
-    </message>
-    <message>
-        <source>the hunters have won</source>
-        <translation>los cazadores han ganado</translation>
-    </message>
-    <message>
-        <source>The code of the setup was shown after that.</source>
-        <translation>Después de eso se mostró el código de la preparación.</translation>
-    </message>
-    <message>
-        <source>The code of round %1 was shown after that.</source>
-        <translation>Después de eso se mostró el código de la ronda %1.</translation>
-    </message>
-    <message>
-        <source>The codes of rounds %1 were shown after that.</source>
-        <translation>Después de eso se mostraron los códigos de las rondas %1.</translation>
-    </message>
-    <message>
-        <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
-        <translation>Sigue valiendo para lo que hubo antes de él. En la mesa queda una señal, y la prueba recoge cada cambio.</translation>
-    </message>
-    <message>
-        <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
-        <translation>Siguen valiendo para lo que hubo antes de ellos. En la mesa queda una señal, y la prueba recoge cada cambio.</translation>
-    </message>
-    <message>
-        <source>Go back behind a code?</source>
-        <translation>¿Volver más atrás de un código?</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Volver atrás</translation>
-    </message>
-    <message>
-        <source>Dracula wants to go back to the setup.</source>
-        <translation>Drácula quiere volver a la preparación.</translation>
-    </message>
-    <message>
-        <source>Dracula wants to go back to round %1: %2.</source>
-        <translation>Drácula quiere volver a la ronda %1: %2.</translation>
+        <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
+        <translation>Rumores, guaridas y una semana de días. La cuarta edición tiene las mismas reglas.</translation>
     </message>
 </context>
 <context>
@@ -13803,6 +13850,106 @@ con PIN</translation>
     <message>
         <source>Dracula suffers the penalty</source>
         <translation>Drácula sufre la penalización</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::SecondEditionSetup</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Encounter tokens</source>
+        <translation>Fichas de Encuentro</translation>
+    </message>
+    <message>
+        <source>Mixing</source>
+        <translation>Mezcla</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Idioma del programa</translation>
+    </message>
+    <message>
+        <source>The rules are those of the second edition, as its Italian rulebook and players&apos; summary have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
+        <translation>Las reglas son las de la segunda edición, según su reglamento y el resumen italiano de los jugadores. Donde no dicen nada, el programa ha elegido una interpretación; vuestra mesa puede elegir otra.</translation>
+    </message>
+    <message>
+        <source>See the open questions</source>
+        <translation>Ver las cuestiones abiertas</translation>
+    </message>
+    <message>
+        <source>What the cards do comes from one source for most of them. If a card in your hand says otherwise, the card is right: put it right in the program, and the journal keeps why.</source>
+        <translation>Lo que hacen las cartas viene, en su mayoría, de una sola fuente. Si una carta en tu mano dice otra cosa, la carta tiene razón: corrígelo en el programa, y el diario guardará el motivo.</translation>
+    </message>
+    <message>
+        <source>Dealt by the program</source>
+        <translation>Las reparte el programa</translation>
+    </message>
+    <message>
+        <source>The 45 tokens stay in the box.</source>
+        <translation>Las 45 fichas se quedan en la caja.</translation>
+    </message>
+    <message>
+        <source>Drawn from the box</source>
+        <translation>Se roban de la caja</translation>
+    </message>
+    <message>
+        <source>Dracula draws real tokens and enters them.</source>
+        <translation>Drácula roba fichas de verdad y las introduce.</translation>
+    </message>
+    <message>
+        <source>The tokens come from the box: whoever plays Dracula mixes them by hand.</source>
+        <translation>Las fichas salen de la caja: quien juega con Drácula las mezcla a mano.</translation>
+    </message>
+    <message>
+        <source>Anew in every round</source>
+        <translation>De nuevo en cada ronda</translation>
+    </message>
+    <message>
+        <source>The hunters say a word when a round begins.</source>
+        <translation>Los cazadores dicen una palabra cuando empieza una ronda.</translation>
+    </message>
+    <message>
+        <source>Once, at the start</source>
+        <translation>Una vez, al principio</translation>
+    </message>
+    <message>
+        <source>Whoever can read Dracula&apos;s secret can work out all tokens to come.</source>
+        <translation>Quien pueda leer el secreto de Drácula puede calcular todas las fichas que vendrán.</translation>
+    </message>
+    <message>
+        <source>The rulebook leaves it open</source>
+        <translation>El reglamento lo deja abierto</translation>
+    </message>
+    <message>
+        <source>Each line begins with the reading that the program has chosen. Change one if your table plays otherwise.</source>
+        <translation>Cada línea empieza con la interpretación que ha elegido el programa. Cambiad una si vuestra mesa juega de otra manera.</translation>
+    </message>
+    <message>
+        <source>Chosen by the program: %1</source>
+        <translation>Elegida por el programa: %1</translation>
+    </message>
+    <message>
+        <source>readings changed by hand: %1</source>
+        <translation>interpretaciones cambiadas a mano: %1</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Segunda edición</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>mixing</comment>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Nobody knows the next token.</source>
+        <translation>Nadie conoce la próxima ficha.</translation>
+    </message>
+    <message>
+        <source>The tokens to come could be worked out.</source>
+        <translation>Las fichas que vendrán se podrían calcular.</translation>
     </message>
 </context>
 <context>

@@ -3095,6 +3095,25 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
 </context>
 <context>
+    <name>LineOfGame</name>
+    <message>
+        <source>Dracula has won</source>
+        <translation>Dracula ha vinto</translation>
+    </message>
+    <message>
+        <source>the hunters have won</source>
+        <translation>i Cacciatori hanno vinto</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>preparazione</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>round %1</translation>
+    </message>
+</context>
+<context>
     <name>ListenFault</name>
     <message>
         <source>Another program uses this address and port. Choose another port, or end that program.</source>
@@ -3411,6 +3430,21 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>Another program has changed the key file. Close this program and start it again.</source>
         <translation>Un altro programma ha cambiato il file della chiave. Chiudi questo programma e riavvialo.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEdition</name>
+    <message>
+        <source>Second edition</source>
+        <translation>Seconda edizione</translation>
+    </message>
+    <message>
+        <source>A trail of six cards, Catacombs, and combat with dice.</source>
+        <translation>Un Percorso di sei carte, le Catacombe e combattimenti con i dadi.</translation>
+    </message>
+    <message>
+        <source>second edition</source>
+        <translation>seconda edizione</translation>
     </message>
 </context>
 <context>
@@ -7921,6 +7955,65 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
 </context>
 <context>
+    <name>SessionQuestions</name>
+    <message>
+        <source>The code of the setup was shown after that.</source>
+        <translation>Dopo è stato mostrato il codice della preparazione.</translation>
+    </message>
+    <message>
+        <source>The code of round %1 was shown after that.</source>
+        <translation>Dopo è stato mostrato il codice del round %1.</translation>
+    </message>
+    <message>
+        <source>The codes of rounds %1 were shown after that.</source>
+        <translation>Dopo sono stati mostrati i codici dei round %1.</translation>
+    </message>
+    <message>
+        <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Vale ancora per ciò che lo precede. Sul tavolo resta un segno, e la prova elenca ogni modifica.</translation>
+    </message>
+    <message>
+        <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Valgono ancora per ciò che li precede. Sul tavolo resta un segno, e la prova elenca ogni modifica.</translation>
+    </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>Annullare questo?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>No, resta</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
+        <translation>Tutti l’hanno visto. Il diario conserva entrambe le cose: ciò che si è mostrato e che è stato annullato.</translation>
+    </message>
+    <message>
+        <source>Go back behind a code?</source>
+        <translation>Tornare a prima di un codice?</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Torna indietro</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to the setup.</source>
+        <translation>Dracula vuole tornare alla preparazione.</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to round %1: %2.</source>
+        <translation>Dracula vuole tornare al round %1: %2.</translation>
+    </message>
+    <message>
+        <source>Something has followed it. Only Dracula can go back.</source>
+        <translation>Poi è già successo altro. Solo Dracula può tornare indietro.</translation>
+    </message>
+</context>
+<context>
     <name>TableQuestion</name>
     <message>
         <source>Which one is meant?</source>
@@ -10682,6 +10775,10 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <source>One move on</source>
         <translation>Una mossa avanti</translation>
     </message>
+    <message>
+        <source>The map shows only what the table saw. The page of the revealed game shows the whole way.</source>
+        <translation>La mappa mostra solo ciò che il tavolo ha visto. Il cammino intero è nella pagina della partita rivelata.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FinishSheet</name>
@@ -10794,6 +10891,13 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::GameChoiceSheet</name>
+    <message>
+        <source>Which game lies on the table?</source>
+        <translation>Quale gioco è sul tavolo?</translation>
     </message>
 </context>
 <context>
@@ -11627,26 +11731,6 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
 <context>
     <name>demeter::NewGameScreen</name>
     <message>
-        <source>This program was built without its boards.</source>
-        <translation>Questo programma è stato compilato senza i suoi tabelloni.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Choose the start in secret</source>
-        <translation>Scegli l’inizio in segreto</translation>
-    </message>
-    <message>
-        <source>%1 has no city yet. Choose it in the list, or tap it on the map.</source>
-        <translation>%1: ancora nessuna Città. Sceglila nell’elenco o toccala sulla mappa.</translation>
-    </message>
-    <message>
         <source>Rulebook</source>
         <translation>Regolamento</translation>
     </message>
@@ -11687,38 +11771,6 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <translation>Dracula pesca carte vere e le registra.</translation>
     </message>
     <message>
-        <source>Place %1 by tapping the map</source>
-        <translation>%1: tocca la mappa per piazzare</translation>
-    </message>
-    <message>
-        <source>City of %1</source>
-        <translation>Città: %1</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Città</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Giocatore</translation>
-    </message>
-    <message>
-        <source>Player of %1</source>
-        <translation>Giocatore: %1</translation>
-    </message>
-    <message>
-        <source>Tap a city to place the hunter that is marked.</source>
-        <translation>Tocca una Città per piazzare il Cacciatore evidenziato.</translation>
-    </message>
-    <message>
-        <source>Dracula chooses his start; the hunters look away.</source>
-        <translation>Dracula sceglie dove cominciare; i Cacciatori guardano altrove.</translation>
-    </message>
-    <message>
-        <source>%1 is no city. A hunter starts in a city.</source>
-        <translation>%1: non è una Città. Un Cacciatore comincia in una Città.</translation>
-    </message>
-    <message>
         <source>See the readings that differ</source>
         <translation>Vedi le interpretazioni diverse</translation>
     </message>
@@ -11745,14 +11797,6 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>counts changed by hand: %1</source>
         <translation>numeri cambiati a mano: %1</translation>
-    </message>
-    <message>
-        <source>Where does %1 begin?</source>
-        <translation>Da dove parte %1?</translation>
-    </message>
-    <message>
-        <source>All four hunters have their city.</source>
-        <translation>Tutti e quattro i Cacciatori hanno la loro Città.</translation>
     </message>
     <message>
         <source>Map of the second</source>
@@ -11846,10 +11890,6 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>Further errors: %1</source>
         <translation>Altri errori: %1</translation>
-    </message>
-    <message>
-        <source>In a game this is chosen here. For practice it stays as it is.</source>
-        <translation>In una partita vera lo scegli qui. Nel round di prova resta com’è.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -12766,6 +12806,77 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
 </context>
 <context>
+    <name>demeter::SetupPage</name>
+    <message>
+        <source>This program was built without its boards.</source>
+        <translation>Questo programma è stato compilato senza i suoi tabelloni.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Tap a city to place the hunter that is marked.</source>
+        <translation>Tocca una Città per piazzare il Cacciatore evidenziato.</translation>
+    </message>
+    <message>
+        <source>Place %1 by tapping the map</source>
+        <translation>%1: tocca la mappa per piazzare</translation>
+    </message>
+    <message>
+        <source>City of %1</source>
+        <translation>Città: %1</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Player of %1</source>
+        <translation>Giocatore: %1</translation>
+    </message>
+    <message>
+        <source>In a game this is chosen here. For practice it stays as it is.</source>
+        <translation>In una partita vera lo scegli qui. Nel round di prova resta com’è.</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Lingua del programma</translation>
+    </message>
+    <message>
+        <source>Choose the start in secret</source>
+        <translation>Scegli l’inizio in segreto</translation>
+    </message>
+    <message>
+        <source>%1 has no city yet. Choose it in the list, or tap it on the map.</source>
+        <translation>%1: ancora nessuna Città. Sceglila nell’elenco o toccala sulla mappa.</translation>
+    </message>
+    <message>
+        <source>%1 is no city. A hunter starts in a city.</source>
+        <translation>%1: non è una Città. Un Cacciatore comincia in una Città.</translation>
+    </message>
+    <message>
+        <source>Where does %1 begin?</source>
+        <translation>Da dove parte %1?</translation>
+    </message>
+    <message>
+        <source>All four hunters have their city.</source>
+        <translation>Tutti e quattro i Cacciatori hanno la loro Città.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses his start; the hunters look away.</source>
+        <translation>Dracula sceglie dove cominciare; i Cacciatori guardano altrove.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::Sheet</name>
     <message>
         <source>Close</source>
@@ -13295,10 +13406,6 @@ con PIN</translation>
         <translation>«%1» qui non significa nulla. Scrivi un Cacciatore, poi un Luogo o un’azione.</translation>
     </message>
     <message>
-        <source>Something has followed it. Only Dracula can go back.</source>
-        <translation>Poi è già successo altro. Solo Dracula può tornare indietro.</translation>
-    </message>
-    <message>
         <source>Phones that show the table: %1</source>
         <translation>Telefoni che mostrano il tavolo: %1</translation>
     </message>
@@ -13319,72 +13426,12 @@ con PIN</translation>
 <context>
     <name>demeter::ThirdEdition</name>
     <message>
-        <source>setup</source>
-        <translation>preparazione</translation>
+        <source>Third edition</source>
+        <translation>Terza edizione</translation>
     </message>
     <message>
-        <source>round %1</source>
-        <translation>round %1</translation>
-    </message>
-    <message>
-        <source>Take this back?</source>
-        <translation>Annullare questo?</translation>
-    </message>
-    <message>
-        <source>No, it stays</source>
-        <translation>No, resta così</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
-        <translation>Tutti l’hanno visto. Il diario conserva entrambe le cose: ciò che si è mostrato e che è stato annullato.</translation>
-    </message>
-    <message>
-        <source>Dracula has won</source>
-        <translation>Dracula ha vinto</translation>
-    </message>
-    <message>
-        <source>the hunters have won</source>
-        <translation>i Cacciatori hanno vinto</translation>
-    </message>
-    <message>
-        <source>The code of the setup was shown after that.</source>
-        <translation>Dopo è stato mostrato il codice della preparazione.</translation>
-    </message>
-    <message>
-        <source>The code of round %1 was shown after that.</source>
-        <translation>Dopo è stato mostrato il codice del round %1.</translation>
-    </message>
-    <message>
-        <source>The codes of rounds %1 were shown after that.</source>
-        <translation>Dopo sono stati mostrati i codici dei round %1.</translation>
-    </message>
-    <message>
-        <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
-        <translation>Vale ancora per ciò che lo precede. Sul tavolo resta un segno, e la prova elenca ogni modifica.</translation>
-    </message>
-    <message>
-        <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
-        <translation>Valgono ancora per ciò che li precede. Sul tavolo resta un segno, e la prova elenca ogni modifica.</translation>
-    </message>
-    <message>
-        <source>Go back behind a code?</source>
-        <translation>Tornare a prima di un codice?</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Torna indietro</translation>
-    </message>
-    <message>
-        <source>Dracula wants to go back to the setup.</source>
-        <translation>Dracula vuole tornare alla preparazione.</translation>
-    </message>
-    <message>
-        <source>Dracula wants to go back to round %1: %2.</source>
-        <translation>Dracula vuole tornare al round %1: %2.</translation>
+        <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
+        <translation>Voci, covi e una settimana di giorni. La quarta edizione ha le stesse regole.</translation>
     </message>
 </context>
 <context>
@@ -13803,6 +13850,106 @@ con PIN</translation>
     <message>
         <source>Dracula suffers the penalty</source>
         <translation>Dracula subisce la penalità</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::SecondEditionSetup</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Encounter tokens</source>
+        <translation>Segnalini Incontro</translation>
+    </message>
+    <message>
+        <source>Mixing</source>
+        <translation>Rimescolo</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Lingua del programma</translation>
+    </message>
+    <message>
+        <source>The rules are those of the second edition, as its Italian rulebook and players&apos; summary have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
+        <translation>Le regole sono quelle della seconda edizione, secondo il suo regolamento e il riassunto dei giocatori italiani. Dove tacciono, il programma ha scelto un’interpretazione; il vostro tavolo può sceglierne un’altra.</translation>
+    </message>
+    <message>
+        <source>See the open questions</source>
+        <translation>Vedi le questioni aperte</translation>
+    </message>
+    <message>
+        <source>What the cards do comes from one source for most of them. If a card in your hand says otherwise, the card is right: put it right in the program, and the journal keeps why.</source>
+        <translation>Quello che fanno le carte viene, per lo più, da una sola fonte. Se una carta che hai in mano dice altro, ha ragione la carta: correggi nel programma, e il diario conserva il perché.</translation>
+    </message>
+    <message>
+        <source>Dealt by the program</source>
+        <translation>Distribuiti dal programma</translation>
+    </message>
+    <message>
+        <source>The 45 tokens stay in the box.</source>
+        <translation>I 45 segnalini restano nella scatola.</translation>
+    </message>
+    <message>
+        <source>Drawn from the box</source>
+        <translation>Pescati dalla scatola</translation>
+    </message>
+    <message>
+        <source>Dracula draws real tokens and enters them.</source>
+        <translation>Dracula pesca segnalini veri e li inserisce.</translation>
+    </message>
+    <message>
+        <source>The tokens come from the box: whoever plays Dracula mixes them by hand.</source>
+        <translation>I segnalini vengono dalla scatola: chi gioca Dracula li mescola a mano.</translation>
+    </message>
+    <message>
+        <source>Anew in every round</source>
+        <translation>Di nuovo a ogni round</translation>
+    </message>
+    <message>
+        <source>The hunters say a word when a round begins.</source>
+        <translation>I Cacciatori dicono una parola quando comincia un round.</translation>
+    </message>
+    <message>
+        <source>Once, at the start</source>
+        <translation>Una volta, all’inizio</translation>
+    </message>
+    <message>
+        <source>Whoever can read Dracula&apos;s secret can work out all tokens to come.</source>
+        <translation>Chi può leggere il segreto di Dracula può calcolare tutti i segnalini che verranno.</translation>
+    </message>
+    <message>
+        <source>The rulebook leaves it open</source>
+        <translation>Il regolamento lo lascia aperto</translation>
+    </message>
+    <message>
+        <source>Each line begins with the reading that the program has chosen. Change one if your table plays otherwise.</source>
+        <translation>Ogni riga comincia con l’interpretazione scelta dal programma. Cambiatene una se il vostro tavolo gioca diversamente.</translation>
+    </message>
+    <message>
+        <source>Chosen by the program: %1</source>
+        <translation>Scelta dal programma: %1</translation>
+    </message>
+    <message>
+        <source>readings changed by hand: %1</source>
+        <translation>interpretazioni cambiate a mano: %1</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Seconda edizione</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>mixing</comment>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Nobody knows the next token.</source>
+        <translation>Nessuno conosce il prossimo segnalino.</translation>
+    </message>
+    <message>
+        <source>The tokens to come could be worked out.</source>
+        <translation>I segnalini che verranno si potrebbero calcolare.</translation>
     </message>
 </context>
 <context>

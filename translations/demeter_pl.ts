@@ -3114,6 +3114,25 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
 </context>
 <context>
+    <name>LineOfGame</name>
+    <message>
+        <source>Dracula has won</source>
+        <translation>Dracula wygrał</translation>
+    </message>
+    <message>
+        <source>the hunters have won</source>
+        <translation>Łowcy wygrali</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>przygotowanie</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>runda %1</translation>
+    </message>
+</context>
+<context>
     <name>ListenFault</name>
     <message>
         <source>Another program uses this address and port. Choose another port, or end that program.</source>
@@ -3432,6 +3451,21 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>Another program has changed the key file. Close this program and start it again.</source>
         <translation>Inny program zmienił plik klucza. Zamknij ten program i uruchom go ponownie.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEdition</name>
+    <message>
+        <source>Second edition</source>
+        <translation>Druga edycja</translation>
+    </message>
+    <message>
+        <source>A trail of six cards, Catacombs, and combat with dice.</source>
+        <translation>Szlak z sześciu kart, Katakumby i walka z kośćmi.</translation>
+    </message>
+    <message>
+        <source>second edition</source>
+        <translation>druga edycja</translation>
     </message>
 </context>
 <context>
@@ -7985,6 +8019,65 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
 </context>
 <context>
+    <name>SessionQuestions</name>
+    <message>
+        <source>The code of the setup was shown after that.</source>
+        <translation>Potem pokazano kod przygotowania gry.</translation>
+    </message>
+    <message>
+        <source>The code of round %1 was shown after that.</source>
+        <translation>Potem pokazano kod rundy %1.</translation>
+    </message>
+    <message>
+        <source>The codes of rounds %1 were shown after that.</source>
+        <translation>Potem pokazano kody rund %1.</translation>
+    </message>
+    <message>
+        <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Nadal ręczy on za to, co było przed nim. Na stole zostaje znak, a dowód wymieni każdą zmianę.</translation>
+    </message>
+    <message>
+        <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Nadal ręczą one za to, co było przed nimi. Na stole zostaje znak, a dowód wymieni każdą zmianę.</translation>
+    </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>Cofnąć to?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>Nie, zostaje</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
+        <translation>Wszyscy to widzieli. W dzienniku zostanie jedno i drugie: co pokazano i że to cofnięto.</translation>
+    </message>
+    <message>
+        <source>Go back behind a code?</source>
+        <translation>Cofnąć grę do chwili sprzed kodu?</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to the setup.</source>
+        <translation>Dracula chce się cofnąć do przygotowania gry.</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to round %1: %2.</source>
+        <translation>Dracula chce się cofnąć do rundy %1: %2.</translation>
+    </message>
+    <message>
+        <source>Something has followed it. Only Dracula can go back.</source>
+        <translation>Coś już nastąpiło potem. Cofnąć może tylko Dracula.</translation>
+    </message>
+</context>
+<context>
     <name>TableQuestion</name>
     <message>
         <source>Which one is meant?</source>
@@ -10762,6 +10855,10 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <source>One move on</source>
         <translation>Jeden ruch naprzód</translation>
     </message>
+    <message>
+        <source>The map shows only what the table saw. The page of the revealed game shows the whole way.</source>
+        <translation>Mapa pokazuje tylko to, co widział stół. Całą drogę pokazuje strona ujawnionej gry.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FinishSheet</name>
@@ -10874,6 +10971,13 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>no</source>
         <translation>nie</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::GameChoiceSheet</name>
+    <message>
+        <source>Which game lies on the table?</source>
+        <translation>Która gra leży na stole?</translation>
     </message>
 </context>
 <context>
@@ -11710,26 +11814,6 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
 <context>
     <name>demeter::NewGameScreen</name>
     <message>
-        <source>This program was built without its boards.</source>
-        <translation>Ten program zbudowano bez plansz.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nowa gra</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Choose the start in secret</source>
-        <translation>Wybierz start potajemnie</translation>
-    </message>
-    <message>
-        <source>%1 has no city yet. Choose it in the list, or tap it on the map.</source>
-        <translation>%1 nie ma jeszcze miasta. Wybierz je z listy albo wskaż na mapie.</translation>
-    </message>
-    <message>
         <source>Rulebook</source>
         <translation>Księga Zasad</translation>
     </message>
@@ -11770,38 +11854,6 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <translation>Dracula dobiera prawdziwe karty i je wpisuje.</translation>
     </message>
     <message>
-        <source>Place %1 by tapping the map</source>
-        <translation>%1: umieść, wskazując miasto na mapie</translation>
-    </message>
-    <message>
-        <source>City of %1</source>
-        <translation>%1: miasto</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Miasto</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Gracz</translation>
-    </message>
-    <message>
-        <source>Player of %1</source>
-        <translation>%1: gracz</translation>
-    </message>
-    <message>
-        <source>Tap a city to place the hunter that is marked.</source>
-        <translation>Wskaż miasto, by umieścić w nim zaznaczonego Łowcę.</translation>
-    </message>
-    <message>
-        <source>Dracula chooses his start; the hunters look away.</source>
-        <translation>Dracula wybiera miejsce początkowe, a Łowcy odwracają wzrok.</translation>
-    </message>
-    <message>
-        <source>%1 is no city. A hunter starts in a city.</source>
-        <translation>%1 to nie miasto. Łowca zaczyna w mieście.</translation>
-    </message>
-    <message>
         <source>See the readings that differ</source>
         <translation>Pokaż różnice w interpretacji</translation>
     </message>
@@ -11828,14 +11880,6 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>counts changed by hand: %1</source>
         <translation>liczby zmienione ręcznie: %1</translation>
-    </message>
-    <message>
-        <source>Where does %1 begin?</source>
-        <translation>Gdzie zaczyna %1?</translation>
-    </message>
-    <message>
-        <source>All four hunters have their city.</source>
-        <translation>Każdy z czworga Łowców ma swoje miasto.</translation>
     </message>
     <message>
         <source>Map of the second</source>
@@ -11931,10 +11975,6 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <translation>Dalsze błędy: %1</translation>
     </message>
     <message>
-        <source>In a game this is chosen here. For practice it stays as it is.</source>
-        <translation>W grze wybiera się to tutaj. W grze próbnej zostaje tak, jak jest.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
@@ -11984,7 +12024,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
-        <translation>Kto może odczytać sekret Draculi, może obliczyć wszystkie przyszłe karty.</translation>
+        <translation>Kto może odczytać sekret Draculi, ten może obliczyć wszystkie przyszłe karty.</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -12851,6 +12891,77 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
 </context>
 <context>
+    <name>demeter::SetupPage</name>
+    <message>
+        <source>This program was built without its boards.</source>
+        <translation>Ten program zbudowano bez plansz.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Tap a city to place the hunter that is marked.</source>
+        <translation>Wskaż miasto, by umieścić w nim zaznaczonego Łowcę.</translation>
+    </message>
+    <message>
+        <source>Place %1 by tapping the map</source>
+        <translation>%1: umieść, wskazując miasto na mapie</translation>
+    </message>
+    <message>
+        <source>City of %1</source>
+        <translation>%1: miasto</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Player of %1</source>
+        <translation>%1: gracz</translation>
+    </message>
+    <message>
+        <source>In a game this is chosen here. For practice it stays as it is.</source>
+        <translation>W grze wybiera się to tutaj. W grze próbnej zostaje tak, jak jest.</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Język programu</translation>
+    </message>
+    <message>
+        <source>Choose the start in secret</source>
+        <translation>Wybierz start potajemnie</translation>
+    </message>
+    <message>
+        <source>%1 has no city yet. Choose it in the list, or tap it on the map.</source>
+        <translation>%1 nie ma jeszcze miasta. Wybierz je z listy albo wskaż na mapie.</translation>
+    </message>
+    <message>
+        <source>%1 is no city. A hunter starts in a city.</source>
+        <translation>%1 to nie miasto. Łowca zaczyna w mieście.</translation>
+    </message>
+    <message>
+        <source>Where does %1 begin?</source>
+        <translation>Gdzie zaczyna %1?</translation>
+    </message>
+    <message>
+        <source>All four hunters have their city.</source>
+        <translation>Każdy z czworga Łowców ma swoje miasto.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses his start; the hunters look away.</source>
+        <translation>Dracula wybiera miejsce początkowe, a Łowcy odwracają wzrok.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::Sheet</name>
     <message>
         <source>Close</source>
@@ -13381,10 +13492,6 @@ PIN-em</translation>
         <translation>„%1” nic tu nie znaczy. Wpisz Łowcę, a potem miejsce albo akcję.</translation>
     </message>
     <message>
-        <source>Something has followed it. Only Dracula can go back.</source>
-        <translation>Coś już nastąpiło potem. Cofnąć może tylko Dracula.</translation>
-    </message>
-    <message>
         <source>Phones that show the table: %1</source>
         <translation>Telefony, które pokazują stół: %1</translation>
     </message>
@@ -13405,72 +13512,12 @@ PIN-em</translation>
 <context>
     <name>demeter::ThirdEdition</name>
     <message>
-        <source>setup</source>
-        <translation>przygotowanie</translation>
+        <source>Third edition</source>
+        <translation>Trzecia edycja</translation>
     </message>
     <message>
-        <source>round %1</source>
-        <translation>runda %1</translation>
-    </message>
-    <message>
-        <source>Take this back?</source>
-        <translation>Cofnąć to?</translation>
-    </message>
-    <message>
-        <source>No, it stays</source>
-        <translation>Nie, tak zostaje</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
-        <translation>Wszyscy to widzieli. W dzienniku zostanie jedno i drugie: co pokazano i że to cofnięto.</translation>
-    </message>
-    <message>
-        <source>Dracula has won</source>
-        <translation>Dracula wygrał</translation>
-    </message>
-    <message>
-        <source>the hunters have won</source>
-        <translation>Łowcy wygrali</translation>
-    </message>
-    <message>
-        <source>The code of the setup was shown after that.</source>
-        <translation>Potem pokazano kod przygotowania gry.</translation>
-    </message>
-    <message>
-        <source>The code of round %1 was shown after that.</source>
-        <translation>Potem pokazano kod rundy %1.</translation>
-    </message>
-    <message>
-        <source>The codes of rounds %1 were shown after that.</source>
-        <translation>Potem pokazano kody rund %1.</translation>
-    </message>
-    <message>
-        <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
-        <translation>Nadal ręczy on za to, co było przed nim. Na stole zostaje znak, a dowód wymieni każdą zmianę.</translation>
-    </message>
-    <message>
-        <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
-        <translation>Nadal ręczą one za to, co było przed nimi. Na stole zostaje znak, a dowód wymieni każdą zmianę.</translation>
-    </message>
-    <message>
-        <source>Go back behind a code?</source>
-        <translation>Cofnąć grę do chwili sprzed kodu?</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Dracula wants to go back to the setup.</source>
-        <translation>Dracula chce się cofnąć do przygotowania gry.</translation>
-    </message>
-    <message>
-        <source>Dracula wants to go back to round %1: %2.</source>
-        <translation>Dracula chce się cofnąć do rundy %1: %2.</translation>
+        <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
+        <translation>Pogłoski, legowiska i tydzień po dniach. Czwarta edycja ma te same zasady.</translation>
     </message>
 </context>
 <context>
@@ -13889,6 +13936,106 @@ PIN-em</translation>
     <message>
         <source>Dracula suffers the penalty</source>
         <translation>Dracula ponosi karę</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::SecondEditionSetup</name>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Encounter tokens</source>
+        <translation>Żetony spotkań</translation>
+    </message>
+    <message>
+        <source>Mixing</source>
+        <translation>Mieszanie</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Język programu</translation>
+    </message>
+    <message>
+        <source>The rules are those of the second edition, as its Italian rulebook and players&apos; summary have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
+        <translation>Zasady są z drugiej edycji, według jej instrukcji i włoskiego streszczenia graczy. Tam, gdzie milczą, program wybrał interpretację; wasz stół może wybrać inną.</translation>
+    </message>
+    <message>
+        <source>See the open questions</source>
+        <translation>Pokaż otwarte pytania</translation>
+    </message>
+    <message>
+        <source>What the cards do comes from one source for most of them. If a card in your hand says otherwise, the card is right: put it right in the program, and the journal keeps why.</source>
+        <translation>To, co robią karty, pochodzi w większości z jednego źródła. Jeśli karta w ręce mówi co innego, rację ma karta: popraw to w programie, a dziennik zachowa powód.</translation>
+    </message>
+    <message>
+        <source>Dealt by the program</source>
+        <translation>Rozdaje program</translation>
+    </message>
+    <message>
+        <source>The 45 tokens stay in the box.</source>
+        <translation>45 żetonów zostaje w pudełku.</translation>
+    </message>
+    <message>
+        <source>Drawn from the box</source>
+        <translation>Dobierane z pudełka</translation>
+    </message>
+    <message>
+        <source>Dracula draws real tokens and enters them.</source>
+        <translation>Dracula dobiera prawdziwe żetony i je wpisuje.</translation>
+    </message>
+    <message>
+        <source>The tokens come from the box: whoever plays Dracula mixes them by hand.</source>
+        <translation>Żetony są z pudełka: kto gra Draculą, miesza je ręcznie.</translation>
+    </message>
+    <message>
+        <source>Anew in every round</source>
+        <translation>Od nowa w każdej rundzie</translation>
+    </message>
+    <message>
+        <source>The hunters say a word when a round begins.</source>
+        <translation>Łowcy mówią słowo, gdy zaczyna się runda.</translation>
+    </message>
+    <message>
+        <source>Once, at the start</source>
+        <translation>Raz, na początku</translation>
+    </message>
+    <message>
+        <source>Whoever can read Dracula&apos;s secret can work out all tokens to come.</source>
+        <translation>Kto może odczytać sekret Draculi, ten może obliczyć wszystkie następne żetony.</translation>
+    </message>
+    <message>
+        <source>The rulebook leaves it open</source>
+        <translation>Instrukcja tego nie rozstrzyga</translation>
+    </message>
+    <message>
+        <source>Each line begins with the reading that the program has chosen. Change one if your table plays otherwise.</source>
+        <translation>Każdy wiersz zaczyna się od interpretacji wybranej przez program. Zmieńcie ją, jeśli wasz stół gra inaczej.</translation>
+    </message>
+    <message>
+        <source>Chosen by the program: %1</source>
+        <translation>Wybór programu: %1</translation>
+    </message>
+    <message>
+        <source>readings changed by hand: %1</source>
+        <translation>interpretacje zmienione ręcznie: %1</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Druga edycja</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>mixing</comment>
+        <translation>Ręcznie</translation>
+    </message>
+    <message>
+        <source>Nobody knows the next token.</source>
+        <translation>Nikt nie zna następnego żetonu.</translation>
+    </message>
+    <message>
+        <source>The tokens to come could be worked out.</source>
+        <translation>Następne żetony można by obliczyć.</translation>
     </message>
 </context>
 <context>

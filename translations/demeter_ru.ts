@@ -3113,6 +3113,25 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
 </context>
 <context>
+    <name>LineOfGame</name>
+    <message>
+        <source>Dracula has won</source>
+        <translation>Дракула победил</translation>
+    </message>
+    <message>
+        <source>the hunters have won</source>
+        <translation>охотники победили</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>подготовка</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>раунд %1</translation>
+    </message>
+</context>
+<context>
     <name>ListenFault</name>
     <message>
         <source>Another program uses this address and port. Choose another port, or end that program.</source>
@@ -3431,6 +3450,21 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>Another program has changed the key file. Close this program and start it again.</source>
         <translation>Файл ключа изменила другая программа. Закройте эту программу и запустите её снова.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEdition</name>
+    <message>
+        <source>Second edition</source>
+        <translation>Второе издание</translation>
+    </message>
+    <message>
+        <source>A trail of six cards, Catacombs, and combat with dice.</source>
+        <translation>След из шести карт, Катакомбы и бой на кубиках.</translation>
+    </message>
+    <message>
+        <source>second edition</source>
+        <translation>вторая редакция</translation>
     </message>
 </context>
 <context>
@@ -7984,6 +8018,65 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
 </context>
 <context>
+    <name>SessionQuestions</name>
+    <message>
+        <source>The code of the setup was shown after that.</source>
+        <translation>После этого был показан код подготовки к игре.</translation>
+    </message>
+    <message>
+        <source>The code of round %1 was shown after that.</source>
+        <translation>После этого был показан код раунда %1.</translation>
+    </message>
+    <message>
+        <source>The codes of rounds %1 were shown after that.</source>
+        <translation>После этого были показаны коды раундов %1.</translation>
+    </message>
+    <message>
+        <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Он по-прежнему ручается за то, что было до него. На столе останется пометка, а доказательство назовёт каждое изменение.</translation>
+    </message>
+    <message>
+        <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
+        <translation>Они по-прежнему ручаются за то, что было до них. На столе останется пометка, а доказательство назовёт каждое изменение.</translation>
+    </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>Отменить это?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>Нет, он остаётся</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
+        <translation>Все это видели. В журнале останется и то, что показали, и то, что это отменили.</translation>
+    </message>
+    <message>
+        <source>Go back behind a code?</source>
+        <translation>Вернуться к моменту до кода?</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Вернуться</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to the setup.</source>
+        <translation>Дракула хочет вернуться к подготовке к игре.</translation>
+    </message>
+    <message>
+        <source>Dracula wants to go back to round %1: %2.</source>
+        <translation>Дракула хочет вернуться к раунду %1: %2.</translation>
+    </message>
+    <message>
+        <source>Something has followed it. Only Dracula can go back.</source>
+        <translation>После этого уже что-то произошло. Отменить ход может только Дракула.</translation>
+    </message>
+</context>
+<context>
     <name>TableQuestion</name>
     <message>
         <source>Which one is meant?</source>
@@ -10761,6 +10854,10 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <source>One move on</source>
         <translation>На ход вперёд</translation>
     </message>
+    <message>
+        <source>The map shows only what the table saw. The page of the revealed game shows the whole way.</source>
+        <translation>На карте только то, что видел стол. Весь путь показан на странице раскрытой партии.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FinishSheet</name>
@@ -10873,6 +10970,13 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>no</source>
         <translation>нет</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::GameChoiceSheet</name>
+    <message>
+        <source>Which game lies on the table?</source>
+        <translation>Какая игра лежит на столе?</translation>
     </message>
 </context>
 <context>
@@ -11709,26 +11813,6 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
 <context>
     <name>demeter::NewGameScreen</name>
     <message>
-        <source>This program was built without its boards.</source>
-        <translation>Эта программа собрана без игровых полей.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Новая партия</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Choose the start in secret</source>
-        <translation>Втайне выбрать начало</translation>
-    </message>
-    <message>
-        <source>%1 has no city yet. Choose it in the list, or tap it on the map.</source>
-        <translation>%1: город ещё не выбран. Выберите его в списке или укажите на поле.</translation>
-    </message>
-    <message>
         <source>Rulebook</source>
         <translation>Правила</translation>
     </message>
@@ -11769,38 +11853,6 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>Дракула берёт настоящие карты и записывает их.</translation>
     </message>
     <message>
-        <source>Place %1 by tapping the map</source>
-        <translation>%1: разместить касанием поля</translation>
-    </message>
-    <message>
-        <source>City of %1</source>
-        <translation>%1: город</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Город</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Игрок</translation>
-    </message>
-    <message>
-        <source>Player of %1</source>
-        <translation>%1: игрок</translation>
-    </message>
-    <message>
-        <source>Tap a city to place the hunter that is marked.</source>
-        <translation>Коснитесь города, чтобы поместить туда отмеченного охотника.</translation>
-    </message>
-    <message>
-        <source>Dracula chooses his start; the hunters look away.</source>
-        <translation>Дракула выбирает начальную локацию; охотники отворачиваются.</translation>
-    </message>
-    <message>
-        <source>%1 is no city. A hunter starts in a city.</source>
-        <translation>%1 — не город. Охотник начинает в городе.</translation>
-    </message>
-    <message>
         <source>See the readings that differ</source>
         <translation>Показать различия в толковании</translation>
     </message>
@@ -11827,14 +11879,6 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>counts changed by hand: %1</source>
         <translation>количеств изменено вручную: %1</translation>
-    </message>
-    <message>
-        <source>Where does %1 begin?</source>
-        <translation>Откуда начнёт %1?</translation>
-    </message>
-    <message>
-        <source>All four hunters have their city.</source>
-        <translation>У всех четырёх охотников есть город.</translation>
     </message>
     <message>
         <source>Map of the second</source>
@@ -11928,10 +11972,6 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>Further errors: %1</source>
         <translation>Ещё ошибок: %1</translation>
-    </message>
-    <message>
-        <source>In a game this is chosen here. For practice it stays as it is.</source>
-        <translation>В партии это выбирают здесь. В пробной всё остаётся как есть.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -12850,6 +12890,77 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
 </context>
 <context>
+    <name>demeter::SetupPage</name>
+    <message>
+        <source>This program was built without its boards.</source>
+        <translation>Эта программа собрана без игровых полей.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Tap a city to place the hunter that is marked.</source>
+        <translation>Коснитесь города, чтобы поместить туда отмеченного охотника.</translation>
+    </message>
+    <message>
+        <source>Place %1 by tapping the map</source>
+        <translation>%1: разместить касанием поля</translation>
+    </message>
+    <message>
+        <source>City of %1</source>
+        <translation>%1: город</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Город</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Player of %1</source>
+        <translation>%1: игрок</translation>
+    </message>
+    <message>
+        <source>In a game this is chosen here. For practice it stays as it is.</source>
+        <translation>В партии это выбирают здесь. В пробной всё остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Язык программы</translation>
+    </message>
+    <message>
+        <source>Choose the start in secret</source>
+        <translation>Втайне выбрать начало</translation>
+    </message>
+    <message>
+        <source>%1 has no city yet. Choose it in the list, or tap it on the map.</source>
+        <translation>%1: город ещё не выбран. Выберите его в списке или укажите на поле.</translation>
+    </message>
+    <message>
+        <source>%1 is no city. A hunter starts in a city.</source>
+        <translation>%1 — не город. Охотник начинает в городе.</translation>
+    </message>
+    <message>
+        <source>Where does %1 begin?</source>
+        <translation>Откуда начнёт %1?</translation>
+    </message>
+    <message>
+        <source>All four hunters have their city.</source>
+        <translation>У всех четырёх охотников есть город.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses his start; the hunters look away.</source>
+        <translation>Дракула выбирает начальную локацию; охотники отворачиваются.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::Sheet</name>
     <message>
         <source>Close</source>
@@ -13380,10 +13491,6 @@ by PIN</source>
         <translation>«%1» здесь ничего не значит. Введите охотника, а затем место или действие.</translation>
     </message>
     <message>
-        <source>Something has followed it. Only Dracula can go back.</source>
-        <translation>После этого уже что-то произошло. Отменить ход может только Дракула.</translation>
-    </message>
-    <message>
         <source>Phones that show the table: %1</source>
         <translation>Телефонов, показывающих стол: %1</translation>
     </message>
@@ -13404,72 +13511,12 @@ by PIN</source>
 <context>
     <name>demeter::ThirdEdition</name>
     <message>
-        <source>setup</source>
-        <translation>подготовка</translation>
+        <source>Third edition</source>
+        <translation>Третья редакция</translation>
     </message>
     <message>
-        <source>round %1</source>
-        <translation>раунд %1</translation>
-    </message>
-    <message>
-        <source>Take this back?</source>
-        <translation>Отменить это?</translation>
-    </message>
-    <message>
-        <source>No, it stays</source>
-        <translation>Нет, пусть остаётся</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
-        <translation>Все это видели. В журнале останется и то, что показали, и то, что это отменили.</translation>
-    </message>
-    <message>
-        <source>Dracula has won</source>
-        <translation>Дракула победил</translation>
-    </message>
-    <message>
-        <source>the hunters have won</source>
-        <translation>охотники победили</translation>
-    </message>
-    <message>
-        <source>The code of the setup was shown after that.</source>
-        <translation>После этого был показан код подготовки к игре.</translation>
-    </message>
-    <message>
-        <source>The code of round %1 was shown after that.</source>
-        <translation>После этого был показан код раунда %1.</translation>
-    </message>
-    <message>
-        <source>The codes of rounds %1 were shown after that.</source>
-        <translation>После этого были показаны коды раундов %1.</translation>
-    </message>
-    <message>
-        <source>It still counts for what came before. The table keeps a mark, and the proof names every change.</source>
-        <translation>Он по-прежнему ручается за то, что было до него. На столе останется пометка, а доказательство назовёт каждое изменение.</translation>
-    </message>
-    <message>
-        <source>They still count for what came before. The table keeps a mark, and the proof names every change.</source>
-        <translation>Они по-прежнему ручаются за то, что было до них. На столе останется пометка, а доказательство назовёт каждое изменение.</translation>
-    </message>
-    <message>
-        <source>Go back behind a code?</source>
-        <translation>Вернуться к моменту до кода?</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Вернуться</translation>
-    </message>
-    <message>
-        <source>Dracula wants to go back to the setup.</source>
-        <translation>Дракула хочет вернуться к подготовке к игре.</translation>
-    </message>
-    <message>
-        <source>Dracula wants to go back to round %1: %2.</source>
-        <translation>Дракула хочет вернуться к раунду %1: %2.</translation>
+        <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
+        <translation>Слухи, логова и неделя по дням. В четвёртом издании те же правила.</translation>
     </message>
 </context>
 <context>
@@ -13888,6 +13935,106 @@ by PIN</source>
     <message>
         <source>Dracula suffers the penalty</source>
         <translation>Дракула получает штраф</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::SecondEditionSetup</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Encounter tokens</source>
+        <translation>Жетоны столкновений</translation>
+    </message>
+    <message>
+        <source>Mixing</source>
+        <translation>Перемешивание</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Язык программы</translation>
+    </message>
+    <message>
+        <source>The rules are those of the second edition, as its Italian rulebook and players&apos; summary have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
+        <translation>Правила — из второго издания, по его книге и итальянскому конспекту игроков. Где они молчат, программа выбрала толкование; ваш стол может выбрать другое.</translation>
+    </message>
+    <message>
+        <source>See the open questions</source>
+        <translation>Посмотреть открытые вопросы</translation>
+    </message>
+    <message>
+        <source>What the cards do comes from one source for most of them. If a card in your hand says otherwise, the card is right: put it right in the program, and the journal keeps why.</source>
+        <translation>То, что делают карты, взято по большей части из одного источника. Если карта у тебя в руке говорит иное, права карта: исправь это в программе, и журнал сохранит причину.</translation>
+    </message>
+    <message>
+        <source>Dealt by the program</source>
+        <translation>Раздаёт программа</translation>
+    </message>
+    <message>
+        <source>The 45 tokens stay in the box.</source>
+        <translation>45 жетонов остаются в коробке.</translation>
+    </message>
+    <message>
+        <source>Drawn from the box</source>
+        <translation>Из коробки</translation>
+    </message>
+    <message>
+        <source>Dracula draws real tokens and enters them.</source>
+        <translation>Дракула берёт настоящие жетоны и вводит их.</translation>
+    </message>
+    <message>
+        <source>The tokens come from the box: whoever plays Dracula mixes them by hand.</source>
+        <translation>Жетоны берут из коробки: тот, кто играет за Дракулу, перемешивает их сам.</translation>
+    </message>
+    <message>
+        <source>Anew in every round</source>
+        <translation>Заново в каждом раунде</translation>
+    </message>
+    <message>
+        <source>The hunters say a word when a round begins.</source>
+        <translation>Охотники называют слово, когда начинается раунд.</translation>
+    </message>
+    <message>
+        <source>Once, at the start</source>
+        <translation>Один раз, в начале</translation>
+    </message>
+    <message>
+        <source>Whoever can read Dracula&apos;s secret can work out all tokens to come.</source>
+        <translation>Тот, кто может прочесть секрет Дракулы, может вычислить все будущие жетоны.</translation>
+    </message>
+    <message>
+        <source>The rulebook leaves it open</source>
+        <translation>Правила оставляют это открытым</translation>
+    </message>
+    <message>
+        <source>Each line begins with the reading that the program has chosen. Change one if your table plays otherwise.</source>
+        <translation>Каждая строка начинается с толкования, которое выбрала программа. Смените его, если ваш стол играет иначе.</translation>
+    </message>
+    <message>
+        <source>Chosen by the program: %1</source>
+        <translation>Выбор программы: %1</translation>
+    </message>
+    <message>
+        <source>readings changed by hand: %1</source>
+        <translation>толкований изменено вручную: %1</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Второе издание</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>mixing</comment>
+        <translation>Вручную</translation>
+    </message>
+    <message>
+        <source>Nobody knows the next token.</source>
+        <translation>Следующий жетон не знает никто.</translation>
+    </message>
+    <message>
+        <source>The tokens to come could be worked out.</source>
+        <translation>Будущие жетоны можно было бы вычислить.</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/session/screen_awake.h"
 #include "app/desktop/session/table_on_phones.h"
+#include "app/desktop/start/game_choice_sheet.h"
 #include "app/desktop/start/game_words.h"
 #include "app/desktop/start/games_sheet.h"
 #include "app/desktop/start/settings_dialog.h"
@@ -123,10 +124,7 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     connect(start_, &StartScreen::bookAsked, this, &MainWindow::openBook);
     connect(start_, &StartScreen::manualAsked, this, &MainWindow::openManual);
     connect(start_, &StartScreen::firstRoundAsked, this, &MainWindow::beginFirstRound);
-    connect(start_, &StartScreen::boardCheckAsked, this, [this] {
-        showNewGame();
-        newGame_->checkBoard();
-    });
+    connect(start_, &StartScreen::boardCheckAsked, this, [this] { checkBoard(); });
     connect(&settings_, &Settings::changed, this, &MainWindow::refresh);
     showStart();
 }
@@ -375,6 +373,29 @@ void MainWindow::sayProblem(const QString& text)
 
 void MainWindow::showNewGame()
 {
+    if (firstRound_ != nullptr || kinds_.size() == 1) {
+        showSetup();
+        return;
+    }
+    if (gameChoice_ == nullptr) {
+        gameChoice_ = new GameChoiceSheet(settings_, kinds_, stack_);
+        connect(gameChoice_, &GameChoiceSheet::chosen, this, [this](const GameKind& kind) {
+            useGame(kind);
+            showSetup();
+        });
+    }
+    gameChoice_->openSheet();
+}
+
+void MainWindow::checkBoard()
+{
+    useGame(*kinds_.front());
+    showSetup();
+    newGame_->checkBoard();
+}
+
+void MainWindow::showSetup()
+{
     if (newGame_ == nullptr) {
         newGame_ = session_->makeNewGamePage(settings_);
         stack_->addWidget(newGame_);
@@ -437,6 +458,7 @@ void MainWindow::showGame()
 {
     if (table_ == nullptr) {
         table_ = session_->makeTablePage(settings_);
+        table_->setAids(session_->aids());
         stack_->addWidget(table_);
         connect(table_, &TablePage::openAsked, this, &MainWindow::askToOpen);
         connect(table_, &TablePage::menuAsked, this, &MainWindow::openTableMenu);
@@ -572,7 +594,7 @@ void MainWindow::askToReveal()
         connect(revealSheet_, &RevealSheet::pictureAsked, this, &MainWindow::savePicture);
     }
     if (const QStringList files = session_->revealFiles(); !files.isEmpty())
-        revealSheet_->share(files);
+        revealSheet_->share(files, session_->aids().picture);
     else
         revealSheet_->ask(session_->isOver(), session_->isOver() && pinLock_->isSet());
 }
@@ -644,6 +666,7 @@ void MainWindow::setSecondTable(bool shown)
     if (second_ != nullptr || !session_->hasGame())
         return;
     second_ = session_->makeTablePage(settings_);
+    second_->setAids(session_->aids());
     second_->setAttribute(Qt::WA_DeleteOnClose);
     second_->setAttribute(Qt::WA_ShowWithoutActivating);
     second_->setStyleSheet(styleSheet());
@@ -680,16 +703,20 @@ void MainWindow::openTableMenu()
     if (session_->isOver())
         entries.push_back({QStringLiteral("eye"), session_->revealFiles().isEmpty() ? tr("Reveal the game") : tr("Share the hunt"),
                            [this] { askToReveal(); }});
-    entries.append(
-        {{QStringLiteral("layers"), second ? tr("Close the second window") : tr("The table in a second window"),
-          [this, second] { setSecondTable(!second); }},
-         {QStringLiteral("book"), tr("Rules"), [this] { openBook(); }, QKeySequence(Qt::Key_F1)},
-         {QStringLiteral("event"), tr("Read the cards"), [this] { holdToRead_->readSight(); }, QKeySequence(Qt::SHIFT | Qt::Key_F1)},
-         {QStringLiteral("legend"), tr("What the signs mean"), [this] { openLegend(); }, QKeySequence(Qt::Key_F4)},
-         {QStringLiteral("help"), tr("Manual"), [this] { openManual(); }, QKeySequence(Qt::Key_F3)},
-         {QStringLiteral("settings"), tr("Settings"), [this] { openSettings(); }},
-         {QStringLiteral("ship"), tr("To the start screen"),
-          [this] { QMetaObject::invokeMethod(this, &MainWindow::showStart, Qt::QueuedConnection); }}});
+    const SessionAids aids = session_->aids();
+    entries.push_back({QStringLiteral("layers"), second ? tr("Close the second window") : tr("The table in a second window"),
+                       [this, second] { setSecondTable(!second); }});
+    if (aids.book)
+        entries.push_back({QStringLiteral("book"), tr("Rules"), [this] { openBook(); }, QKeySequence(Qt::Key_F1)});
+    if (aids.cards)
+        entries.push_back(
+            {QStringLiteral("event"), tr("Read the cards"), [this] { holdToRead_->readSight(); }, QKeySequence(Qt::SHIFT | Qt::Key_F1)});
+    if (aids.legend)
+        entries.push_back({QStringLiteral("legend"), tr("What the signs mean"), [this] { openLegend(); }, QKeySequence(Qt::Key_F4)});
+    entries.append({{QStringLiteral("help"), tr("Manual"), [this] { openManual(); }, QKeySequence(Qt::Key_F3)},
+                    {QStringLiteral("settings"), tr("Settings"), [this] { openSettings(); }},
+                    {QStringLiteral("ship"), tr("To the start screen"),
+                     [this] { QMetaObject::invokeMethod(this, &MainWindow::showStart, Qt::QueuedConnection); }}});
     openMenu(table_->menuButton(), settings_, entries);
 }
 
@@ -701,7 +728,8 @@ void MainWindow::openBook()
     }
     delete book_;
     book_ = session_->makeBook(settings_, stack_);
-    book_->openSheet();
+    if (book_ != nullptr)
+        book_->openSheet();
 }
 
 /// Over whatever is shown, within the secret page while there is one.
@@ -863,6 +891,7 @@ void MainWindow::openCurtain()
     if (!session_->hasGame() || secret_ != nullptr)
         return;
     secret_ = session_->makeSecretPage(settings_);
+    secret_->setAids(session_->aids());
     stack_->addWidget(secret_);
     connect(secret_, &SecretPage::settingsAsked, this, &MainWindow::openSettings);
     connect(secret_, &SecretPage::curtainAsked, this, &MainWindow::drawCurtain);
@@ -951,8 +980,7 @@ void MainWindow::openSettings()
                 [this] { pinPad()->ask(pinLock_->isSet() ? PinSheet::Task::Change : PinSheet::Task::Set); });
         connect(settingsDialog_, &SettingsDialog::boardCheckAsked, this, [this] {
             settingsDialog_->hide();
-            showNewGame();
-            newGame_->checkBoard();
+            checkBoard();
         });
         connect(settingsDialog_, &SettingsDialog::pinRemovalAsked, this, [this] { pinPad()->ask(PinSheet::Task::Remove); });
         connect(settingsDialog_, &SettingsDialog::passphraseAsked, this, [this] {

@@ -25,6 +25,7 @@ class CurtainWarning;
 class DealSheet;
 class FirstRoundEnd;
 class FocusRing;
+class GameChoiceSheet;
 class GamesSheet;
 class HoldToRead;
 class PassphraseSheet;
@@ -119,7 +120,11 @@ private:
     void showSavedGames();
     /// On the start screen, or in what lies over it.
     void sayProblem(const QString& text);
+    /// Asks first which game, where there are several.
     void showNewGame();
+    void showSetup();
+    /// The program's board held against the one on the table.
+    void checkBoard();
     void useGame(const GameKind& kind);
     void takeUp(const GameKind& kind, GamesFolder& games);
     const GameKind* teachingKind() const;
@@ -174,6 +179,7 @@ private:
     QStackedWidget* stack_;
     StartScreen* start_;
     GamesSheet* gamesSheet_ = nullptr;
+    GameChoiceSheet* gameChoice_ = nullptr; ///< made when it is first asked for
     NewGamePage* newGame_ = nullptr;
     SecretPage* secret_ = nullptr;
     std::unique_ptr<HalfMade> halfMade_; ///< on the secret page before; no widget has any of it

@@ -27,8 +27,9 @@ int EndingStage::numbers(QPainter* painter, const QRect& box, int rows) const
     // The rest is a tap away.
     const bool more = buttons_ && rows < rows_.size();
     const QString title = more ? tr("All numbers") : tr("The hunt in numbers");
-    const QString only =
-        whole_ ? QString() : tr("The map shows only what the table saw. The whole way comes to light when the game is revealed.");
+    const QString only = whole_    ? QString()
+                         : shared_ ? tr("The map shows only what the table saw. The page of the revealed game shows the whole way.")
+                                   : tr("The map shows only what the table saw. The whole way comes to light when the game is revealed.");
     const QFont onlyFont = wordFont(only, box.width());
     const int onlyHeight = wrappedHeight(onlyFont, only, box.width());
     const int numberSize = qMax(unit_, qMin(QWidget::width(), height()) / 22);

@@ -126,6 +126,15 @@ void EndingStage::setEnding(const EndingWords& words)
     }
 }
 
+void EndingStage::setShared(bool shared)
+{
+    if (shared == shared_)
+        return;
+    shared_ = shared;
+    nameButtons();
+    update();
+}
+
 void EndingStage::setReveal(const std::optional<WholeHunt>& hunt, const HuntPlayed& played, const Sentences& sentences)
 {
     if (hunt != whole_) {
@@ -165,7 +174,8 @@ void EndingStage::tell()
 
 void EndingStage::nameButtons()
 {
-    reveal_->setText(tr("Reveal the game"));
+    reveal_->setText(shared_ ? tr("Share") : tr("Reveal the game"));
+    reveal_->setIconName(shared_ ? "share" : "eye");
     const QString seconds = huntSeconds(player_->seconds()).replace(u' ', QChar::Nbsp);
     watch_->setText(QStringLiteral("%1 · %2").arg(tr("Watch the hunt"), seconds));
     length_->setText(seconds);

@@ -46,6 +46,8 @@ public:
     void setEnding(const EndingWords& words);
     /// What the reveal has shown, and what the hunt is called; nothing: it has not been revealed. After every `setEnding`.
     void setReveal(const std::optional<WholeHunt>& hunt, const HuntPlayed& played, const Sentences& sentences);
+    /// Where the whole hunt cannot be shown: its files are there to be shared.
+    void setShared(bool shared);
     /// From now on it shows what the other one of the same game is watching, by its clock; that one must live longer.
     void follow(EndingStage& first);
     /// How everything lies on the table in the end.
@@ -142,6 +144,7 @@ private:
     Motion* dead_;
     std::optional<WholeHunt> whole_;
     std::optional<Sentences> sentences_;
+    bool shared_ = false; ///< its files are there
     bool watched_ = false, buttons_ = true;
     BeatWords beatWords_;
     std::optional<MapModel> shownModel_; ///< while it is watched

@@ -255,8 +255,14 @@ void TableFrame::setOpenable(bool openable)
     openable_ = openable;
     open_->setVisible(openable);
     menu_->setVisible(openable);
-    map_->setLegendOffered(openable);
+    map_->setLegendOffered(openable && legend_);
     layOut();
+}
+
+void TableFrame::setAids(const SessionAids& aids)
+{
+    legend_ = aids.legend;
+    map_->setLegendOffered(openable_ && legend_);
 }
 
 void TableFrame::setPin(bool pin)

@@ -50,6 +50,7 @@ public:
     void setCode(const std::optional<ShownCode>& code) override;
     void setOpenable(bool openable) override;
     void setPin(bool pin) override;
+    void setAids(const SessionAids& aids) override;
     void setPhones(std::optional<int> watching) override;
     HoldButton* openButton() const override { return open_; }
     ChoiceButton* menuButton() const override { return menu_; }
@@ -190,6 +191,7 @@ private:
     std::array<TableCard*, 6> slots_{};
     std::array<TableCard*, 3> lairs_{};
     QList<QRect> blood_; ///< Blood tokens between the cards
+    bool legend_ = true; ///< the signs of the map can be read about
     bool pin_ = false, openable_ = true, renewing_ = false, layingOut_ = false;
     int unit_ = 20;
     int barHeight_ = 0, cardsTop_ = 0, cardsBottom_ = 0, divider_ = -1, columnLeft_ = -1;

@@ -21,7 +21,7 @@ struct EnteredByHunters {
     static std::optional<Action> pass(const Ruleset& ruleset, const GameState& first, const GameState& now);
     static constexpr std::size_t mostPasses = 2 * hunterCount;
     static bool bringsToLight(const Happening& happening) { return fury2e::bringsToLight(happening); }
-    static bool isNoNews(const PublicStep&) { return false; }
+    static bool isNoNews(const PublicStep& step) { return isChanceAlone(step); }
 };
 
 using TableEntries = BasicTableEntries<EnteredByHunters>;

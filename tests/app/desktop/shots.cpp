@@ -27,6 +27,7 @@
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/view/hunt.h"
 #include "tests/app/desktop/fixed_chance.h"
+#include "tests/app/desktop/fury2e/second_shots.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/start/game_files.h"
 #include "tests/support/golden_games.h"
@@ -170,7 +171,7 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 2) {
-        QTextStream(stderr) << "shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]]\n";
+        QTextStream(stderr) << "shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]] [--second-edition]\n";
         return 2;
     }
     const QString folder = arguments[1];
@@ -192,11 +193,19 @@ int main(int argc, char** argv)
     Devices devices;
     if (!arguments.contains("--ending") && !arguments.contains("--games")) // those games have keys of their own
         devices.keys = std::make_shared<KeyFile>(games.path().toStdString() + "/keys");
-    MainWindow window(games.path(), test::fixedChance(std::move(devices)));
+    const bool second = arguments.contains("--second-edition");
+    MainWindow window(games.path(), test::fixedChance(std::move(devices)), second ? allGames() : test::thirdEditionAlone());
     window.resize(width, height);
     window.show();
     Camera camera(window, folder,
                   QStringLiteral("-%1-%2-%3x%4-%5").arg(language, theme).arg(width).arg(height).arg(qRound(textScale() * 100)));
+    if (second) {
+        test::shootSecondEdition(window, [&](const QString& name) {
+            QTest::qWait(60);
+            camera.save(window, name);
+        });
+        return 0;
+    }
     camera.take("start");
     window.openManualAt(QStringLiteral("3.2"));
     camera.take("manual");

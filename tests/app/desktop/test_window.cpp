@@ -134,7 +134,7 @@ void TestWindow::cleanup()
 
 void TestWindow::open()
 {
-    window_ = std::make_unique<MainWindow>(folder_->path() + "/games", test::fixedChance());
+    window_ = std::make_unique<MainWindow>(folder_->path() + "/games", test::fixedChance(), test::thirdEditionAlone());
     window_->resize(1280, 800);
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
@@ -722,7 +722,7 @@ void TestWindow::faultOfTheDeviceIsShown()
     window_.reset();
     QFile file(folder_->path() + "/in-the-way");
     QVERIFY(file.open(QIODevice::WriteOnly));
-    window_ = std::make_unique<MainWindow>(folder_->path() + "/in-the-way/games", test::fixedChance());
+    window_ = std::make_unique<MainWindow>(folder_->path() + "/in-the-way/games", test::fixedChance(), test::thirdEditionAlone());
     window_->show();
     click(window_->findChild<ChoiceButton*>("new-game"));
     auto* view = window_->newGamePage()->findChild<MapView*>("map");

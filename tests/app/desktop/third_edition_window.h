@@ -6,7 +6,18 @@
 #include "app/desktop/main_window.h"
 #include "app/desktop/table/table_screen.h"
 
+#include <memory>
+#include <vector>
+
 namespace demeter::test {
+
+/// A window in which a new game is one of the third edition without asking.
+inline std::vector<std::unique_ptr<GameKind>> thirdEditionAlone()
+{
+    std::vector<std::unique_ptr<GameKind>> kinds;
+    kinds.push_back(std::make_unique<ThirdEdition>());
+    return kinds;
+}
 
 /// What of a window belongs to the third edition.
 inline GameController& gameOf(MainWindow& window)

@@ -70,7 +70,7 @@ public:
     void open(QSize size = {1280, 800})
     {
         window.reset();
-        window = std::make_unique<MainWindow>(gamesFolder(), devices_);
+        window = std::make_unique<MainWindow>(gamesFolder(), devices_, thirdEditionAlone());
         window->witnesses()->setSpokenCode(rememberedCode);
         window->resize(size);
         window->show();

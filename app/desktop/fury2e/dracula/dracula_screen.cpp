@@ -1,6 +1,5 @@
 #include "app/desktop/fury2e/dracula/dracula_screen.h"
 
-#include "app/desktop/book/book_sheet.h"
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/header_bar.h"
@@ -115,16 +114,6 @@ void DraculaScreen::openPenalty()
                    .yes = tr("Dracula suffers the penalty"),
                    .icon = QStringLiteral("forbidden")},
                   [this] { controller_.submit(SufferPenalty{}); });
-}
-
-void DraculaScreen::openBook()
-{
-    openBookAt(guide_->saidTopic());
-}
-
-void DraculaScreen::openBookAt(const QString&)
-{
-    openAside(new BookSheet(settings_, {}, this));
 }
 
 } // namespace demeter::fury2e

@@ -22,7 +22,7 @@ public:
 
     std::unique_ptr<HalfMade> halfMade() const override;
     void resume(const HalfMade& begun) override;
-    void openBook() override;
+    void openBook() override {} // no book of this edition
     /// Asks whether an error of Dracula's has been found (2E-ERR-2).
     void openPenalty();
 
@@ -35,7 +35,7 @@ protected:
     MapModel mapModel() const override;
     void showFaces() override;
     bool isHandListed() const override;
-    void openBookAt(const QString& headword) override;
+    void openBookAt(const QString&) override {}
     std::pair<QString, QString> trailWords() const override;
     void addToMenu(QList<MenuEntry>& entries) override;
 

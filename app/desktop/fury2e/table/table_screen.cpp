@@ -60,6 +60,11 @@ void TableScreen::perform(const TableChoice::Does& does)
         emit entered(*entry);
 }
 
+void TableScreen::setRevealed(bool revealed)
+{
+    ending()->setShared(revealed);
+}
+
 void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const TableTurn& turn, const SecondEditionSentences& sentences,
                          std::optional<std::size_t> newsBegins)
 {

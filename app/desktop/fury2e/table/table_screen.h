@@ -28,6 +28,8 @@ public:
                 std::optional<std::size_t> newsBegins = {});
     /// What was entered last, while it can be taken back. It is shown with the next log that is another one, and not before.
     void setLastEntry(const std::optional<Action>& entry) { lastEntry_ = entry; }
+    /// The game has been revealed: what came of it can be shared.
+    void setRevealed(bool revealed);
     /// Language, theme or text size has changed: the next log is shown anew, whatever it is.
     void forget();
     /// Why an entry was refused, or why a place cannot be reached; and what the table can enter all the same.

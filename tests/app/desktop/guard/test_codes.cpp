@@ -82,7 +82,7 @@ private:
     static void restart(WindowFixture& w, const QTemporaryDir& folder, const QString& path)
     {
         w.window.reset();
-        w.window = std::make_unique<MainWindow>(w.gamesFolder(), fair(folder));
+        w.window = std::make_unique<MainWindow>(w.gamesFolder(), fair(folder), test::thirdEditionAlone());
         w.window->show();
         w.window->activateWindow();
         w.settle();

@@ -1,0 +1,136 @@
+#include "app/desktop/fury2e/kind/second_edition.h"
+
+#include "app/desktop/fury/session/line_of_game.h"
+#include "app/desktop/fury2e/dracula/dracula_screen.h"
+#include "app/desktop/fury2e/kind/second_edition_setup.h"
+#include "app/desktop/table/table_log_sheet.h"
+#include "app/table/second_edition_words.h"
+#include "app/text/resources.h"
+#include "core/fury2e/text/names.h"
+#include "core/fury2e/view/table_turn.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace demeter::fury2e {
+
+namespace {
+
+class KindWords {
+    Q_DECLARE_TR_FUNCTIONS(SecondEdition)
+};
+
+} // namespace
+
+bool SecondEditionSession::othersAreNext() const
+{
+    if (!hasGame())
+        return false;
+    // The end of a game is for everybody around the table.
+    return isOver() || tableTurn(controller_.ruleset(), controller_.state()).who == TableTurn::Who::Hunters;
+}
+
+NewGamePage* SecondEditionSession::makeNewGamePage(Settings& settings)
+{
+    auto* page = new SecondEditionSetup(settings);
+    connect(page, &SecondEditionSetup::setUp, this, [this, page](const RecordHeader& header, const PlaceHunters& hunters) {
+        emit page->startAsked(
+            [this, header, hunters](const std::optional<Offer>& offer) { return controller_.startGame(header, hunters, offer); });
+    });
+    return page;
+}
+
+SecretPage* SecondEditionSession::makeSecretPage(const Settings& settings)
+{
+    return new DraculaScreen(settings, controller_);
+}
+
+TablePage* SecondEditionSession::makeTablePage(const Settings& settings)
+{
+    auto* page = new TableScreen(settings);
+    wire(page, settings);
+    connect(page, &TableScreen::whyAsked, this, [this, page](LocationId place) {
+        if (const auto refused = refusedMove(controller_.ruleset(), controller_.state(), place))
+            page->refuse(whyRefused(refused->second), allowedAllTheSame(refused->first));
+    });
+    return page;
+}
+
+void SecondEditionSession::showTable(TablePage& page) const
+{
+    auto& table = static_cast<TableScreen&>(page); // it was made above
+    table.setLastEntry(controller_.lastEntry());
+    table.setLog(controller_.ruleset(), controller_.publicLog(), tableTurn(controller_.ruleset(), controller_.state()),
+                 controller_.sentences(), controller_.newsBegins());
+    table.setRevealed(!revealFiles().isEmpty());
+}
+
+Sheet* SecondEditionSession::makeTableLog(const Settings& settings, QWidget* parent) const
+{
+    auto* sheet = new TableLogSheet(settings, parent);
+    sheet->setWords(logWords(controller_.publicLog(), controller_.sentences()));
+    return sheet;
+}
+
+QString SecondEditionSession::whyRefused(const Violation& violation) const
+{
+    return controller_.sentences().reason(violation);
+}
+
+std::optional<Action> SecondEditionSession::allowedAllTheSame(const Action& refused) const
+{
+    return allowedByTable(controller_.ruleset(), controller_.state(), refused);
+}
+
+std::pair<std::uint16_t, QString> SecondEditionSession::momentOf(const GameState& state) const
+{
+    const PublicView then = publicView(controller_.ruleset(), state);
+    QString when = timeWords(then, controller_.sentences());
+    if (!when.isEmpty())
+        when.front() = when.front().toLower();
+    return {then.round, when};
+}
+
+QString SecondEdition::name() const
+{
+    return KindWords::tr("Second edition");
+}
+
+QString SecondEdition::about() const
+{
+    return KindWords::tr("A trail of six cards, Catacombs, and combat with dice.");
+}
+
+bool SecondEdition::owns(std::string_view firstLine) const
+{
+    return isRecordOf<Recorded>(firstLine);
+}
+
+std::unique_ptr<Session> SecondEdition::makeSession(GamesFolder& games) const
+{
+    return std::make_unique<SecondEditionSession>(games);
+}
+
+GameLine SecondEdition::lineOf(const QByteArray& ends, Language language) const
+{
+    GameLine line = lineOfGame(ends);
+    line.edition = KindWords::tr("second edition");
+    if (line.over || !line.begun)
+        return line;
+    const auto board = builtInBoard("fury-2e");
+    const auto time = std::ranges::find(timeIds, lastSaid(ends, "time").toStdString());
+    if (board && time != timeIds.end()) {
+        QString name = SecondEditionSentences(*board, language).time(static_cast<TimeOfDay>(time - timeIds.begin()));
+        line.moment += QStringLiteral(", ") + name.front().toLower() + name.mid(1);
+    }
+    return line;
+}
+
+std::optional<Fault> SecondEdition::whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const
+{
+    auto fault = firstLineFault<Recorded>(firstLine, {boardSource(folder)}, keys);
+    return fault && fault->code == "key-locked" ? std::nullopt : fault;
+}
+
+} // namespace demeter::fury2e

@@ -1,0 +1,49 @@
+// The second edition, as the window is given it.
+#pragma once
+
+#include "app/desktop/fury/session/fury_session.h"
+#include "app/desktop/fury2e/game_controller.h"
+#include "app/desktop/fury2e/table/table_screen.h"
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace demeter::fury2e {
+
+/// A game of the second edition and its screens.
+class SecondEditionSession : public FurySession<GameController, TableScreen> {
+    Q_OBJECT
+
+public:
+    using FurySession::FurySession;
+
+    bool othersAreNext() const override;
+    std::optional<SharedPicture> picture(const Settings&) const override { return std::nullopt; }
+    SessionAids aids() const override { return {.book = false, .cards = false, .legend = false, .picture = false}; }
+    NewGamePage* makeNewGamePage(Settings& settings) override;
+    SecretPage* makeSecretPage(const Settings& settings) override;
+    TablePage* makeTablePage(const Settings& settings) override;
+    void showTable(TablePage& page) const override;
+    Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override;
+    Sheet* makeBook(const Settings&, QWidget*) const override { return nullptr; }
+
+protected:
+    QString whyRefused(const Violation& violation) const override;
+    std::optional<Action> allowedAllTheSame(const Action& refused) const override;
+    std::pair<std::uint16_t, QString> momentOf(const GameState& state) const override;
+    bool asksNobody(const PublicStep& step) const override { return isChanceAlone(step); }
+    WordsSheet::Texts wordsForRound() const override { return TableScreen::stirringWords(); }
+};
+
+class SecondEdition : public GameKind {
+public:
+    QString name() const override;
+    QString about() const override;
+    bool owns(std::string_view firstLine) const override;
+    std::unique_ptr<Session> makeSession(GamesFolder& games) const override;
+    GameLine lineOf(const QByteArray& ends, Language language) const override;
+    std::optional<Fault> whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const override;
+};
+
+} // namespace demeter::fury2e
