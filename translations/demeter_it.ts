@@ -3440,7 +3440,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>A trail of six cards, Catacombs, and combat with dice.</source>
-        <translation>Un Percorso di sei carte, le Catacombe e combattimenti con i dadi.</translation>
+        <translation>Un Percorso di sei carte, le Catacombe e Combattimenti con i dadi.</translation>
     </message>
     <message>
         <source>second edition</source>

@@ -10976,7 +10976,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <name>demeter::GameChoiceSheet</name>
     <message>
         <source>Which game lies on the table?</source>
-        <translation>Какая игра лежит на столе?</translation>
+        <translation>Что лежит на столе?</translation>
     </message>
 </context>
 <context>

@@ -164,6 +164,12 @@ private:
     void addTakeBack();
     void waitForDracula();
     LocationSet lit() const;
+    /// Where those stand who go together.
+    const std::optional<LocationId>& whereIs(HunterSet hunters) const
+    {
+        static constexpr std::optional<LocationId> nowhere;
+        return hunters.empty() ? nowhere : view_.hunters[at(hunters.first())];
+    }
 
     static TableChoice& addTo(std::vector<TableChoice>& row, const char* name, const QString& word, const QString& icon,
                               TableChoice::Does does, int span = 1)
@@ -902,7 +908,7 @@ void SecondTableQuestion::askYesNo(const QString& yes, const QString& no)
 QString SecondTableQuestion::confirmWords(const Action& entry) const
 {
     if (const auto* move = std::get_if<MoveHunters>(&entry)) {
-        const auto here = move->hunters.empty() ? std::nullopt : view_.hunters[at(move->hunters.first())];
+        const auto& here = whereIs(move->hunters);
         const bool one = move->hunters.size() == 1;
         const std::vector<NameForms> place{sentences_.forms(move->to)};
         if (here == move->to && move->travel == Travel::Rail) // 2E-HUNT-3
@@ -920,7 +926,7 @@ void SecondTableQuestion::askToConfirm()
 {
     const Action& entry = *draft_.pending;
     if (const auto* move = std::get_if<MoveHunters>(&entry)) {
-        const auto here = move->hunters.empty() ? std::nullopt : view_.hunters[at(move->hunters.first())];
+        const auto& here = whereIs(move->hunters);
         asked_.title = names(move->hunters);
         asked_.line = here == move->to && move->travel == Travel::Rail ? SharedQuestion::tr("By train.")
                       : here == move->to                               ? tr("The search comes at once.")

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -21,7 +22,9 @@ def test(programs, name):
 
 def run(command, **environment):
     print("--", " ".join(Path(str(part)).name for part in command), flush=True)
+    begun = time.monotonic()
     done = subprocess.run([str(part) for part in command], env=os.environ | environment, check=False)
+    print(f"   {time.monotonic() - begun:.1f} s", flush=True)
     return done.returncode
 
 

@@ -89,9 +89,14 @@ struct Fury2eCli {
         };
         return {boardField(header.board),
                 choiceField<TokenHandling>("handling", newGameHandlings, [&header](TokenHandling how) { header.handling = how; }),
+                choiceField<ChanceTimes>("chance", newGameChances, [&header](ChanceTimes when) { header.chance = when; }),
                 seedField(header.seed), std::move(rulings)};
     }
-    static void settle(RecordHeader&) {}
+    static void settle(RecordHeader& header)
+    {
+        if (header.handling != TokenHandling::Dealt) // there is nothing else to mix
+            header.chance = ChanceTimes::AtTheStart;
+    }
 
     static std::expected<std::pair<Ruleset, GameState>, Faults> readPosition(std::string_view json, const Recorded::Sources& sources)
     {

@@ -41,7 +41,7 @@ PlayedWith playedWith(const Verification& found, const Reveal& lines, const Reco
 {
     if (!found.header)
         return {};
-    return SecondEditionTerms(found, lines, sources, folder, sentences, false).write();
+    return SecondEditionTerms(found, lines, sources, folder, sentences, found.header->chance == ChanceTimes::EachRound).write();
 }
 
 } // namespace demeter::fury2e

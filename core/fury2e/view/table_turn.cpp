@@ -347,8 +347,11 @@ MoveHunters announcedMove(const Ruleset& ruleset, const GameState& state, Hunter
             why.error().what != Refusal::HunterNoRail)
             return best;
     }
-    const auto from = hunters.empty() ? std::nullopt : state.hunters[static_cast<std::size_t>(hunters.first())];
-    best.travel = board.isSea(place) || (from && board.isSea(*from)) ? Travel::Sea : Travel::Road;
+    const auto fromSea = [&] {
+        const auto& from = state.hunters[static_cast<std::size_t>(hunters.first())];
+        return from.has_value() && board.isSea(*from);
+    };
+    best.travel = board.isSea(place) || (!hunters.empty() && fromSea()) ? Travel::Sea : Travel::Road;
     return best;
 }
 
