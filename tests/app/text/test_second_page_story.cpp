@@ -4,8 +4,10 @@
 #include "core/fury2e/record/recorded.h"
 #include "core/fury2e/view/public_text.h"
 #include "tests/app/text/page_story.h"
+#include "tests/support/memory_device.h"
 #include "tests/support/random_second_game.h"
 #include "tests/support/random_second_record.h"
+#include "tests/support/second_golden_games.h"
 
 #include <QTest>
 
@@ -131,7 +133,11 @@ private slots:
         StoryJson all{{"board", "fury-2e"}, {"games", StoryJson::array()}, {"honest", StoryJson::array()}};
         for (std::uint64_t n = 0; n < (full ? 30 : 3); ++n)
             all["games"].push_back(secondGame("second edition " + std::to_string(n), randomSecondRecord(n).reveal().value()));
-        for (std::uint64_t n = 100; n < (full ? 300 : 106); ++n)
+        for (const std::string& name : secondGameNames())
+            all["games"].push_back(
+                secondGame("golden game " + name,
+                           secondGoldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>())).reveal().value()));
+        for (std::uint64_t n = 100; n < (full ? 300 : 103); ++n)
             all["honest"].push_back(randomSecondRecord(n).reveal().value());
 
         // Every announcement with whatever it might name, and what was said in some random games.
