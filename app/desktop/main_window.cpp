@@ -727,6 +727,8 @@ void MainWindow::openBook()
         return;
     }
     delete book_;
+    if (!session_->aids().book && stack_->currentWidget() == start_) // no game is open: the book is that of the game that is offered first
+        useGame(*kinds_.front());
     book_ = session_->makeBook(settings_, stack_);
     if (book_ != nullptr)
         book_->openSheet();

@@ -56,6 +56,7 @@ RecordHeader secondHeader(const SecondScript& script, const std::array<std::stri
     header.started = "2026-01-01T20:15:00Z";
     header.board = "fury-2e";
     header.handling = script.start.value("handling", "dealt") == "dealt" ? TokenHandling::Dealt : TokenHandling::DrawnFromBox;
+    header.chance = script.start.value("chance", "at-the-start") == "each-round" ? ChanceTimes::EachRound : ChanceTimes::AtTheStart;
     header.players = players;
     if (!readHex(script.start.at("seed").get<std::string>(), header.seed))
         qFatal("no seed");

@@ -2,6 +2,7 @@
 
 #include "core/fury2e/text/action_text.h"
 #include "core/fury2e/text/state_text.h"
+#include "tests/support/shares.h"
 
 #include <nlohmann/json.hpp>
 
@@ -268,6 +269,22 @@ std::optional<Action> SecondPlayer::unasked(const Ruleset& ruleset, const GameSt
     return std::nullopt;
 }
 
+/// Words in one round, shares of two phones in the next one, of which one is kept back every other time, and then nothing.
+Action SecondPlayer::chanceOfRound(const GameState& state)
+{
+    const auto share = [&state](std::uint8_t phone) { return test::shareNamed(phone, static_cast<std::uint8_t>(state.round)); };
+    switch (state.round % 3) {
+    case 1:
+        return AddChance{{"candelabro", {}}};
+    case 2:
+        if (state.chance.promisedRound != state.round)
+            return PromiseShares{{promiseOf(state.round, share(1)), promiseOf(state.round, share(2))}};
+        return AddChance{{{}, {share(1), state.round % 2 == 0 ? std::optional(share(2)) : std::nullopt}}};
+    default:
+        return GoOn{};
+    }
+}
+
 std::optional<Action> SecondPlayer::next(const Ruleset& ruleset, const GameState& state)
 {
     if (state.step == Step::PlaceHunters) {
@@ -281,6 +298,8 @@ std::optional<Action> SecondPlayer::next(const Ruleset& ruleset, const GameState
         std::copy_n(cities.begin(), place.cities.size(), place.cities.begin());
         return place;
     }
+    if (state.step == Step::RoundBegins)
+        return chanceOfRound(state);
     if (auto action = unasked(ruleset, state))
         return action;
     aim(ruleset, state);

@@ -35,6 +35,7 @@ private:
     void aim(const Ruleset& ruleset, const GameState& state);
     Action finished(const Ruleset& ruleset, const GameState& state, Action action);
     EnterResult fought(const GameState& state);
+    static Action chanceOfRound(const GameState& state);
     std::optional<Action> unasked(const Ruleset& ruleset, const GameState& state);
 
     std::mt19937_64& random_;

@@ -291,6 +291,10 @@ private slots:
         QCOMPARE(terms["handling"].toString(), QString::fromStdString(script.start.value("handling", "dealt")));
         QCOMPARE(terms["rulings"].toObject().size(), script.start.contains("rulings") ? qsizetype(script.start["rulings"].size()) : 0);
         QVERIFY(terms["board"]["isTheOneHere"].toBool());
+        // Chance that came in round by round, and who gave none: as the script has it.
+        QCOMPARE(terms["chance"].toString(), QString::fromStdString(script.start.value("chance", "at-the-start")));
+        QCOMPARE(terms["chanceByRound"].toArray().isEmpty(), name != "mixed");
+        QCOMPARE(unvouched.out.contains("Rounds without new chance: 3, 6, 9"), name == "mixed");
 
         // One place altered in a text editor.
         QByteArray changed = QByteArray::fromStdString(readWholeFile(file).value());

@@ -5,6 +5,7 @@
 // the key file that all of them were sealed with, `keys-wrapped` the same key, wrapped by a PIN and a passphrase; both are of the first
 // format of key files, which no program writes any more. `keys-2`, `keys-2-pin` and `keys-2-both` are the same, carried over and changed.
 // None of these files is ever changed. A new form gets new ones: DEMETER_WRITE_GOLDEN=1 writes those that are missing.
+#include "tests/core/journal/golden_records.h"
 #include "tests/core/journal/journal_support.h"
 
 #include "core/fury3e/record/recorded.h"
@@ -35,7 +36,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-const std::string folder = std::string(DEMETER_SOURCE_DIR) + "/tests/core/journal/data/golden/";
+const std::string& folder = goldenFolder;
 
 const char* const pin = "271828";
 const char* const passphrase = "Łódź и море";
@@ -45,94 +46,14 @@ std::string stored(const std::string& name)
     return wholeFile(folder + name);
 }
 
-bool writesGolden()
-{
-    return qEnvironmentVariableIsSet("DEMETER_WRITE_GOLDEN");
-}
-
-void store(const std::string& name, const std::string& text)
-{
-    QFile file(QString::fromStdString(folder + name));
-    if (file.exists() || !file.open(QIODevice::WriteOnly) || file.write(text.data(), qint64(text.size())) != qint64(text.size()))
-        qFatal("cannot write %s", name.c_str());
-}
-
-/// A copy of a stored key file, as only its owner may read it.
-class GoldenKeys {
-public:
-    explicit GoldenKeys(const std::string& name = "keys")
-    {
-        const QString path = folder_.filePath("keys");
-        if (!QFile::copy(QString::fromStdString(folder + name), path) ||
-            !QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner))
-            qFatal("no %s", name.c_str());
-        file_ = std::make_shared<KeyFile>(path.toStdString());
-    }
-    const std::shared_ptr<KeyFile>& file() const { return file_; }
-
-private:
-    QTemporaryDir folder_;
-    std::shared_ptr<KeyFile> file_;
-};
-
 std::expected<Record::Opened, Fault> opened(const std::shared_ptr<std::string>& bytes, const std::shared_ptr<KeyRing>& keys)
 {
     return Record::open(std::make_unique<MemoryDevice>(bytes), {boards(), rules().cards}, keys);
 }
 
-// Random bytes that are the same every time: while one of these lives, nonces and the like come from a counter.
-
-std::uint64_t drawn = 0;
-
-void knownBytes(void* to, std::size_t size)
-{
-    std::uint8_t seed[randombytes_SEEDBYTES] = {};
-    ++drawn;
-    for (std::size_t i = 0; i < sizeof drawn; ++i)
-        seed[i] = static_cast<std::uint8_t>(drawn >> (8 * i));
-    randombytes_buf_deterministic(to, size, seed);
-}
-
-class KnownChance {
-public:
-    KnownChance()
-    {
-        drawn = 0;
-        static randombytes_implementation known{[] { return "known"; },
-                                                [] {
-                                                    std::uint32_t number = 0;
-                                                    knownBytes(&number, sizeof number);
-                                                    return number;
-                                                },
-                                                nullptr,
-                                                nullptr,
-                                                knownBytes,
-                                                nullptr};
-        if (sodium_init() < 0)
-            qFatal("no libsodium");
-        randombytes_set_implementation(&known);
-    }
-    ~KnownChance() { randombytes_set_implementation(&randombytes_sysrandom_implementation); }
-};
-
 std::string expectationOf(const Record& record)
 {
-    const auto reveal = record.reveal();
-    if (!reveal)
-        qFatal("no reveal: %s", reveal.error().code.c_str());
-    std::array<std::uint8_t, crypto_hash_sha256_BYTES> hash{};
-    crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(reveal->data()), reveal->size());
-    Json json{{"lines", record.lines()},
-              {"head", record.head()},
-              {"entries", record.entries().size()},
-              {"cursor", record.cursor()},
-              {"steps", record.publicLog().size()},
-              {"witnesses", Json::array()},
-              {"reveal", hexText(hash)},
-              {"state", Json::parse(stateText(record))}};
-    for (const Witness& each : record.witnesses())
-        json["witnesses"].push_back({each.round, each.line, hexText(each.head)});
-    return json.dump(1) + "\n";
+    return goldenExpectation(record, stateText(record));
 }
 
 // Writing golden records.
@@ -674,17 +595,8 @@ private slots:
         auto record = Record::create(std::make_unique<MemoryDevice>(bytes), header,
                                      {boards()(header.board).value(), catalogue(), header.rulings}, ownKey ? keys_->file() : keyOfThen());
         QVERIFY(record);
-        while (record->lines() < reveal->size()) { // a submitted action may write lines of its own
-            const std::uint64_t line = record->lines();
-            const Json hidden = Json::parse(*(*reveal)[line].hidden);
-            if (hidden.contains("to")) {
-                QVERIFY(record->goTo(hidden["to"].get<std::size_t>()));
-            } else {
-                const auto action = readAction(record->ruleset(), std::string_view(hidden["action"].dump()));
-                QVERIFY2(action && record->submit(*action), (std::to_string(line + 1) + ' ' + hidden.dump()).c_str());
-            }
-            QVERIFY2(then.starts_with(*bytes), (std::to_string(line + 1) + ' ' + hidden.dump()).c_str());
-        }
+        const std::string difference = writtenAgain(*record, *reveal, *bytes, then);
+        QVERIFY2(difference.empty(), difference.c_str());
         QVERIFY(*bytes == then);
     }
 };

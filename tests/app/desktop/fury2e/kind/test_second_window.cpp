@@ -1,4 +1,5 @@
 // The second edition in the real window: from the new game to the reveal, in Italian, by clicks, with the file opened again in between.
+#include "app/desktop/book/book_sheet.h"
 #include "app/desktop/fury2e/dracula/dracula_screen.h"
 #include "app/desktop/fury2e/kind/second_edition.h"
 #include "app/desktop/fury2e/table/table_screen.h"
@@ -254,6 +255,20 @@ private slots:
         QVERIFY(!brokenInvariant(it.session().controller().ruleset(), it.state()));
         // The code of what is over can be noted.
         QVERIFY(!it.session().controller().record().witnesses().empty());
+    }
+
+    /// On the start screen the rules can be read, whatever was played last.
+    void rulesOnTheStartScreen()
+    {
+        Window it;
+        QVERIFY(it.w().click("new-game") && it.w().click("game-2"));
+        it.w().press(Qt::Key_F1);
+        QVERIFY(it.window().findChild<BookSheet*>() == nullptr); // this edition has none
+        QVERIFY(it.w().click("cancel"));
+        QVERIFY(it.w().click("rules"));
+        QVERIFY(it.window().findChild<BookSheet*>() != nullptr && it.window().findChild<BookSheet*>()->isVisible());
+        it.w().press(Qt::Key_Escape);
+        QVERIFY(it.begin());
     }
 
     /// The files that reveal a game are written, and hold.
