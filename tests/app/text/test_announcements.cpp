@@ -6,6 +6,7 @@
 #include "core/fury3e/record/recorded.h"
 #include "core/fury3e/view/public_log.h"
 #include "tests/support/golden_games.h"
+#include "tests/support/load.h"
 #include "tests/support/memory_device.h"
 #include "tests/support/random_round.h"
 
@@ -44,7 +45,7 @@ const std::vector<PublicLog>& games()
         for (const char* name : {"combat", "cost", "influence"})
             played.push_back(test::goldenGame(name, std::make_unique<test::MemoryDevice>(std::make_shared<std::string>())).publicLog());
         std::mt19937_64 random(14);
-        for (int n = 0; n < 16; ++n) {
+        for (int n = 0; n < test::times(6, 16); ++n) {
             test::RoundOptions options;
             options.mostActions = 1500;
             const Ruleset ruleset{playedBoard(), playedCards(), rulingsOf(Printing::Recommended)};

@@ -1,6 +1,7 @@
 // The turn guide of the second edition: whatever is legal can be chosen, and a whole game can be played by its choices alone.
 #include "app/desktop/fury2e/guide/turn_flow.h"
 #include "app/text/resources.h"
+#include "tests/support/load.h"
 #include "tests/support/random_second_game.h"
 
 #include <QTest>
@@ -68,7 +69,7 @@ void TestSecondFlow::whateverIsLegalIsOffered()
     std::mt19937_64 random(18);
     std::set<std::size_t> kinds;
     int looked = 0, refusals = 0;
-    for (int game = 0; game < 12; ++game) {
+    for (int game = 0; game < test::times(5, 40); ++game) {
         const Ruleset rules = test::randomSecondRuleset(random);
         const SecondEditionSentences sentences(rules.board, Language::It);
         int move = 0;
