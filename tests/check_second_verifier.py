@@ -85,9 +85,10 @@ def check_keys():
 
 @functools.cache
 def golden():
-    """Name, lines, and what the program found, of every golden record."""
-    return [(path.stem, second.revealed(path.read_bytes(), masters()), json.loads(path.with_suffix(".expected.json").read_text("utf-8")))
-            for path in sorted((DATA / "golden").glob("*.demeter"))]
+    """Name, lines, and what the program found, of every golden record of every game."""
+    folder = DATA / "golden"
+    return [(path.relative_to(folder).with_suffix("").as_posix(), second.revealed(path.read_bytes(), masters()),
+             json.loads(path.with_suffix(".expected.json").read_text("utf-8"))) for path in sorted(folder.rglob("*.demeter"))]
 
 
 # The seals of this record were made before corrections had more room.
@@ -184,7 +185,9 @@ def lies_about(lines):
             other = ["0" * 64, *promises[1:]]
             yield f"line {n}: another promise in public", put(n, {**public, "said": [{**public["said"][0], "rule": " ".join(other)}]}, hidden)
             said = [{**public["said"][0], "rule": " ".join(other)}]
-            yield f"line {n}: another promise", put(n, {**public, "said": said}, {**hidden, "action": {**hidden["action"], "promises": other}})
+            given = next((shares["action"].get("shares", [None]) for m, (_, shares) in enumerate(pairs) if m > n and kind[m] == "add-chance"), [None])
+            if given[0] is not None:  # a promise of which nothing was given is as good as any other one
+                yield f"line {n}: another promise", put(n, {**public, "said": said}, {**hidden, "action": {**hidden["action"], "promises": other}})
             yield f"line {n}: nothing said", put(n, {"round": public["round"]}, hidden)
             yield f"line {n}: promised twice", [*lines[:n], lines[n], *lines[n:]]
             nine = [f"{i:064x}" for i in range(9)]
@@ -211,12 +214,18 @@ def lies_about(lines):
             said = [*public.get("said", []), {"what": "words-said", "arguments": [], "rule": "ajo"}]
             rest = {name: value for name, value in public.items() if name not in ("round", "said")}
             yield f"line {n}: words that nobody said", put(n, {"round": public["round"], "said": said, **rest}, hidden)
-    yield "a game without chance", with_part(lines, 0, "public", '"chance":"each-round",', "")
+    yield "a game without chance", with_part(lines, 0, "public", ',"chance":"each-round"', "")
 
 
 def first_fight(lines):
     game = second.Game(lines)
     return game.states[game.at][0].fight
+
+
+def first_hand(lines):
+    """Dracula's Encounters before he lays down the first of them."""
+    game = second.Game(lines)
+    return game.states[game.at][0].hand
 
 
 def lies_of_deal():
@@ -240,11 +249,11 @@ def lies_of_deal():
             for n, line in enumerate(lines):
                 if '"action":"place-encounter","encounter":"' in line["hidden"]:
                     break
-            game = second.Game(lines)
-            hand = game.states[0][0].hand
+            hand = first_hand(lines[:n])
             placed = json.loads(lines[n]["hidden"])["action"]["encounter"]
-            for encounter in second.ids("dracula", "encounters"):
-                if encounter not in hand and name in ("sealed-first", "told", "told-then-sealed"):
+            kinds = second.second_ids("encounters") if name.startswith("second/") else second.ids("dracula", "encounters")
+            for encounter in kinds:
+                if encounter not in hand and (name.startswith("second/") or name in ("sealed-first", "told", "told-then-sealed")):
                     yield f"{name}: {encounter} out of nowhere", with_part(lines, n, "hidden", f'"encounter":"{placed}"', f'"encounter":"{encounter}"')
 
 
