@@ -4196,6 +4196,17 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
 </context>
 <context>
+    <name>SecondEditionRulings</name>
+    <message>
+        <source>The rulebook leaves it open</source>
+        <translation>El reglamento lo deja abierto</translation>
+    </message>
+    <message>
+        <source>Chosen by the program: %1</source>
+        <translation>Elegida por el programa: %1</translation>
+    </message>
+</context>
+<context>
     <name>SecondEditionSentences</name>
     <message>
         <source>no action</source>
@@ -10574,6 +10585,46 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
 </context>
 <context>
+    <name>demeter::CorrectionSheet</name>
+    <message>
+        <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
+        <translation>Cuando el programa y la mesa difieren, la mesa tiene razón. La corrección y su motivo son públicos; lo que dice de las cartas ocultas, no.</translation>
+    </message>
+    <message>
+        <source>Fill in the fields first.</source>
+        <translation>Antes rellena los campos.</translation>
+    </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <extracomment>Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.</extracomment>
+        <translation>El programa tiene: %1. Tendrá: %2.</translation>
+    </message>
+    <message>
+        <source>Write the reason first: the table hears it.</source>
+        <translation>Antes escribe el motivo: la mesa lo conocerá.</translation>
+    </message>
+    <message>
+        <source>Why? The table hears the reason</source>
+        <translation>¿Por qué? La mesa conocerá el motivo</translation>
+    </message>
+    <message>
+        <source>For example: forgotten yesterday</source>
+        <translation>Por ejemplo: olvidado ayer</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Corregir a mano</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CountsSheet</name>
     <message>
         <source>Counts of the cards</source>
@@ -10892,6 +10943,10 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <source>no</source>
         <translation>no</translation>
     </message>
+    <message>
+        <source>Entered.</source>
+        <translation>Anotado.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::GameChoiceSheet</name>
@@ -10929,13 +10984,6 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>last played %1</source>
         <translation>última vez: %1</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::GameSheet</name>
-    <message>
-        <source>Entered.</source>
-        <translation>Anotado.</translation>
     </message>
 </context>
 <context>
@@ -12155,14 +12203,6 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
 <context>
     <name>demeter::PutRightPanel</name>
     <message>
-        <source>Put right by hand</source>
-        <translation>Corregir a mano</translation>
-    </message>
-    <message>
-        <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
-        <translation>Cuando el programa y la mesa difieren, la mesa tiene razón. La corrección y su motivo son públicos; lo que dice de las cartas ocultas, no.</translation>
-    </message>
-    <message>
         <source>A number</source>
         <translation>Un número</translation>
     </message>
@@ -12197,30 +12237,6 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>What is wrong?</source>
         <translation>¿Qué está mal?</translation>
-    </message>
-    <message>
-        <source>Why? The table hears the reason</source>
-        <translation>¿Por qué? La mesa conocerá el motivo</translation>
-    </message>
-    <message>
-        <source>For example: forgotten yesterday</source>
-        <translation>Por ejemplo: olvidado ayer</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>Put it right</source>
-        <translation>Corregir</translation>
-    </message>
-    <message>
-        <source>Fill in the fields first.</source>
-        <translation>Antes rellena los campos.</translation>
-    </message>
-    <message>
-        <source>Write the reason first: the table hears it.</source>
-        <translation>Antes escribe el motivo: la mesa lo conocerá.</translation>
     </message>
     <message>
         <source>now %1</source>
@@ -12409,11 +12425,6 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>The hunters&apos; ally</source>
         <translation>Aliado de los cazadores</translation>
-    </message>
-    <message>
-        <source>The program has: %1. It will have: %2.</source>
-        <extracomment>Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.</extracomment>
-        <translation>El programa tiene: %1. Tendrá: %2.</translation>
     </message>
 </context>
 <context>
@@ -13851,6 +13862,205 @@ con PIN</translation>
         <source>Dracula suffers the penalty</source>
         <translation>Drácula sufre la penalización</translation>
     </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Corregir a mano</translation>
+    </message>
+    <message>
+        <source>How the table reads the rules</source>
+        <translation>Cómo interpreta la mesa las reglas</translation>
+    </message>
+    <message>
+        <source>A change holds from now on, and the table hears of it.</source>
+        <translation>Un cambio vale desde ahora, y la mesa se entera.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::PutRightPanel</name>
+    <message>
+        <source>A number</source>
+        <translation>Un número</translation>
+    </message>
+    <message>
+        <source>The time</source>
+        <translation>La hora</translation>
+    </message>
+    <message>
+        <source>A card of Dracula&apos;s</source>
+        <translation>Una carta de Drácula</translation>
+    </message>
+    <message>
+        <source>An Encounter</source>
+        <translation>Un Encuentro</translation>
+    </message>
+    <message>
+        <source>A hunter</source>
+        <translation>Un cazador</translation>
+    </message>
+    <message>
+        <source>Tokens on the board</source>
+        <translation>Fichas en el tablero</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Cartas de Evento y aliados</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>¿Qué está mal?</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>ahora %1</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>¿Qué número?</translation>
+    </message>
+    <message>
+        <source>In truth it is</source>
+        <translation>En realidad es</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>sin cartas</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>boca abajo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>¿Cuál?</translation>
+    </message>
+    <message>
+        <source>Location card</source>
+        <translation>Carta de Ubicación</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Boca arriba</translation>
+    </message>
+    <message>
+        <source>Which Encounter</source>
+        <translation>Qué Encuentro</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>reserva</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s hand</source>
+        <translation>mano de Drácula</translation>
+    </message>
+    <message>
+        <source>Which Encounter, and where it lies here</source>
+        <translation>Qué Encuentro, y dónde está aquí</translation>
+    </message>
+    <message>
+        <source>Where it lies in truth</source>
+        <translation>Dónde está en realidad</translation>
+    </message>
+    <message>
+        <source>Health %1</source>
+        <translation>Salud %1</translation>
+    </message>
+    <message>
+        <source>bites: %1</source>
+        <translation>mordeduras: %1</translation>
+    </message>
+    <message>
+        <source>misses a turn</source>
+        <translation>pierde un turno</translation>
+    </message>
+    <message>
+        <source>Which hunter?</source>
+        <translation>¿Qué cazador?</translation>
+    </message>
+    <message>
+        <source>Where the hunter is</source>
+        <translation>Dónde está el cazador</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salud</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Mordeduras</translation>
+    </message>
+    <message>
+        <source>Misses the next turn</source>
+        <translation>Pierde el próximo turno</translation>
+    </message>
+    <message>
+        <source>Host: %1</source>
+        <translation>Hostia: %1</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground: %1</source>
+        <translation>Suelo consagrado: %1</translation>
+    </message>
+    <message>
+        <source>Roadblock: %1</source>
+        <translation>Bloqueo: %1</translation>
+    </message>
+    <message>
+        <source>no tokens</source>
+        <translation>ninguna ficha</translation>
+    </message>
+    <message>
+        <source>Host %1</source>
+        <translation>Hostia %1</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground</source>
+        <translation>Suelo consagrado</translation>
+    </message>
+    <message>
+        <source>Roadblock, from</source>
+        <translation>Bloqueo, desde</translation>
+    </message>
+    <message>
+        <source>Roadblock, to</source>
+        <translation>Bloqueo, hasta</translation>
+    </message>
+    <message>
+        <source>The Roadblock lies on a railway</source>
+        <translation>El Bloqueo está en una vía férrea</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally: %1</source>
+        <translation>Aliado de Drácula: %1</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; ally: %1</source>
+        <translation>aliado de los cazadores: %1</translation>
+    </message>
+    <message>
+        <source>no Event cards</source>
+        <translation>ninguna carta de Evento</translation>
+    </message>
+    <message>
+        <source>Event card %1</source>
+        <translation>Carta de Evento %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Aliado de Drácula</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Aliado de los cazadores</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury2e::SecondEditionSetup</name>
@@ -13919,16 +14129,8 @@ con PIN</translation>
         <translation>Quien pueda leer el secreto de Drácula puede calcular todas las fichas que vendrán.</translation>
     </message>
     <message>
-        <source>The rulebook leaves it open</source>
-        <translation>El reglamento lo deja abierto</translation>
-    </message>
-    <message>
         <source>Each line begins with the reading that the program has chosen. Change one if your table plays otherwise.</source>
         <translation>Cada línea empieza con la interpretación que ha elegido el programa. Cambiad una si vuestra mesa juega de otra manera.</translation>
-    </message>
-    <message>
-        <source>Chosen by the program: %1</source>
-        <translation>Elegida por el programa: %1</translation>
     </message>
     <message>
         <source>readings changed by hand: %1</source>

@@ -4196,6 +4196,17 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
 </context>
 <context>
+    <name>SecondEditionRulings</name>
+    <message>
+        <source>The rulebook leaves it open</source>
+        <translation>Il regolamento lo lascia aperto</translation>
+    </message>
+    <message>
+        <source>Chosen by the program: %1</source>
+        <translation>Scelta dal programma: %1</translation>
+    </message>
+</context>
+<context>
     <name>SecondEditionSentences</name>
     <message>
         <source>no action</source>
@@ -10574,6 +10585,46 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
 </context>
 <context>
+    <name>demeter::CorrectionSheet</name>
+    <message>
+        <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
+        <translation>Se il programma e il tavolo non concordano, ha ragione il tavolo. La rettifica e il suo motivo sono pubblici; ciò che dice delle carte nascoste no.</translation>
+    </message>
+    <message>
+        <source>Fill in the fields first.</source>
+        <translation>Riempi prima i campi.</translation>
+    </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <extracomment>Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.</extracomment>
+        <translation>Il programma ha: %1. Avrà: %2.</translation>
+    </message>
+    <message>
+        <source>Write the reason first: the table hears it.</source>
+        <translation>Scrivi prima il motivo: il tavolo lo sente.</translation>
+    </message>
+    <message>
+        <source>Why? The table hears the reason</source>
+        <translation>Perché? Il tavolo sente il motivo</translation>
+    </message>
+    <message>
+        <source>For example: forgotten yesterday</source>
+        <translation>Per esempio: dimenticato ieri</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Rettifica</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Rettifica a mano</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CountsSheet</name>
     <message>
         <source>Counts of the cards</source>
@@ -10892,6 +10943,10 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <source>no</source>
         <translation>no</translation>
     </message>
+    <message>
+        <source>Entered.</source>
+        <translation>Registrato.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::GameChoiceSheet</name>
@@ -10929,13 +10984,6 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>last played %1</source>
         <translation>ultima volta: %1</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::GameSheet</name>
-    <message>
-        <source>Entered.</source>
-        <translation>Registrato.</translation>
     </message>
 </context>
 <context>
@@ -12155,14 +12203,6 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
 <context>
     <name>demeter::PutRightPanel</name>
     <message>
-        <source>Put right by hand</source>
-        <translation>Rettifica a mano</translation>
-    </message>
-    <message>
-        <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
-        <translation>Se il programma e il tavolo non concordano, ha ragione il tavolo. La rettifica e il suo motivo sono pubblici; ciò che dice delle carte nascoste no.</translation>
-    </message>
-    <message>
         <source>A number</source>
         <translation>Un numero</translation>
     </message>
@@ -12197,30 +12237,6 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>What is wrong?</source>
         <translation>Che cosa è sbagliato?</translation>
-    </message>
-    <message>
-        <source>Why? The table hears the reason</source>
-        <translation>Perché? Il tavolo sente il motivo</translation>
-    </message>
-    <message>
-        <source>For example: forgotten yesterday</source>
-        <translation>Per esempio: dimenticato ieri</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>Put it right</source>
-        <translation>Rettifica</translation>
-    </message>
-    <message>
-        <source>Fill in the fields first.</source>
-        <translation>Riempi prima i campi.</translation>
-    </message>
-    <message>
-        <source>Write the reason first: the table hears it.</source>
-        <translation>Scrivi prima il motivo: il tavolo lo sente.</translation>
     </message>
     <message>
         <source>now %1</source>
@@ -12409,11 +12425,6 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>The hunters&apos; ally</source>
         <translation>Alleato dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>The program has: %1. It will have: %2.</source>
-        <extracomment>Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.</extracomment>
-        <translation>Il programma ha: %1. Avrà: %2.</translation>
     </message>
 </context>
 <context>
@@ -13851,6 +13862,205 @@ con PIN</translation>
         <source>Dracula suffers the penalty</source>
         <translation>Dracula subisce la penalità</translation>
     </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Rettifica a mano</translation>
+    </message>
+    <message>
+        <source>How the table reads the rules</source>
+        <translation>Come il tavolo interpreta le regole</translation>
+    </message>
+    <message>
+        <source>A change holds from now on, and the table hears of it.</source>
+        <translation>Un cambiamento vale da ora in poi, e il tavolo lo viene a sapere.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::PutRightPanel</name>
+    <message>
+        <source>A number</source>
+        <translation>Un numero</translation>
+    </message>
+    <message>
+        <source>The time</source>
+        <translation>L’ora</translation>
+    </message>
+    <message>
+        <source>A card of Dracula&apos;s</source>
+        <translation>Una carta di Dracula</translation>
+    </message>
+    <message>
+        <source>An Encounter</source>
+        <translation>Un Incontro</translation>
+    </message>
+    <message>
+        <source>A hunter</source>
+        <translation>Un Cacciatore</translation>
+    </message>
+    <message>
+        <source>Tokens on the board</source>
+        <translation>Segnalini sul tabellone</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Carte Evento e Alleati</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>Che cosa è sbagliato?</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>ora %1</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>Quale numero?</translation>
+    </message>
+    <message>
+        <source>In truth it is</source>
+        <translation>In realtà è</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Quale?</translation>
+    </message>
+    <message>
+        <source>Location card</source>
+        <translation>Carta Luogo</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Scoperta</translation>
+    </message>
+    <message>
+        <source>Which Encounter</source>
+        <translation>Quale Incontro</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>riserva</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s hand</source>
+        <translation>mano di Dracula</translation>
+    </message>
+    <message>
+        <source>Which Encounter, and where it lies here</source>
+        <translation>Quale Incontro, e dove si trova qui</translation>
+    </message>
+    <message>
+        <source>Where it lies in truth</source>
+        <translation>Dove si trova in realtà</translation>
+    </message>
+    <message>
+        <source>Health %1</source>
+        <translation>Salute %1</translation>
+    </message>
+    <message>
+        <source>bites: %1</source>
+        <translation>morsi: %1</translation>
+    </message>
+    <message>
+        <source>misses a turn</source>
+        <translation>salta un turno</translation>
+    </message>
+    <message>
+        <source>Which hunter?</source>
+        <translation>Quale Cacciatore?</translation>
+    </message>
+    <message>
+        <source>Where the hunter is</source>
+        <translation>Dove si trova il Cacciatore</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salute</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Misses the next turn</source>
+        <translation>Salta il prossimo turno</translation>
+    </message>
+    <message>
+        <source>Host: %1</source>
+        <translation>Ostia: %1</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground: %1</source>
+        <translation>Terreno Consacrato: %1</translation>
+    </message>
+    <message>
+        <source>Roadblock: %1</source>
+        <translation>Blocco: %1</translation>
+    </message>
+    <message>
+        <source>no tokens</source>
+        <translation>nessun segnalino</translation>
+    </message>
+    <message>
+        <source>Host %1</source>
+        <translation>Ostia %1</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground</source>
+        <translation>Terreno Consacrato</translation>
+    </message>
+    <message>
+        <source>Roadblock, from</source>
+        <translation>Blocco, da</translation>
+    </message>
+    <message>
+        <source>Roadblock, to</source>
+        <translation>Blocco, a</translation>
+    </message>
+    <message>
+        <source>The Roadblock lies on a railway</source>
+        <translation>Il Blocco è su una ferrovia</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally: %1</source>
+        <translation>Alleato di Dracula: %1</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; ally: %1</source>
+        <translation>Alleato dei Cacciatori: %1</translation>
+    </message>
+    <message>
+        <source>no Event cards</source>
+        <translation>nessuna carta Evento</translation>
+    </message>
+    <message>
+        <source>Event card %1</source>
+        <translation>Carta Evento %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Alleato di Dracula</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Alleato dei Cacciatori</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury2e::SecondEditionSetup</name>
@@ -13919,16 +14129,8 @@ con PIN</translation>
         <translation>Chi può leggere il segreto di Dracula può calcolare tutti i segnalini che verranno.</translation>
     </message>
     <message>
-        <source>The rulebook leaves it open</source>
-        <translation>Il regolamento lo lascia aperto</translation>
-    </message>
-    <message>
         <source>Each line begins with the reading that the program has chosen. Change one if your table plays otherwise.</source>
         <translation>Ogni riga comincia con l’interpretazione scelta dal programma. Cambiatene una se il vostro tavolo gioca diversamente.</translation>
-    </message>
-    <message>
-        <source>Chosen by the program: %1</source>
-        <translation>Scelta dal programma: %1</translation>
     </message>
     <message>
         <source>readings changed by hand: %1</source>

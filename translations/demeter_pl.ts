@@ -4221,6 +4221,17 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
 </context>
 <context>
+    <name>SecondEditionRulings</name>
+    <message>
+        <source>The rulebook leaves it open</source>
+        <translation>Instrukcja tego nie rozstrzyga</translation>
+    </message>
+    <message>
+        <source>Chosen by the program: %1</source>
+        <translation>Wybór programu: %1</translation>
+    </message>
+</context>
+<context>
     <name>SecondEditionSentences</name>
     <message>
         <source>no action</source>
@@ -10653,6 +10664,46 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
 </context>
 <context>
+    <name>demeter::CorrectionSheet</name>
+    <message>
+        <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
+        <translation>Gdy program i stół się różnią, rację ma stół. Sprostowanie i jego powód są jawne; to, co mówi o zakrytych kartach, pozostaje tajne.</translation>
+    </message>
+    <message>
+        <source>Fill in the fields first.</source>
+        <translation>Najpierw wypełnij pola.</translation>
+    </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <extracomment>Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.</extracomment>
+        <translation>Teraz w programie: %1. Po zmianie: %2.</translation>
+    </message>
+    <message>
+        <source>Write the reason first: the table hears it.</source>
+        <translation>Najpierw wpisz powód: pozna go cały stół.</translation>
+    </message>
+    <message>
+        <source>Why? The table hears the reason</source>
+        <translation>Dlaczego? Powód pozna cały stół</translation>
+    </message>
+    <message>
+        <source>For example: forgotten yesterday</source>
+        <translation>Na przykład: zapomniano wczoraj</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Sprostuj</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Sprostowanie ręczne</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CountsSheet</name>
     <message>
         <source>Counts of the cards</source>
@@ -10972,6 +11023,10 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <source>no</source>
         <translation>nie</translation>
     </message>
+    <message>
+        <source>Entered.</source>
+        <translation>Wpisano.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::GameChoiceSheet</name>
@@ -11009,13 +11064,6 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>last played %1</source>
         <translation>ostatnio grana %1</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::GameSheet</name>
-    <message>
-        <source>Entered.</source>
-        <translation>Wpisano.</translation>
     </message>
 </context>
 <context>
@@ -12240,14 +12288,6 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
 <context>
     <name>demeter::PutRightPanel</name>
     <message>
-        <source>Put right by hand</source>
-        <translation>Sprostowanie ręczne</translation>
-    </message>
-    <message>
-        <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
-        <translation>Gdy program i stół się różnią, rację ma stół. Sprostowanie i jego powód są jawne; to, co mówi o zakrytych kartach, pozostaje tajne.</translation>
-    </message>
-    <message>
         <source>A number</source>
         <translation>Liczba</translation>
     </message>
@@ -12282,30 +12322,6 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>What is wrong?</source>
         <translation>Co się nie zgadza?</translation>
-    </message>
-    <message>
-        <source>Why? The table hears the reason</source>
-        <translation>Dlaczego? Powód pozna cały stół</translation>
-    </message>
-    <message>
-        <source>For example: forgotten yesterday</source>
-        <translation>Na przykład: zapomniano wczoraj</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Powód</translation>
-    </message>
-    <message>
-        <source>Put it right</source>
-        <translation>Sprostuj</translation>
-    </message>
-    <message>
-        <source>Fill in the fields first.</source>
-        <translation>Najpierw wypełnij pola.</translation>
-    </message>
-    <message>
-        <source>Write the reason first: the table hears it.</source>
-        <translation>Najpierw wpisz powód: pozna go cały stół.</translation>
     </message>
     <message>
         <source>now %1</source>
@@ -12494,11 +12510,6 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>The hunters&apos; ally</source>
         <translation>Sprzymierzeniec Łowców</translation>
-    </message>
-    <message>
-        <source>The program has: %1. It will have: %2.</source>
-        <extracomment>Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.</extracomment>
-        <translation>Teraz w programie: %1. Po zmianie: %2.</translation>
     </message>
 </context>
 <context>
@@ -13937,6 +13948,205 @@ PIN-em</translation>
         <source>Dracula suffers the penalty</source>
         <translation>Dracula ponosi karę</translation>
     </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Sprostowanie ręczne</translation>
+    </message>
+    <message>
+        <source>How the table reads the rules</source>
+        <translation>Jak przy tym stole rozumie się zasady</translation>
+    </message>
+    <message>
+        <source>A change holds from now on, and the table hears of it.</source>
+        <translation>Zmiana obowiązuje od teraz, a stół się o niej dowiaduje.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::PutRightPanel</name>
+    <message>
+        <source>A number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>The time</source>
+        <translation>Pora</translation>
+    </message>
+    <message>
+        <source>A card of Dracula&apos;s</source>
+        <translation>Karta Draculi</translation>
+    </message>
+    <message>
+        <source>An Encounter</source>
+        <translation>Spotkanie</translation>
+    </message>
+    <message>
+        <source>A hunter</source>
+        <translation>Łowca</translation>
+    </message>
+    <message>
+        <source>Tokens on the board</source>
+        <translation>Żetony na planszy</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Karty Wydarzeń i sprzymierzeńcy</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>Co się nie zgadza?</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>teraz %1</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>Która liczba?</translation>
+    </message>
+    <message>
+        <source>In truth it is</source>
+        <translation>Naprawdę jest</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>odkryta</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>zakryta</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Które pole?</translation>
+    </message>
+    <message>
+        <source>Location card</source>
+        <translation>Karta Miejsca</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Odkryta</translation>
+    </message>
+    <message>
+        <source>Which Encounter</source>
+        <translation>Które spotkanie</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>pula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s hand</source>
+        <translation>ręka Draculi</translation>
+    </message>
+    <message>
+        <source>Which Encounter, and where it lies here</source>
+        <translation>Które spotkanie i gdzie leży tutaj</translation>
+    </message>
+    <message>
+        <source>Where it lies in truth</source>
+        <translation>Gdzie leży naprawdę</translation>
+    </message>
+    <message>
+        <source>Health %1</source>
+        <translation>Zdrowie %1</translation>
+    </message>
+    <message>
+        <source>bites: %1</source>
+        <translation>ugryzienia: %1</translation>
+    </message>
+    <message>
+        <source>misses a turn</source>
+        <translation>traci turę</translation>
+    </message>
+    <message>
+        <source>Which hunter?</source>
+        <translation>Który Łowca?</translation>
+    </message>
+    <message>
+        <source>Where the hunter is</source>
+        <translation>Gdzie jest Łowca</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Zdrowie</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Ugryzienia</translation>
+    </message>
+    <message>
+        <source>Misses the next turn</source>
+        <translation>Traci następną turę</translation>
+    </message>
+    <message>
+        <source>Host: %1</source>
+        <translation>Hostia: %1</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground: %1</source>
+        <translation>Poświęcona ziemia: %1</translation>
+    </message>
+    <message>
+        <source>Roadblock: %1</source>
+        <translation>Blokada: %1</translation>
+    </message>
+    <message>
+        <source>no tokens</source>
+        <translation>żadnych żetonów</translation>
+    </message>
+    <message>
+        <source>Host %1</source>
+        <translation>Hostia %1</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground</source>
+        <translation>Poświęcona ziemia</translation>
+    </message>
+    <message>
+        <source>Roadblock, from</source>
+        <translation>Blokada, od</translation>
+    </message>
+    <message>
+        <source>Roadblock, to</source>
+        <translation>Blokada, do</translation>
+    </message>
+    <message>
+        <source>The Roadblock lies on a railway</source>
+        <translation>Blokada leży na torach</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally: %1</source>
+        <translation>Sprzymierzeniec Draculi: %1</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; ally: %1</source>
+        <translation>sprzymierzeniec Łowców: %1</translation>
+    </message>
+    <message>
+        <source>no Event cards</source>
+        <translation>żadnych kart Wydarzeń</translation>
+    </message>
+    <message>
+        <source>Event card %1</source>
+        <translation>Karta Wydarzenia %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Sprzymierzeniec Draculi</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Sprzymierzeniec Łowców</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury2e::SecondEditionSetup</name>
@@ -14005,16 +14215,8 @@ PIN-em</translation>
         <translation>Kto może odczytać sekret Draculi, ten może obliczyć wszystkie następne żetony.</translation>
     </message>
     <message>
-        <source>The rulebook leaves it open</source>
-        <translation>Instrukcja tego nie rozstrzyga</translation>
-    </message>
-    <message>
         <source>Each line begins with the reading that the program has chosen. Change one if your table plays otherwise.</source>
         <translation>Każdy wiersz zaczyna się od interpretacji wybranej przez program. Zmieńcie ją, jeśli wasz stół gra inaczej.</translation>
-    </message>
-    <message>
-        <source>Chosen by the program: %1</source>
-        <translation>Wybór programu: %1</translation>
     </message>
     <message>
         <source>readings changed by hand: %1</source>

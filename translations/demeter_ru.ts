@@ -4220,6 +4220,17 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
 </context>
 <context>
+    <name>SecondEditionRulings</name>
+    <message>
+        <source>The rulebook leaves it open</source>
+        <translation>Правила оставляют это открытым</translation>
+    </message>
+    <message>
+        <source>Chosen by the program: %1</source>
+        <translation>Выбор программы: %1</translation>
+    </message>
+</context>
+<context>
     <name>SecondEditionSentences</name>
     <message>
         <source>no action</source>
@@ -10652,6 +10663,46 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
 </context>
 <context>
+    <name>demeter::CorrectionSheet</name>
+    <message>
+        <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
+        <translation>Если программа и стол расходятся, прав стол. Исправление и его причина открыты всем; сведения о скрытых картах в нём — нет.</translation>
+    </message>
+    <message>
+        <source>Fill in the fields first.</source>
+        <translation>Сначала заполните поля.</translation>
+    </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <extracomment>Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.</extracomment>
+        <translation>В программе сейчас: %1. Станет: %2.</translation>
+    </message>
+    <message>
+        <source>Write the reason first: the table hears it.</source>
+        <translation>Сначала напишите причину: её услышит весь стол.</translation>
+    </message>
+    <message>
+        <source>Why? The table hears the reason</source>
+        <translation>Почему? Причину услышит весь стол</translation>
+    </message>
+    <message>
+        <source>For example: forgotten yesterday</source>
+        <translation>Например: вчера забыли</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Исправить</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Исправить вручную</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CountsSheet</name>
     <message>
         <source>Counts of the cards</source>
@@ -10971,6 +11022,10 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <source>no</source>
         <translation>нет</translation>
     </message>
+    <message>
+        <source>Entered.</source>
+        <translation>Записано.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::GameChoiceSheet</name>
@@ -11008,13 +11063,6 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>last played %1</source>
         <translation>последний раз&#xa0;— %1</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::GameSheet</name>
-    <message>
-        <source>Entered.</source>
-        <translation>Записано.</translation>
     </message>
 </context>
 <context>
@@ -12239,14 +12287,6 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
 <context>
     <name>demeter::PutRightPanel</name>
     <message>
-        <source>Put right by hand</source>
-        <translation>Исправить вручную</translation>
-    </message>
-    <message>
-        <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
-        <translation>Если программа и стол расходятся, прав стол. Исправление и его причина открыты всем; сведения о скрытых картах в нём — нет.</translation>
-    </message>
-    <message>
         <source>A number</source>
         <translation>Число</translation>
     </message>
@@ -12281,30 +12321,6 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>What is wrong?</source>
         <translation>Что неверно?</translation>
-    </message>
-    <message>
-        <source>Why? The table hears the reason</source>
-        <translation>Почему? Причину услышит весь стол</translation>
-    </message>
-    <message>
-        <source>For example: forgotten yesterday</source>
-        <translation>Например: вчера забыли</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Причина</translation>
-    </message>
-    <message>
-        <source>Put it right</source>
-        <translation>Исправить</translation>
-    </message>
-    <message>
-        <source>Fill in the fields first.</source>
-        <translation>Сначала заполните поля.</translation>
-    </message>
-    <message>
-        <source>Write the reason first: the table hears it.</source>
-        <translation>Сначала напишите причину: её услышит весь стол.</translation>
     </message>
     <message>
         <source>now %1</source>
@@ -12493,11 +12509,6 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>The hunters&apos; ally</source>
         <translation>Союзник охотников</translation>
-    </message>
-    <message>
-        <source>The program has: %1. It will have: %2.</source>
-        <extracomment>Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.</extracomment>
-        <translation>В программе сейчас: %1. Станет: %2.</translation>
     </message>
 </context>
 <context>
@@ -13936,6 +13947,205 @@ by PIN</source>
         <source>Dracula suffers the penalty</source>
         <translation>Дракула получает штраф</translation>
     </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Исправить вручную</translation>
+    </message>
+    <message>
+        <source>How the table reads the rules</source>
+        <translation>Как за этим столом читают правила</translation>
+    </message>
+    <message>
+        <source>A change holds from now on, and the table hears of it.</source>
+        <translation>Изменение действует с этого момента, и стол о нём узнаёт.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury2e::PutRightPanel</name>
+    <message>
+        <source>A number</source>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>The time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>A card of Dracula&apos;s</source>
+        <translation>Карта Дракулы</translation>
+    </message>
+    <message>
+        <source>An Encounter</source>
+        <translation>Столкновение</translation>
+    </message>
+    <message>
+        <source>A hunter</source>
+        <translation>Охотник</translation>
+    </message>
+    <message>
+        <source>Tokens on the board</source>
+        <translation>Жетоны на поле</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Карты событий и союзники</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>Что неверно?</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>сейчас %1</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>Какое число?</translation>
+    </message>
+    <message>
+        <source>In truth it is</source>
+        <translation>На самом деле</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>открыта</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>закрыта</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Какая ячейка?</translation>
+    </message>
+    <message>
+        <source>Location card</source>
+        <translation>Карта локации</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Открыта</translation>
+    </message>
+    <message>
+        <source>Which Encounter</source>
+        <translation>Какое столкновение</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>резерв</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s hand</source>
+        <translation>Рука Дракулы</translation>
+    </message>
+    <message>
+        <source>Which Encounter, and where it lies here</source>
+        <translation>Какое столкновение и где оно здесь лежит</translation>
+    </message>
+    <message>
+        <source>Where it lies in truth</source>
+        <translation>Где оно лежит на самом деле</translation>
+    </message>
+    <message>
+        <source>Health %1</source>
+        <translation>Здоровье %1</translation>
+    </message>
+    <message>
+        <source>bites: %1</source>
+        <translation>укусы: %1</translation>
+    </message>
+    <message>
+        <source>misses a turn</source>
+        <translation>пропускает ход</translation>
+    </message>
+    <message>
+        <source>Which hunter?</source>
+        <translation>Какой охотник?</translation>
+    </message>
+    <message>
+        <source>Where the hunter is</source>
+        <translation>Где находится охотник</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Здоровье</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Укусы</translation>
+    </message>
+    <message>
+        <source>Misses the next turn</source>
+        <translation>Пропускает следующий ход</translation>
+    </message>
+    <message>
+        <source>Host: %1</source>
+        <translation>Облатка: %1</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground: %1</source>
+        <translation>Святая земля: %1</translation>
+    </message>
+    <message>
+        <source>Roadblock: %1</source>
+        <translation>Препятствие: %1</translation>
+    </message>
+    <message>
+        <source>no tokens</source>
+        <translation>жетонов нет</translation>
+    </message>
+    <message>
+        <source>Host %1</source>
+        <translation>Облатка %1</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground</source>
+        <translation>Святая земля</translation>
+    </message>
+    <message>
+        <source>Roadblock, from</source>
+        <translation>Препятствие, от</translation>
+    </message>
+    <message>
+        <source>Roadblock, to</source>
+        <translation>Препятствие, до</translation>
+    </message>
+    <message>
+        <source>The Roadblock lies on a railway</source>
+        <translation>Препятствие лежит на железной дороге</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally: %1</source>
+        <translation>Союзник Дракулы: %1</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; ally: %1</source>
+        <translation>союзник охотников: %1</translation>
+    </message>
+    <message>
+        <source>no Event cards</source>
+        <translation>карт событий нет</translation>
+    </message>
+    <message>
+        <source>Event card %1</source>
+        <translation>Карта события %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Союзник Дракулы</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Союзник охотников</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury2e::SecondEditionSetup</name>
@@ -14004,16 +14214,8 @@ by PIN</source>
         <translation>Тот, кто может прочесть секрет Дракулы, может вычислить все будущие жетоны.</translation>
     </message>
     <message>
-        <source>The rulebook leaves it open</source>
-        <translation>Правила оставляют это открытым</translation>
-    </message>
-    <message>
         <source>Each line begins with the reading that the program has chosen. Change one if your table plays otherwise.</source>
         <translation>Каждая строка начинается с толкования, которое выбрала программа. Смените его, если ваш стол играет иначе.</translation>
-    </message>
-    <message>
-        <source>Chosen by the program: %1</source>
-        <translation>Выбор программы: %1</translation>
     </message>
     <message>
         <source>readings changed by hand: %1</source>

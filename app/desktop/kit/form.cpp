@@ -138,4 +138,10 @@ QWidget* FormSheet::addRow(QVBoxLayout* content, const QString& label, QWidget* 
     return row;
 }
 
+void FormSheet::tellNews(const QStringList& news)
+{
+    setStatus(news.isEmpty() ? tr("Entered.") : news.join(u' '));
+    rebuild();
+}
+
 } // namespace demeter

@@ -7,8 +7,10 @@
 #include <QList>
 #include <QPointer>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
+#include <utility>
 
 namespace demeter {
 
@@ -41,10 +43,25 @@ protected:
     ChoiceButton* makeCheck(const char* name, const char* icon, const QString& text, bool on);
     PickBox* makePick(const char* name, const QString& label);
     Stepper* makeStepper(const char* name, const QString& label, int smallest, int largest, int value);
+    /// For a form about a game: when the game changes it is made anew and says what has happened; when the rules refuse what was entered it
+    /// says why, and the fields stay as they were filled in.
+    template <typename Controller> void followGame(Controller& controller, std::function<QStringList()> news,
+                                                   std::function<QString(const typename Controller::Refusal&)> why)
+    {
+        connect(&controller, &Controller::changed, this, [this, &controller, news = std::move(news)] {
+            if (isVisible() && controller.hasGame())
+                tellNews(news());
+        });
+        connect(&controller, &Controller::refused, this, [this, why = std::move(why)](const typename Controller::Refusal& refusal) {
+            if (isVisible())
+                setStatus(why(refusal));
+        });
+    }
     /// How many fit side by side, but not more than `most`.
     int across(int most) const;
 
 private:
+    void tellNews(const QStringList& news);
     struct Offered {
         Option option;
         QPointer<ChoiceButton> button;

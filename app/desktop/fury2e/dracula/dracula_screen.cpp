@@ -6,14 +6,24 @@
 #include "app/desktop/dracula/trail_card.h"
 #include "app/desktop/fury2e/dracula/faces.h"
 #include "app/desktop/fury2e/dracula/journal.h"
+#include "app/desktop/fury2e/dracula/put_right_panel.h"
+#include "app/desktop/fury2e/ruling_lines.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/menu.h"
 #include "core/fury2e/rules/rules.h"
+
+#include <QShortcut>
 
 #include <algorithm>
 #include <vector>
 
 namespace demeter::fury2e {
+
+namespace {
+
+constexpr int putRightPanel = 1; ///< 0 is the journal
+
+} // namespace
 
 DraculaScreen::DraculaScreen(const Settings& settings, GameController& controller, QWidget* parent)
     : SecretScreen(settings, new Conversation(controller), std::make_unique<SecondEditionJournal>(controller), parent),
@@ -21,6 +31,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
       conversation_(findChild<Conversation*>(QString(), Qt::FindDirectChildrenOnly))
 {
     connect(&controller_, &GameController::failed, this, &DraculaScreen::onFailed);
+    connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_R), this), &QShortcut::activated, this, &DraculaScreen::openPutRight);
     connect(hand_, &HandPanel::chosen, conversation_, [this](int id) {
         if (id < Faces::firstEvent)
             conversation_->choose(static_cast<Encounter>(id));
@@ -101,6 +112,43 @@ void DraculaScreen::addToMenu(QList<MenuEntry>& entries)
 {
     if (hasGame() && apply(controller_.ruleset(), controller_.state(), SufferPenalty{}))
         entries << MenuEntry{QStringLiteral("forbidden"), tr("An error has been found"), [this] { openPenalty(); }};
+    if (!hasGame())
+        return;
+    entries << MenuEntry{QStringLiteral("check"), tr("Put right by hand"), [this] { openPutRight(); }, QKeySequence(Qt::CTRL | Qt::Key_R)}
+            << MenuEntry{QStringLiteral("settings"), tr("How the table reads the rules"), [this] { openRulings(); }};
+}
+
+Sheet* DraculaScreen::sheet(int panel) const
+{
+    return panel == putRightPanel ? putRight_ : SecretScreen::sheet(panel);
+}
+
+void DraculaScreen::openSheetOf(int panel)
+{
+    if (panel == putRightPanel)
+        openPutRight();
+    else
+        SecretScreen::openSheetOf(panel);
+}
+
+void DraculaScreen::openPutRight()
+{
+    if (putRight_ == nullptr)
+        putRight_ = new PutRightPanel(settings_, controller_, this);
+    prepare(putRight_);
+    putRight_->open();
+}
+
+void DraculaScreen::openRulings()
+{
+    if (rulings_ == nullptr) {
+        rulings_ = new RulingsSheet(settings_, this);
+        connect(rulings_, &RulingsSheet::changed, this, [this](std::size_t ruling, int reading) {
+            controller_.submit(PutRightRuling{static_cast<Ruling>(ruling), static_cast<std::uint8_t>(reading)});
+        });
+    }
+    rulings_->openFor({tr("A change holds from now on, and the table hears of it."), usualReadingWords()},
+                      rulingLines(controller_.sentences(), controller_.ruleset().rulings));
 }
 
 void DraculaScreen::openPenalty()

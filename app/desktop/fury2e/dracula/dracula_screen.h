@@ -10,9 +10,12 @@
 
 namespace demeter {
 class ConfirmSheet;
-}
+class RulingsSheet;
+} // namespace demeter
 
 namespace demeter::fury2e {
+
+class PutRightPanel;
 
 class DraculaScreen : public SecretScreen {
     Q_OBJECT
@@ -25,6 +28,10 @@ public:
     void openBook() override {} // no book of this edition
     /// Asks whether an error of Dracula's has been found (2E-ERR-2).
     void openPenalty();
+    /// A number, card or token is put right by hand (2E-GEN-2).
+    void openPutRight();
+    /// How the table reads what the rulebook leaves open, to be changed for what is to come.
+    void openRulings();
 
 protected:
     bool hasGame() const override { return controller_.hasGame(); }
@@ -38,11 +45,16 @@ protected:
     void openBookAt(const QString&) override {}
     std::pair<QString, QString> trailWords() const override;
     void addToMenu(QList<MenuEntry>& entries) override;
+    Sheet* sheet(int panel) const override;
+    int sheetCount() const override { return 2; }
+    void openSheetOf(int panel) override;
 
 private:
     GameController& controller_;
     Conversation* conversation_;
     ConfirmSheet* penalty_ = nullptr;
+    PutRightPanel* putRight_ = nullptr;
+    RulingsSheet* rulings_ = nullptr;
 };
 
 } // namespace demeter::fury2e

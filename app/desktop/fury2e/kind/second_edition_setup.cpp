@@ -1,5 +1,6 @@
 #include "app/desktop/fury2e/kind/second_edition_setup.h"
 
+#include "app/desktop/fury2e/ruling_lines.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
@@ -119,24 +120,9 @@ void SecondEditionSetup::openRulings()
             SetupPage::update();
         });
     }
-    std::vector<RulingLine> lines;
-    for (std::size_t n = 0; n < rulingCount; ++n) {
-        const RulingInfo& info = rulingTable[n];
-        const auto ruling = static_cast<Ruling>(n);
-        RulingLine line;
-        line.id = QLatin1String(info.id.data(), static_cast<qsizetype>(info.id.size()));
-        line.field = QLatin1String(info.field.data(), static_cast<qsizetype>(info.field.size()));
-        line.group = tr("The rulebook leaves it open");
-        line.name = sentences().ruling(ruling);
-        line.explanation = sentences().rulingExplanation(ruling);
-        for (std::uint8_t reading = 0; reading < info.count(); ++reading)
-            line.readings << sentences().reading(ruling, reading);
-        line.now = rulings_[ruling];
-        lines.push_back(std::move(line));
-    }
     rulingsSheet_->openFor({tr("Each line begins with the reading that the program has chosen. Change one if your table plays otherwise."),
-                            tr("Chosen by the program: %1")},
-                           std::move(lines));
+                            usualReadingWords()},
+                           rulingLines(sentences(), rulings_));
 }
 
 void SecondEditionSetup::renewSheets()

@@ -4,22 +4,20 @@ namespace demeter {
 
 using namespace fury3e;
 
+QStringList newsOf(const GameController& controller)
+{
+    QStringList news;
+    for (const Happening& happening : controller.state().happened)
+        news << controller.sentences().happening(happening);
+    return news;
+}
+
 GameSheet::GameSheet(const Settings& settings, GameController& controller, QWidget* parent)
     : FormSheet(settings, parent), controller_(controller)
 {
-    connect(&controller_, &GameController::changed, this, [this] {
-        if (!isVisible() || !controller_.hasGame())
-            return;
-        QStringList news;
-        for (const Happening& happening : controller_.state().happened)
-            news << controller_.sentences().happening(happening);
-        setStatus(news.isEmpty() ? tr("Entered.") : news.join(u' '));
-        rebuild();
-    });
-    connect(&controller_, &GameController::refused, this, [this](const Violation& violation) {
-        if (isVisible())
-            setStatus(controller_.sentences().violation(violation));
-    });
+    followGame(
+        controller_, [this] { return newsOf(controller_); },
+        [this](const Violation& violation) { return controller_.sentences().violation(violation); });
 }
 
 } // namespace demeter

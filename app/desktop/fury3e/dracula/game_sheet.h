@@ -8,6 +8,9 @@ namespace demeter {
 
 using namespace fury3e;
 
+/// What has happened with the last step.
+QStringList newsOf(const GameController& controller);
+
 /// When the game changes it is made anew and says what has happened; when the rules refuse what was entered it says why, and the
 /// fields stay as they were filled in.
 class GameSheet : public FormSheet {

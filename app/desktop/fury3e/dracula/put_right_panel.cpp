@@ -1,23 +1,23 @@
 #include "app/desktop/fury3e/dracula/put_right_panel.h"
 
+#include "app/desktop/fury3e/dracula/game_sheet.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/kit/segmented.h"
 #include "app/desktop/kit/stepper.h"
 #include "app/desktop/map/hunter_sign.h"
-#include "app/text/plain_text.h"
 #include "core/fury3e/rules/rules.h"
 
 #include <QBoxLayout>
 #include <QCollator>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QSignalBlocker>
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace demeter {
 
@@ -186,9 +186,17 @@ std::vector<PutRightPanel::EncounterSource> PutRightPanel::encounterSources(cons
     return sources;
 }
 
+PutRightPanel::PutRightPanel(const Settings& settings, GameController& controller, QWidget* parent)
+    : CorrectionSheet(settings, parent), controller_(controller)
+{
+    followGame(
+        controller_, [this] { return newsOf(controller_); },
+        [this](const Violation& violation) { return controller_.sentences().violation(violation); });
+}
+
 void PutRightPanel::open()
 {
-    reason_.clear();
+    forgetReason();
     kind_.reset();
     number_.reset();
     place_.reset();
@@ -197,18 +205,11 @@ void PutRightPanel::open()
     openSheet();
 }
 
-QString PutRightPanel::title() const
-{
-    return tr("Put right by hand");
-}
-
 void PutRightPanel::build(QVBoxLayout* content)
 {
     if (!controller_.hasGame())
         return;
-    content->addWidget(makeLabel(tr("When the program and the table differ, the table is right. The correction and its reason are public; "
-                                    "what it says of hidden cards is not."),
-                                 bodyFont(14), "mute"));
+    content->addWidget(makeLabel(purpose(), bodyFont(14), "mute"));
     struct Name {
         Kind kind;
         const char *name, *icon;
@@ -267,114 +268,25 @@ void PutRightPanel::build(QVBoxLayout* content)
     if (!edit_) // which one has not been said
         return;
     buildReason(content);
-    watch(content->parentWidget());
-    review();
 }
 
-void PutRightPanel::fillIn(const FilledIn& filled)
-{
-    for (const auto& [name, value] : filled.fields)
-        if (name == QLatin1String("reason"))
-            reason_ = value.toString();
-    GameSheet::fillIn(filled);
-}
-
-void PutRightPanel::watch(const QWidget* fields)
-{
-    // What was said is about what was entered before.
-    const auto changed = [this] {
-        setStatus({});
-        review();
-    };
-    for (const auto* box : fields->findChildren<PickBox*>())
-        connect(box, &QComboBox::currentIndexChanged, this, changed);
-    for (const auto* stepper : fields->findChildren<Stepper*>())
-        connect(stepper, &Stepper::changed, this, changed);
-    for (const auto* parts : fields->findChildren<Segmented*>())
-        connect(parts, &Segmented::chosen, this, changed);
-    for (const auto* button : fields->findChildren<ChoiceButton*>())
-        if (button->isCheckable())
-            connect(button, &QAbstractButton::toggled, this, changed);
-}
-
-void PutRightPanel::review()
-{
-    if (!summary_ || !enter_)
-        return;
-    const Sentences& sentences = controller_.sentences();
-    const bool reasoned = !typedLine(reason_).isEmpty();
-    const auto edit = edit_ ? edit_() : std::nullopt;
-    QString said = tr("Fill in the fields first.");
-    bool ready = false;
-    if (edit) {
-        // The reason does not matter for what comes of it.
-        if (const auto after = apply(controller_.ruleset(), controller_.state(), PutRight{"?", *edit}); !after) {
-            said = sentences.violation(after.error());
-        } else {
-            const auto [now, then] = change_(*after);
-            //: Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.
-            said = tr("The program has: %1. It will have: %2.").arg(now, then);
-            ready = reasoned;
-            if (!reasoned)
-                said += u' ' + tr("Write the reason first: the table hears it.");
-        }
-    }
-    summary_->setText(said);
-    enter_->setKind(ready ? ChoiceKind::CommonPrimary : ChoiceKind::Off);
-}
-
-void PutRightPanel::buildReason(QVBoxLayout* content)
-{
-    addLabel(content, tr("Why? The table hears the reason"));
-    auto* reason = new QLineEdit(reason_);
-    reason->setObjectName("reason");
-    reason->setPlaceholderText(tr("For example: forgotten yesterday"));
-    reason->setAccessibleName(tr("Reason"));
-    reason->setFont(bodyFont(15));
-    reason->setMinimumHeight(qMax(46, scaled(44)));
-    connect(reason, &QLineEdit::textEdited, this, [this, reason](const QString& text) {
-        reason_ = text;
-        while (reason_.toUtf8().size() > static_cast<qsizetype>(longestReason))
-            reason_.chop(1);
-        if (reason_ != text)
-            reason->setText(reason_);
-        review();
-    });
-    connect(reason, &QLineEdit::returnPressed, this, &PutRightPanel::submit, Qt::QueuedConnection);
-    content->addWidget(reason);
-    reasonField_ = reason;
-    auto* summary = makeLabel({}, bodyFont(15));
-    summary->setObjectName("put-right-summary");
-    summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    summary->setMinimumHeight(2 * QFontMetrics(summary->font()).lineSpacing() + 4); // the button stays where it is
-    content->addSpacing(4);
-    content->addWidget(summary);
-    summary_ = summary;
-    auto* enter = new ChoiceButton(settings_, ChoiceKind::Off);
-    enter->setObjectName("put-right");
-    enter->setIconName("check");
-    enter->setText(tr("Put it right"));
-    enter->setCentred(true);
-    connect(enter, &QAbstractButton::clicked, this, &PutRightPanel::submit, Qt::QueuedConnection);
-    foot(content)->addWidget(enter);
-    enter_ = enter;
-}
-
-void PutRightPanel::submit()
+std::optional<CorrectionSheet::Outcome> PutRightPanel::outcome() const
 {
     const auto edit = edit_ ? edit_() : std::nullopt;
-    if (!edit) {
-        setStatus(tr("Fill in the fields first."));
-        return;
-    }
-    const QString reason = typedLine(reason_); // what is pasted may hold what nobody typed
-    if (reason.isEmpty()) {
-        setStatus(tr("Write the reason first: the table hears it."));
-        if (reasonField_)
-            reasonField_->setFocus(Qt::OtherFocusReason);
-        return;
-    }
-    controller_.submit(PutRight{reason.toStdString(), *edit});
+    if (!edit)
+        return std::nullopt;
+    // The reason does not matter for what comes of it.
+    const auto after = apply(controller_.ruleset(), controller_.state(), PutRight{"?", *edit});
+    if (!after)
+        return Outcome{controller_.sentences().violation(after.error()), {}, {}};
+    auto [now, then] = change_(*after);
+    return Outcome{{}, std::move(now), std::move(then)};
+}
+
+void PutRightPanel::putRight(const std::string& reason)
+{
+    if (const auto edit = edit_())
+        controller_.submit(PutRight{reason, *edit});
 }
 
 void PutRightPanel::buildNumber(QVBoxLayout* content)
