@@ -5492,6 +5492,11 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <source>No such words or shares can come in: they aren&apos;t what was promised, or aren&apos;t written as they have to be.</source>
         <translation>Estas palabras o partes no pueden valer: no son lo que se prometió, o no están escritas como es debido.</translation>
     </message>
+    <message>
+        <source>%1: all tokens of this kind are somewhere else.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: todas las fichas de este tipo están en otro sitio.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableQuestion</name>

@@ -5492,6 +5492,11 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <source>No such words or shares can come in: they aren&apos;t what was promised, or aren&apos;t written as they have to be.</source>
         <translation>Queste parole o parti non possono valere: non sono quelle promesse, oppure non sono scritte come si deve.</translation>
     </message>
+    <message>
+        <source>%1: all tokens of this kind are somewhere else.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: tutti i segnalini di questo tipo sono altrove.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableQuestion</name>

@@ -5532,6 +5532,11 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <source>No such words or shares can come in: they aren&apos;t what was promised, or aren&apos;t written as they have to be.</source>
         <translation>Te słowa lub udziały nie mogą się liczyć: nie są tym, co obiecano, albo nie są zapisane tak, jak trzeba.</translation>
     </message>
+    <message>
+        <source>%1: all tokens of this kind are somewhere else.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: wszystkie żetony tego rodzaju są gdzie indziej.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableQuestion</name>

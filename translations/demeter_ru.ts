@@ -5531,6 +5531,11 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <source>No such words or shares can come in: they aren&apos;t what was promised, or aren&apos;t written as they have to be.</source>
         <translation>Такие слова или доли не годятся: это не то, что было обещано, или они записаны не так, как нужно.</translation>
     </message>
+    <message>
+        <source>%1: all tokens of this kind are somewhere else.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: все жетоны этого вида в другом месте.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableQuestion</name>

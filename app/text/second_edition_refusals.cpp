@@ -22,6 +22,9 @@ QString SecondEditionSentences::reason(const Violation& violation) const
         return FuryNames::tr("This isn't optional: something has to be chosen.");
     case Refusal::NothingToDraw:
         return tr("No Encounter is to be drawn now.");
+    case Refusal::NotInReserve:
+        //: %1 is an Encounter.
+        return tr("%1: all tokens of this kind are somewhere else.").arg(a);
     case Refusal::DrawFirst:
         //: %1 is a number.
         return tr("Encounters have to be drawn first; still missing: %1.").arg(a);

@@ -26,6 +26,7 @@ enum class Refusal : std::uint8_t {
     NotAnAnswer,   ///< 2E-TURN-1: something else is asked
     MustChoose,    ///< 2E-GEN-5: this is not optional
     NothingToDraw, ///< 2E-ACT-8: no Encounter is to be drawn
+    NotInReserve,  ///< 2E-ACT-7: encounter; all its tokens lie elsewhere
     DrawFirst,     ///< 2E-ACT-7: Encounters have to be drawn from the box first; number missing
     // Setup
     HunterStartNotCity, ///< 2E-SETUP-4: location, hunter

@@ -84,8 +84,10 @@ bool takeFromHand(GameState& state, Encounter encounter)
 Refused check(const Ruleset&, const GameState& state, const DrawEncounter& draw)
 {
     const int tokens = encounters[static_cast<std::size_t>(draw.encounter)].tokens;
-    if (state.drawsDue == 0 || outsideReserve(state, draw.encounter) >= tokens)
-        return Violation{"2E-ACT-8", Refusal::NothingToDraw, {draw.encounter}};
+    if (state.drawsDue == 0)
+        return Violation{"2E-ACT-8", Refusal::NothingToDraw, {}};
+    if (outsideReserve(state, draw.encounter) >= tokens)
+        return Violation{"2E-ACT-7", Refusal::NotInReserve, {draw.encounter}};
     return std::nullopt;
 }
 

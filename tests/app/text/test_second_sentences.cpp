@@ -51,6 +51,7 @@ constexpr auto refusals = std::to_array<Line<Refusal>>({
     {Refusal::NotAnAnswer, ""},
     {Refusal::MustChoose, ""},
     {Refusal::NothingToDraw, ""},
+    {Refusal::NotInReserve, "e"},
     {Refusal::DrawFirst, "n"},
     {Refusal::HunterStartNotCity, "sh"},
     {Refusal::StartAtSea, "s"},

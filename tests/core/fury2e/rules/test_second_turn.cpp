@@ -832,10 +832,12 @@ private slots:
         QVERIFY(t.act(PlaceHunters{{at("london"), at("london"), at("rome"), at("rome")}}));
         QCOMPARE(t.whyNot(ChooseStart{at("paris")}), "2E-ACT-7");
         QVERIFY(t.act(DrawEncounter{Encounter::Plague}));
-        QCOMPARE(t.whyNot(DrawEncounter{Encounter::Plague}), "2E-ACT-8"); // there is one of it
+        const auto second = apply(t.ruleset, t.state, DrawEncounter{Encounter::Plague}); // there is one of it
+        QVERIFY(!second && second.error() == (Violation{"2E-ACT-7", Refusal::NotInReserve, {Encounter::Plague}}));
         for (int n = 0; n < 4; ++n)
             QVERIFY(t.act(DrawEncounter{Encounter::Fog}));
-        QCOMPARE(t.whyNot(DrawEncounter{Encounter::Rats}), "2E-ACT-8");
+        const auto sixth = apply(t.ruleset, t.state, DrawEncounter{Encounter::Rats});
+        QVERIFY(!sixth && sixth.error() == (Violation{"2E-ACT-8", Refusal::NothingToDraw, {}}));
         QVERIFY(t.act(ChooseStart{at("paris")}) && t.state.boxReserve == 40);
     }
     /// 2E-WIN-2, 2E-WIN-3, 2E-WIN-5, 2E-COMP-11.
