@@ -5,6 +5,7 @@
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/kit/stepper.h"
 #include "app/desktop/map/hunter_sign.h"
+#include "app/table/second_edition_icons.h"
 #include "core/fury2e/cards/cards.h"
 #include "core/fury2e/rules/rules.h"
 
@@ -286,14 +287,14 @@ void PutRightPanel::buildCard(QVBoxLayout* content)
         now = {state.catacombs[place_->index]->location, {}, {}, state.catacombs[place_->index]->faceUp};
     auto* location = addPlace(content, "location", tr("Location card"), controller_.ruleset().board->cards(), now.location);
     std::array<ChoiceButton*, powerCount> powers{};
-    constexpr std::array icons{"dark-call", "double-back", "feed", "hide", "wolf"};
     auto* grid = new QGridLayout;
     grid->setSpacing(8);
     const int columns = across(3);
     if (!place_->inCatacombs)
         for (const Power power : allPowers) {
             const auto n = static_cast<std::size_t>(power);
-            powers[n] = makeCheck(powerIds[n].data(), icons[n], controller_.sentences().power(power), now.powers.contains(power));
+            powers[n] = makeCheck(powerIds[n].data(), qPrintable(powerIcon(power)), controller_.sentences().power(power),
+                                  now.powers.contains(power));
             grid->addWidget(powers[n], static_cast<int>(n) / columns, static_cast<int>(n) % columns);
         }
     const int last = place_->inCatacombs ? 0 : static_cast<int>(powerCount);

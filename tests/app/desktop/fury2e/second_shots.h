@@ -16,6 +16,8 @@
 #include <functional>
 #include <random>
 #include <set>
+#include <string>
+#include <vector>
 
 namespace demeter::test {
 
@@ -60,6 +62,7 @@ inline void shootSecondEdition(MainWindow& window, const std::function<void(cons
     auto& game = static_cast<second::SecondEditionSession&>(window.session()).controller();
     std::mt19937_64 random(3);
     std::set<QString> taken;
+    std::vector<std::string> putRight; ///< once
     for (int n = 0; n < 1500 && game.state().winner == second::Winner::None; ++n) {
         const second::PublicQuestion asked = publicView(game.ruleset(), game.state()).asked;
         const QString name = QStringLiteral("%1-%2-%3")
@@ -70,6 +73,16 @@ inline void shootSecondEdition(MainWindow& window, const std::function<void(cons
             if (asked.what == second::PublicQuestion::What::Dracula) {
                 window.openCurtain();
                 take(QStringLiteral("his-") + name);
+                if (game.state().round > 3 && putRight.empty()) {
+                    putRight = {"number", "card", "encounter", "hunter", "tokens", "events"};
+                    static_cast<second::DraculaScreen*>(window.secretPage())->openPutRight();
+                    for (const std::string& kind : putRight) {
+                        click(("kind-" + kind).c_str());
+                        click(kind == "number" ? "number-0" : kind == "card" ? "place-1" : "hunter-2");
+                        take(QStringLiteral("put-right-") + QString::fromStdString(kind));
+                    }
+                    escape();
+                }
                 window.drawCurtain();
             }
             take(QStringLiteral("table-") + name);
