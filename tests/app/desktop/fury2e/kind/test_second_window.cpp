@@ -288,7 +288,7 @@ private slots:
         QVERIFY(QFile::exists(path.chopped(8) + QStringLiteral(".reveal.html")));
         const auto lines = readReveal(revealed.readAll().toStdString());
         QVERIFY(lines.has_value());
-        const auto verdict = verifyGame<Recorded>(*lines, {}, {boardSource(it.w().gamesFolder())}, spokenCode);
+        const Verification verdict = verify(*lines, {}, boardSource(it.w().gamesFolder()));
         QVERIFY(verdict.objections.empty() && verdict.lines > 1);
     }
 
