@@ -94,9 +94,9 @@ void NewGameScreen::loadBoard()
     setBoard(board_);
 }
 
-std::unique_ptr<FuryNames> NewGameScreen::makeNames(std::shared_ptr<const Board> board, Language language) const
+std::shared_ptr<const FuryNames> NewGameScreen::makeNames(std::shared_ptr<const Board> board, Language language) const
 {
-    return std::make_unique<Sentences>(std::move(board), cards_, language);
+    return std::make_shared<Sentences>(std::move(board), cards_, language);
 }
 
 LocationSet NewGameScreen::starts() const

@@ -63,8 +63,8 @@ protected:
     virtual LocationSet starts() const = 0;
     /// Everything is known: the game can begin.
     virtual void begin(const std::array<LocationId, fury::hunterCount>& cities, const std::array<QString, fury::hunterCount>& players) = 0;
-    /// Sentences in the language of now about this board.
-    virtual std::unique_ptr<FuryNames> makeNames(std::shared_ptr<const Board> board, Language language) const = 0;
+    /// Sentences in the language of now about this board; shared, for these names do not know how to delete what is made of them.
+    virtual std::shared_ptr<const FuryNames> makeNames(std::shared_ptr<const Board> board, Language language) const = 0;
     /// The page has been made anew: so are sheets that lie over it.
     virtual void renewSheets() {}
     /// The signs of the map can be read about.
@@ -117,7 +117,7 @@ private:
     void startAskedFor();
 
     std::shared_ptr<const Board> board_;
-    std::unique_ptr<FuryNames> names_;
+    std::shared_ptr<const FuryNames> names_;
     Cities cities_;
     std::array<QString, fury::hunterCount> players_;
     std::size_t chosen_ = 0; ///< the hunter that a tap on the map places

@@ -42,9 +42,9 @@ void SecondEditionSetup::reset()
     setBoard(board_);
 }
 
-std::unique_ptr<FuryNames> SecondEditionSetup::makeNames(std::shared_ptr<const Board> board, Language language) const
+std::shared_ptr<const FuryNames> SecondEditionSetup::makeNames(std::shared_ptr<const Board> board, Language language) const
 {
-    return std::make_unique<SecondEditionSentences>(std::move(board), language);
+    return std::make_shared<SecondEditionSentences>(std::move(board), language);
 }
 
 const SecondEditionSentences& SecondEditionSetup::sentences() const

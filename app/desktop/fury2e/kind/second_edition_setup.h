@@ -37,7 +37,7 @@ protected:
     QStringList changedByHand() const override;
     LocationSet starts() const override;
     void begin(const std::array<LocationId, hunterCount>& cities, const std::array<QString, hunterCount>& players) override;
-    std::unique_ptr<FuryNames> makeNames(std::shared_ptr<const Board> board, Language language) const override;
+    std::shared_ptr<const FuryNames> makeNames(std::shared_ptr<const Board> board, Language language) const override;
     void renewSheets() override;
     bool hasLegend() const override { return false; }
 
