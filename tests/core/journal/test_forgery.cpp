@@ -151,7 +151,7 @@ private slots:
         const QString pageCases = qEnvironmentVariable("DEMETER_PAGE_CASES");
         PageCases page;
         std::mt19937_64 random(20);
-        const int games = pageCases.isEmpty() ? times(150, 300) : times(30, 300); // the browser takes its time
+        const int games = pageCases.isEmpty() ? 300 : times(60, 300); // the browser takes its time
         Evidence other = randomGame(1000);
         ChanceTally tally;
         for (int n = 0; n < games; ++n) {
