@@ -13528,7 +13528,7 @@ by PIN</source>
     <name>demeter::ThirdEdition</name>
     <message>
         <source>Third edition</source>
-        <translation>Третья редакция</translation>
+        <translation>Третье издание</translation>
     </message>
     <message>
         <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
