@@ -163,13 +163,18 @@
       })]);
   }
 
+  /// The words of a heading, as far as the game has none of its own.
+  const gameWords = (game, heading) => ({ ...words[heading], ...game.words?.[state.language][heading] });
+  /// The page's words, but what is dealt is called what the game calls it.
+  const dealWords = ({ game }) => ({ ...words, ...game?.words?.[state.language].deal });
+
   function proved(result) {
     const facts = [], kinds = new Set(result.objections.map((objection) => objection.what));
     if (result.whole) facts.push(words.chainHolds(result.lines.length));
     else if (result.held > 0) facts.push(words.chainHoldsTo(result.held));
     const fitting = result.notes.filter((note) => note.fits), lines = fitting.filter((note) => note.line > 0);
     if (result.header?.promise && result.lines[0].hidden !== null && !kinds.has('deal-not-from-seed'))
-      facts.push(fitting.length > lines.length && result.header.words ? words.dealFair(result.header.words) : words.dealFits);
+      facts.push(fitting.length > lines.length && result.header.words ? dealWords(result).dealFair(result.header.words) : words.dealFits);
     if (fitting.length > lines.length) facts.push(words.dealCodeFits);
     if (lines.length > 0) facts.push(words.codesFit(lines.length, result.vouched));
     return facts;
@@ -181,7 +186,7 @@
       if (what === 'not-revealed') missing.push(words.stillSealed(count, line));
       if (what === 'not-sealed') missing.push(words.notSealed(line, line + count - 1));
       // Where Dracula draws the cards himself there is no deal.
-      if (what === 'deal-not-promised' && !drawn) missing.push(result.header.promise ? words.noWords : words.seedAlone);
+      if (what === 'deal-not-promised' && !drawn) missing.push(result.header.promise ? dealWords(result).noWords : dealWords(result).seedAlone);
       if (what === 'changed-board') missing.push(words.changedBoard);
       if (what === 'no-board') missing.push(words.noBoard(name));
       if (what === 'unvouched') missing.push(words.unvouchedBoard(name));
@@ -200,9 +205,6 @@
     missing.push([words.legality, make('code', {}, words.legalityFile(`${data.name}.reveal.json`)), own ? '' : words.legalityWhose]);
     return missing;
   }
-
-  /// The words of a heading, as far as the game has none of its own.
-  const gameWords = (game, heading) => ({ ...words[heading], ...game.words?.[state.language][heading] });
 
   /// What no check of any kind can find out.
   function unchecked({ game, terms }) {

@@ -45,6 +45,15 @@ WORDS = """(() => {
 })()"""
 # Something without a name, a place for one that nothing was put into, or nothing at all.
 NAMELESS = re.compile(r"\?|%\d|%n|undefined|null|NaN|\{|\}")
+# What the second edition mixes is a reserve of tokens: no deck of any language. The last thing that is not proved, the steps, is told of every game alike.
+DECKS = re.compile(r"\bdecks?\b|\bmazos?\b|\bmazz[oi]\b|\bTalie\b|\btali(a|ach|i)\b|колод", re.IGNORECASE)
+AUDIT = """((language) => {
+    const chosen = document.getElementById('language');
+    chosen.value = language;
+    chosen.dispatchEvent(new Event('change'));
+    return [...[...document.querySelectorAll('.proved li')].map((one) => one.textContent), ...[...document.querySelectorAll('.unproved li')].slice(0, -1).map((one) => one.textContent)];
+})"""
+RESERVE = {"en": "the order of the reserve", "es": "el orden de la reserva", "pl": "żetonów w puli", "ru": "Порядок жетонов в резерве", "it": "l’ordine della riserva"}
 
 
 def check_words(checks, name, page):
@@ -71,6 +80,18 @@ def check_map(checks, name, page, reveal):
     checks.that(wanted is None or any(count for count, _, _ in drawn), f"{name}: no token was on the map")
 
 
+def check_deal(checks, name, page, reveal):
+    """What is said of the deal names what is mixed; and where nothing was promised, that the program alone chose its order."""
+    header = json.loads(json.loads(reveal)["lines"][0]["public"])
+    alone = header["handling"] == "dealt" and "promise" not in header
+    for language, reserve in RESERVE.items():
+        said = page.evaluate(f"{AUDIT}({language!r})")
+        checks.that(said and not any(DECKS.search(text) for text in said), f"{name}, {language}: the audit says {said}")
+        checks.that(any(reserve in text for text in said) == alone, f"{name}, {language}: of the order the audit says {said}")
+    page.evaluate(f"{AUDIT}('en')")
+    return alone
+
+
 def check_picture(checks, name, page, title):
     text = page.evaluate("demeterPage.huntPicture()")
     words = "".join(xml.fromstring(text.encode()).itertext())
@@ -79,7 +100,7 @@ def check_picture(checks, name, page, title):
 
 def main():
     stories, checks = json.loads(Path(sys.argv[1]).read_text("utf-8")), Checks()
-    steps, sides = hunt_numbers.board("fury-2e"), set()
+    steps, sides, alone = hunt_numbers.board("fury-2e"), set(), 0
     reveals = [(game["name"], game["reveal"]) for game in stories["games"]] + [(f"honest game {n}", reveal) for n, reveal in enumerate(stories["honest"])]
     with tempfile.TemporaryDirectory() as folder, Browser() as browser:
         for name, reveal in reveals:
@@ -102,11 +123,13 @@ def main():
                         f"{name}: the beats are not one after the other")
             check_words(checks, name, page)
             check_map(checks, name, page, reveal)
+            alone += check_deal(checks, name, page, reveal)
             check_picture(checks, name, page, shown["title"])
             checks.none([one for one in page.requests if one != url and not one.startswith("data:")], f"{name}: requests")
             checks.none(page.faults, f"{name}: errors")
             page.close()
     checks.that({"dracula", "hunters"} <= sides, f"both sides win now and then: {sides}")
+    checks.that(alone > 0, "the order was the program's alone now and then")
     print(f"{checks.passed} passed, {len(checks.failed)} failed")
     return 1 if checks.failed else 0
 

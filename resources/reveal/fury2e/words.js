@@ -17,6 +17,10 @@
     days: two('new day dawned', 'new days dawned'), vampires: 'on the Vampire track', encounters: two('Encounter activated', 'Encounters activated'),
     itWasActivated: 'it was activated',
     cost: { heading: 'What cost Dracula Blood', nothing: 'He lost no Blood.', combat: 'combat', sea: 'the sea', power: 'Power cards', other: 'all else' },
+    deal: {
+      seedAlone: 'The deal: nothing was promised beforehand. The program chose the order of the reserve by itself.',
+      noWords: 'The deal: the hunters said no words. The order of the reserve depends on the program’s secret alone.',
+    },
     unchecked: {
       cardsDrawn: 'Dracula drew the Encounters from the box. Which ones, is his word.',
       deckOrder: 'The order of the reserve was fixed before the first round. Nobody can tell whether Dracula looked at it.',
@@ -38,6 +42,12 @@
     },
     days: two('nuevo día', 'nuevos días'), vampires: 'en el medidor de Vampiros', encounters: two('Encuentro activado', 'Encuentros activados'), itWasActivated: 'fue activado',
     cost: { heading: 'Qué le costó sangre a Drácula', nothing: 'No perdió sangre.', combat: 'el combate', sea: 'el mar', power: 'cartas de Poder', other: 'lo demás' },
+    deal: {
+      seedAlone: 'El reparto: no se prometió nada de antemano. El programa eligió por su cuenta el orden de la reserva.',
+      noWords: 'El reparto: los cazadores no dijeron ninguna palabra. El orden de la reserva depende solo del secreto del programa.',
+      dealFair: (words) =>
+        `El reparto: el secreto es el que se prometió antes de que los cazadores dijeran «${words}». La reserva se mezcla a partir de ambas partes, así que ningún bando pudo elegir el resultado.`,
+    },
     unchecked: {
       cardsDrawn: 'Drácula robó los Encuentros de la caja. Cuáles fueron, solo lo dice él.',
       deckOrder: 'El orden de la reserva quedó fijado antes de la primera ronda. Nadie puede saber si Drácula lo miró.',
@@ -60,6 +70,12 @@
     days: polish('nowy dzień', 'nowe dni', 'nowych dni'), vampires: 'na torze wampirów', encounters: polish('aktywowane spotkanie', 'aktywowane spotkania', 'aktywowanych spotkań'),
     itWasActivated: 'zostało aktywowane',
     cost: { heading: 'Co kosztowało Draculę krew', nothing: 'Nie stracił krwi.', combat: 'walka', sea: 'morze', power: 'karty mocy', other: 'reszta' },
+    deal: {
+      seedAlone: 'Rozdanie: niczego wcześniej nie obiecano. Program sam wybrał kolejność żetonów w puli.',
+      noWords: 'Rozdanie: Łowcy nie powiedzieli żadnych słów. Kolejność żetonów w puli zależy wyłącznie od sekretu programu.',
+      dealFair: (words) =>
+        `Rozdanie: sekret jest tym, który obiecano, zanim Łowcy powiedzieli „${words}”. Pulę miesza się na podstawie obu części, więc żadna strona nie mogła wybrać wyniku.`,
+    },
     unchecked: {
       cardsDrawn: 'Dracula dobierał spotkania z pudełka. Jakie, wiadomo tylko od niego.',
       deckOrder: 'Kolejność żetonów w puli była ustalona przed pierwszą rundą. Nie wiadomo, czy Dracula ją podejrzał.',
@@ -82,6 +98,12 @@
     days: russian('новый день', 'новых дня', 'новых дней'), vampires: 'на шкале вампиров',
     encounters: russian('активированное столкновение', 'активированных столкновения', 'активированных столкновений'), itWasActivated: 'активировано',
     cost: { heading: 'Что стоило Дракуле крови', nothing: 'Он не потерял крови.', combat: 'бой', sea: 'море', power: 'карты могущества', other: 'остальное' },
+    deal: {
+      seedAlone: 'Раздача: заранее ничего не обещали. Порядок жетонов в резерве программа выбрала сама.',
+      noWords: 'Раздача: охотники не сказали своих слов. Порядок жетонов в резерве зависит только от секрета программы.',
+      dealFair: (words) =>
+        `Раздача: секрет тот самый, что был обещан, прежде чем охотники сказали «${words}». Резерв перемешан на основе обеих частей, поэтому ни одна сторона не могла выбрать порядок.`,
+    },
     unchecked: {
       cardsDrawn: 'Дракула брал столкновения из коробки. Какие именно — известно только с его слов.',
       deckOrder: 'Порядок жетонов в резерве был определён до первого раунда. Неизвестно, подсмотрел ли его Дракула.',
@@ -103,6 +125,12 @@
     },
     days: two('nuovo giorno', 'nuovi giorni'), vampires: 'sulla Scala Vampiri', encounters: two('Incontro attivato', 'Incontri attivati'), itWasActivated: 'è stato attivato',
     cost: { heading: 'Che cosa è costato Sangue a Dracula', nothing: 'Non ha perso Sangue.', combat: 'Combattimento', sea: 'mare', power: 'carte Potere', other: 'altro' },
+    deal: {
+      seedAlone: 'La distribuzione: nulla era stato promesso. Il programma ha scelto da solo l’ordine della riserva.',
+      noWords: 'La distribuzione: i Cacciatori non hanno detto alcuna parola. L’ordine della riserva dipende solo dal segreto del programma.',
+      dealFair: (words) =>
+        `La distribuzione: il segreto è quello promesso prima che i Cacciatori dicessero «${words}». La riserva viene rimischiata a partire da entrambe le parti, perciò nessuno poteva scegliere l’ordine.`,
+    },
     unchecked: {
       cardsDrawn: 'Dracula ha pescato gli Incontri dalla scatola. Quali, lo dice solo lui.',
       deckOrder: 'L’ordine della riserva era fissato prima del primo round. Nessuno può sapere se Dracula l’abbia guardato.',
