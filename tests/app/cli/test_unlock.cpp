@@ -85,6 +85,7 @@ private:
             ::dup2(end, 0);
             ::dup2(end, 1);
             ::dup2(end, 2);
+            ::closefrom(3); // a descriptor that the program is told to read must not be the terminal, nor one of whoever runs the tests
             ::setenv("DEMETER_KEYS", keys.constData(), 1);
             ::execv(program.constData(), list.data());
             ::_exit(127);
