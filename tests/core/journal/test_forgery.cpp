@@ -199,7 +199,7 @@ private slots:
     void everyChange()
     {
         const QString pageCases = qEnvironmentVariable("DEMETER_PAGE_CASES");
-        PageCases page(times(41, 1));
+        PageCases page(times(83, 1)); // the page judges thirteen in a second
         Evidence evidence = evidenceOf(goldenGame("influence", std::make_unique<MemoryDevice>(std::make_shared<std::string>())));
         if (qEnvironmentVariableIsSet("DEMETER_FULL")) {
             const Ruleset ruleset = rules();
