@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """check_cards.py SOURCE: whether the texts of the cards are whole in every language. Python's standard library alone.
 
-- every card, ability and hunter of `resources/cards` is in `resources/book/cards.json` and in every language, and nothing else is;
+- every card, ability and hunter of `resources/cards` is in `resources/book/fury3e/cards.json` and in every language, and nothing else is;
 - topics, rules and rulings are known; every kind of card has its fields, in every language the same ones;
 - the same placeholders and the same figures in every language, and no figure that the card's facts do not have;
 - whatever cards a text names in one language it names in the others, and what cancels what is as in the facts;
@@ -126,7 +126,7 @@ def cancelled(cards, kind, card):
 
 def main():
     source = Path(sys.argv[1])
-    book = source / "resources" / "book"
+    book = source / "resources" / "book" / "fury3e"
     faults = []
 
     def that(holds, fault):

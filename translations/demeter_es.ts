@@ -13580,6 +13580,10 @@ con PIN</translation>
         <translation>En el reglamento impreso: «%1».</translation>
     </message>
     <message>
+        <source>Told from players&apos; summaries: what your cards and rulebook say comes first.</source>
+        <translation>Contado a partir de resúmenes de jugadores: lo que dicen vuestras cartas y vuestro reglamento va primero.</translation>
+    </message>
+    <message>
         <source>See also</source>
         <translation>Ver también</translation>
     </message>

@@ -13580,6 +13580,10 @@ con PIN</translation>
         <translation>Nel regolamento stampato: «%1».</translation>
     </message>
     <message>
+        <source>Told from players&apos; summaries: what your cards and rulebook say comes first.</source>
+        <translation>Raccontato da riassunti di giocatori: viene prima ciò che dicono le vostre carte e il vostro regolamento.</translation>
+    </message>
+    <message>
         <source>See also</source>
         <translation>Vedi anche</translation>
     </message>

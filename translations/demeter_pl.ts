@@ -13666,6 +13666,10 @@ PIN-em</translation>
         <translation>W drukowanej księdze zasad: „%1”.</translation>
     </message>
     <message>
+        <source>Told from players&apos; summaries: what your cards and rulebook say comes first.</source>
+        <translation>Opowiedziane na podstawie streszczeń graczy: pierwszeństwo ma to, co mówią wasze karty i instrukcja.</translation>
+    </message>
+    <message>
         <source>See also</source>
         <translation>Zobacz też</translation>
     </message>

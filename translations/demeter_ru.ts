@@ -13665,6 +13665,10 @@ by PIN</source>
         <translation>В печатном справочнике: «%1».</translation>
     </message>
     <message>
+        <source>Told from players&apos; summaries: what your cards and rulebook say comes first.</source>
+        <translation>Рассказано по памяткам игроков: важнее то, что сказано на ваших картах и в ваших правилах.</translation>
+    </message>
+    <message>
         <source>See also</source>
         <translation>См. также</translation>
     </message>

@@ -7,7 +7,10 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
+#include <mutex>
 #include <set>
+#include <utility>
 
 /// `Q_INIT_RESOURCE` cannot stand in a namespace.
 static void initBookResources()
@@ -16,8 +19,6 @@ static void initBookResources()
 }
 
 namespace demeter {
-
-using namespace fury3e;
 
 namespace {
 
@@ -93,10 +94,10 @@ const char* untranslatedTitle(BookChapter chapter)
 
 using ReadBook = std::expected<std::shared_ptr<const Book>, Faults>;
 
-ReadBook readBuiltInBook(Language language)
+ReadBook readBuiltInBook(std::string_view folder, Language language)
 {
     initBookResources();
-    const QString file = QStringLiteral(":/resources/book/%1.json");
+    const QString file = QStringLiteral(":/resources/book/%1/%2.json").arg(bookText(folder));
     const auto topics = readWholeFile(file.arg(QLatin1String("topics")));
     const auto texts = readWholeFile(file.arg(bookText(languageCodes[static_cast<std::size_t>(language)])));
     Faults faults;
@@ -111,18 +112,12 @@ ReadBook readBuiltInBook(Language language)
     return std::make_shared<const Book>(std::move(*read));
 }
 
-/// A book never changes, and is asked for by every window and search.
-template <Language language> const ReadBook& readBookOnce()
-{
-    static const ReadBook book = readBuiltInBook(language);
-    return book;
-}
-
 } // namespace
 
-QString chapterTitle(BookChapter chapter)
+QString Book::chapterTitle(BookChapter chapter) const
 {
-    return QCoreApplication::translate("Book", untranslatedTitle(chapter));
+    const auto own = headings_.find(chapter);
+    return own != headings_.end() ? own->second : QCoreApplication::translate("Book", untranslatedTitle(chapter));
 }
 
 std::expected<Book, Faults> Book::read(std::string_view topics, std::string_view texts, Language language)
@@ -138,6 +133,8 @@ std::expected<Book, Faults> Book::read(std::string_view topics, std::string_view
     book.language_ = language;
     ObjectReader orderFile(*orderJson, order, faults);
     readBookFormat(orderFile, faults);
+    if (const Json* printed = orderFile.optional("printed"))
+        book.printed_ = *printed != false;
     const Json* list = orderFile.list("topics");
     for (std::size_t i = 0; list != nullptr && i < list->size(); ++i) {
         ObjectReader entry((*list)[i], placeAt(orderFile.placeOf("topics"), i), faults);
@@ -186,6 +183,14 @@ std::expected<Book, Faults> Book::read(std::string_view topics, std::string_view
     if (const auto code = toldFile.text("language"); code && *code != languageCodes[static_cast<std::size_t>(language)])
         faults.push_back(
             {"book-language", toldFile.placeOf("language"), {*code, std::string(languageCodes[static_cast<std::size_t>(language)])}});
+    if (const Json* chapters = toldFile.optional("chapters")) {
+        ObjectReader headings(*chapters, toldFile.placeOf("chapters"), faults);
+        for (std::size_t c = 0; c < chapterIds.size(); ++c)
+            if (const Json* words = headings.optional(chapterIds[c]))
+                if (const auto text = readText(*words, headings.placeOf(chapterIds[c]), faults))
+                    book.headings_.emplace(static_cast<BookChapter>(c), bookText(*text));
+        headings.refuseUnknown();
+    }
     if (const Json* all = toldFile.required("topics")) {
         ObjectReader entries(*all, toldFile.placeOf("topics"), faults);
         for (Topic& topic : book.topics_) {
@@ -266,32 +271,17 @@ QString diagramWords(const QString& diagram)
     return {};
 }
 
-std::vector<Ruling> rulingsOf(const Topic& topic)
+std::expected<std::shared_ptr<const Book>, Faults> builtInBook(std::string_view folder, Language language)
 {
-    std::vector<Ruling> rulings;
-    for (const std::string& id : topic.rulings)
-        for (const RulingInfo& info : rulingTable())
-            if (info.id == id)
-                rulings.push_back(info.ruling);
-    return rulings;
-}
-
-std::expected<std::shared_ptr<const Book>, Faults> builtInBook(Language language)
-{
-    static_assert(languageCount == 5);
-    switch (language) {
-    case Language::En:
-        return readBookOnce<Language::En>();
-    case Language::Es:
-        return readBookOnce<Language::Es>();
-    case Language::Pl:
-        return readBookOnce<Language::Pl>();
-    case Language::Ru:
-        return readBookOnce<Language::Ru>();
-    case Language::It:
-        return readBookOnce<Language::It>();
-    }
-    return readBookOnce<Language::En>();
+    // A book never changes, and is asked for by every window and by searches on other threads.
+    static std::mutex one;
+    static std::map<std::pair<std::string, Language>, ReadBook> books;
+    const std::scoped_lock lock(one);
+    const std::pair key(std::string(folder), language);
+    auto found = books.find(key);
+    if (found == books.end())
+        found = books.emplace(key, readBuiltInBook(folder, language)).first;
+    return found->second;
 }
 
 } // namespace demeter

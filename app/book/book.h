@@ -3,7 +3,6 @@
 
 #include "core/base/fault.h"
 #include "core/base/language.h"
-#include "core/fury3e/game/rulings.h"
 
 #include <QList>
 #include <QString>
@@ -22,8 +21,6 @@
 
 namespace demeter {
 
-using namespace fury3e;
-
 /// Names a topic in every language: its key in `translations/headwords.tsv`, such as `movement-road`.
 struct TopicId {
     QString key;
@@ -33,8 +30,6 @@ struct TopicId {
 /// The parts of the book, in reading order.
 enum class BookChapter : std::uint8_t { Round, Trail, Board, Cards, Tokens, Hunters, Combat, End };
 inline constexpr std::array<std::string_view, 8> chapterIds{"round", "trail", "board", "cards", "tokens", "hunters", "combat", "end"};
-/// Its heading, in the installed language.
-QString chapterTitle(BookChapter chapter);
 
 struct Paragraph {
     QString text;
@@ -66,6 +61,10 @@ public:
     static std::expected<Book, Faults> read(std::string_view topics, std::string_view texts, Language language);
 
     Language language() const { return language_; }
+    /// The heading of a chapter: the book's own, or else the usual one in the installed language.
+    QString chapterTitle(BookChapter chapter) const;
+    /// Its headwords are those of a printed book, where more can be read.
+    bool isPrinted() const { return printed_; }
     /// In reading order: chapter by chapter.
     const std::vector<Topic>& topics() const { return topics_; }
     /// Those of a chapter, in reading order; empty for one without topics.
@@ -82,20 +81,19 @@ private:
     Book() = default;
 
     Language language_{};
+    bool printed_ = true;
+    std::map<BookChapter, QString> headings_;
     std::vector<Topic> topics_;
     std::map<QString, std::size_t> byKey_;
     std::map<QString, std::size_t> byTitle_; ///< folded
     std::map<std::string, std::size_t, std::less<>> byRule_;
 };
 
-/// Of the rulings that touch a topic, those that a table can choose between, in the topic's order: the ones to be shown with their reading.
-std::vector<Ruling> rulingsOf(const Topic& topic);
-
 /// What a topic's drawing shows, for those who do not see it, in the installed language; empty for one that there is not.
 QString diagramWords(const QString& diagram);
 
-/// The book that comes with the program, read once for each language. Besides the faults of `Book::read`: `file-unreadable` (path, the
-/// system's reason), if the program was built without it.
-std::expected<std::shared_ptr<const Book>, Faults> builtInBook(Language language);
+/// The book of a game that comes with the program, read once for each language: the one in this folder of `resources/book`. Besides the
+/// faults of `Book::read`: `file-unreadable` (path, the system's reason), if the program was built without it.
+std::expected<std::shared_ptr<const Book>, Faults> builtInBook(std::string_view folder, Language language);
 
 } // namespace demeter

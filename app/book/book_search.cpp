@@ -14,6 +14,12 @@ namespace demeter {
 
 namespace {
 
+/// `MOVE-3` of `2E-MOVE-3`: no book has rules of two editions.
+QString withoutEdition(const QString& rule)
+{
+    return rule.startsWith(QLatin1String("2e-"), Qt::CaseInsensitive) ? rule.mid(3) : rule;
+}
+
 constexpr qsizetype mostLetters = 200;
 constexpr qsizetype mostWords = 8;
 /// Shorter words with a letter wrong could be anything.
@@ -160,7 +166,7 @@ BookSearch::BookSearch(std::span<const std::shared_ptr<const Book>> books)
                 continue;
             for (const auto* ids : {&topic.rules, &topic.rulings})
                 for (const std::string& id : *ids) {
-                    const QString whole = QString::fromStdString(id);
+                    const QString whole = withoutEdition(QString::fromStdString(id));
                     const QString name = whole.section(u'-', 1);
                     bool isNumber = false;
                     const int number = name.toInt(&isNumber);
@@ -246,7 +252,7 @@ BookSearch::Fit BookSearch::fitOf(const QString& typed, Language own, bool missp
 std::vector<BookHit> BookSearch::findRule(const QString& typed, Language own) const
 {
     // `MOVE-3`, `move3`, `mov-3`; with a space between them they are words: slot 6, hide 5.
-    const QString plain = typed.trimmed();
+    const QString plain = withoutEdition(typed.trimmed());
     qsizetype at = 0;
     while (at < plain.size() && isLatinLetter(plain[at]))
         ++at;

@@ -61,7 +61,7 @@ using ReadCards = std::expected<std::shared_ptr<const CardBook>, Faults>;
 ReadCards readBuiltInCards(Language language)
 {
     initCardResources();
-    const QString file = QStringLiteral(":/resources/book/%1.json");
+    const QString file = QStringLiteral(":/resources/book/fury3e/%1.json");
     const auto cards = readWholeFile(file.arg(QLatin1String("cards")));
     const auto texts = readWholeFile(file.arg(QStringLiteral("cards-") + cardText(languageCodes[static_cast<std::size_t>(language)])));
     Faults faults;
@@ -322,12 +322,7 @@ QStringList cardFacts(const CardBook& book, const CardPage& page, const Catalogu
 
 std::vector<Ruling> rulingsOf(const CardPage& page)
 {
-    std::vector<Ruling> rulings;
-    for (const std::string& id : page.rulings)
-        for (const RulingInfo& info : rulingTable())
-            if (info.id == id)
-                rulings.push_back(info.ruling);
-    return rulings;
+    return rulingsNamed(page.rulings);
 }
 
 CardNames::CardNames(const CardBook& book, const Catalogue& cards, const Sentences& sentences)

@@ -1,7 +1,7 @@
 // What every card does, in our own words, in one language; and which cards a text names.
 #pragma once
 
-#include "app/book/book.h"
+#include "app/book/third_edition_book.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/cards/catalogue.h"
 
@@ -35,7 +35,7 @@ enum class CardKind : std::uint8_t {
     HunterCombat,
     Hunter,
 };
-/// As `resources/book/cards.json` writes them.
+/// As `resources/book/fury3e/cards.json` writes them.
 inline constexpr std::array<std::string_view, 9> cardKindIds{
     "encounter", "dracula-combat", "power", "dracula-event", "dracula-ability", "hunter-event", "item", "hunter-combat", "hunter"};
 /// Such as `Encounter card`, in the installed language.

@@ -1,7 +1,7 @@
 // Where the book says why something is refused.
 #pragma once
 
-#include "app/book/book.h"
+#include "app/book/third_edition_book.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/game/violation.h"
 

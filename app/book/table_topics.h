@@ -2,7 +2,7 @@
 // so that the topic tells nothing (INFO-8).
 #pragma once
 
-#include "app/book/book.h"
+#include "app/book/third_edition_book.h"
 #include "core/fury3e/view/table_turn.h"
 
 namespace demeter {

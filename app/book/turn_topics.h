@@ -2,7 +2,7 @@
 // it may be shown to the table; for that there is `table_topics.h`.
 #pragma once
 
-#include "app/book/book.h"
+#include "app/book/third_edition_book.h"
 #include "core/fury3e/game/due.h"
 #include "core/fury3e/game/game_state.h"
 #include "core/fury3e/game/ruleset.h"

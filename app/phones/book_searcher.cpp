@@ -1,6 +1,6 @@
 #include "app/phones/book_searcher.h"
 
-#include "app/book/book.h"
+#include "app/book/third_edition_book.h"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 #include "app/phones/table_book.h"
 
-#include "app/book/book.h"
 #include "app/book/book_faults.h"
 #include "app/book/card_book.h"
+#include "app/book/third_edition_book.h"
 #include "app/table/icon_names.h"
 #include "core/base/json_reader.h"
 
@@ -99,7 +99,7 @@ BookMessage bookMessage(const Ruleset& ruleset, const Sentences& sentences)
             const auto chapter = static_cast<BookChapter>(c);
             Json each = Json::object();
             each["id"] = chapterIds[c];
-            each["title"] = wordsOf(chapterTitle(chapter));
+            each["title"] = wordsOf((*book)->chapterTitle(chapter));
             each["topics"] = Json::array();
             for (const Topic& topic : (*book)->topicsOf(chapter))
                 each["topics"].push_back(topicJson(topic, used));

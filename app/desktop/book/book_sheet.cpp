@@ -8,19 +8,19 @@ namespace demeter {
 
 namespace {
 
-std::vector<std::shared_ptr<const Book>> allBooks()
+std::vector<std::shared_ptr<const Book>> allBooks(std::string_view folder)
 {
     std::vector<std::shared_ptr<const Book>> books;
     for (std::size_t l = 0; l < languageCount; ++l)
-        if (auto book = builtInBook(static_cast<Language>(l)))
+        if (auto book = builtInBook(folder, static_cast<Language>(l)))
             books.push_back(*book);
     return books;
 }
 
 } // namespace
 
-BookSheet::BookSheet(const Settings& settings, SayReading reading, QWidget* parent)
-    : ReadingSheet(settings, "book", parent), reading_(std::move(reading))
+BookSheet::BookSheet(const Settings& settings, std::string_view folder, SayReading reading, QWidget* parent)
+    : ReadingSheet(settings, "book", parent), folder_(folder), reading_(std::move(reading))
 {
 }
 
@@ -48,7 +48,7 @@ void BookSheet::readBook()
 {
     if (book_ != nullptr && book_->language() == settings_.language())
         return;
-    auto book = builtInBook(settings_.language());
+    auto book = builtInBook(folder_, settings_.language());
     book_ = book ? *book : nullptr;
     fault_ = book ? QString() : bookFaultSentence(book.error().front());
 }
@@ -67,7 +67,7 @@ QList<ReadingSheet::Line> BookSheet::allLines() const
     for (std::size_t c = 0; c < chapterIds.size(); ++c) {
         const auto chapter = static_cast<BookChapter>(c);
         if (const auto topics = book_->topicsOf(chapter); !topics.empty()) {
-            lines.push_back({{}, chapterTitle(chapter)});
+            lines.push_back({{}, book_->chapterTitle(chapter)});
             for (const Topic& topic : topics)
                 lines.push_back({topic.id.key, topic.title});
         }
@@ -78,7 +78,7 @@ QList<ReadingSheet::Line> BookSheet::allLines() const
 QList<ReadingSheet::Line> BookSheet::found(const QString& typed)
 {
     if (search_ == nullptr) {
-        const auto books = allBooks();
+        const auto books = allBooks(folder_);
         search_ = std::make_unique<BookSearch>(books);
     }
     const auto hits = search_->find(typed, settings_.language());

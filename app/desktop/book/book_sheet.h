@@ -7,6 +7,8 @@
 
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace demeter {
 
@@ -16,8 +18,9 @@ class BookSheet : public ReadingSheet {
     Q_OBJECT
 
 public:
-    /// `reading` says how the game is played where tables can choose; nothing where there is no game.
-    BookSheet(const Settings& settings, SayReading reading, QWidget* parent);
+    /// `folder`: which game's (`builtInBook`). `reading` says how the game is played where tables can choose; nothing where there is no
+    /// game.
+    BookSheet(const Settings& settings, std::string_view folder, SayReading reading, QWidget* parent);
 
     /// At this topic, and not where it was left, when it is opened, or at once.
     void turnTo(const TopicId& topic) { turnToKey(topic.key); }
@@ -37,6 +40,7 @@ protected:
     QWidget* makePage(const QString& key, int width) override;
 
 private:
+    std::string folder_;
     std::shared_ptr<const Book> book_; ///< nothing if its file is damaged: then the sheet says so
     QString fault_;
     std::unique_ptr<BookSearch> search_; ///< made when something is first typed

@@ -172,11 +172,14 @@ void CardSheet::build(QVBoxLayout* content)
         content->addWidget(new PartOfCard(settings_, text.heading, text.words, pixels, isFirst(text)));
 
     if (reading_) {
-        const std::vector<Ruling> rulings = rulingsOf(*page);
+        QStringList rulings;
+        for (const std::string& id : page->rulings)
+            if (const QString reading = reading_(id); !reading.isEmpty())
+                rulings << reading;
         if (!rulings.empty())
             content->addWidget(makeLabel(tr("In this game"), bodyFont(14, QFont::DemiBold), "mute"));
-        for (const Ruling ruling : rulings) {
-            auto* words = makeLabel(QStringLiteral("✓ ") + reading_(ruling), sizedFont(bodyFont(15), pixels * 0.9));
+        for (const QString& reading : rulings) {
+            auto* words = makeLabel(QStringLiteral("✓ ") + reading, sizedFont(bodyFont(15), pixels * 0.9));
             words->setObjectName("card-ruling");
             words->setWordWrap(true);
             content->addWidget(words);
@@ -243,7 +246,7 @@ void CardSheet::showCard(const QString& id)
 void CardSheet::openTopic(const TopicId& topic)
 {
     // Above this one, and gone with it.
-    auto* sheet = new BookSheet(settings_, reading_, this);
+    auto* sheet = new BookSheet(settings_, thirdEditionBook, reading_, this);
     connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
     sheet->turnTo(topic);
     sheet->openSheet();

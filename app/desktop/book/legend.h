@@ -1,7 +1,7 @@
 // What the signs of the map and of the screens mean.
 #pragma once
 
-#include "app/book/book.h"
+#include "app/book/third_edition_book.h"
 #include "app/desktop/map/map_signs.h"
 #include "app/text/sentences.h"
 

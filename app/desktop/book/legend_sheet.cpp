@@ -158,7 +158,7 @@ QWidget* LegendSheet::makeEntry(const LegendEntry& entry, MapSigns& signs)
 void LegendSheet::openTopic(const TopicId& topic)
 {
     // Above this one, and gone with it.
-    auto* sheet = new BookSheet(settings_, reading_, this);
+    auto* sheet = new BookSheet(settings_, thirdEditionBook, reading_, this);
     connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
     sheet->turnTo(topic);
     sheet->openSheet();

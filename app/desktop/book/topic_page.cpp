@@ -81,10 +81,15 @@ TopicPage::TopicPage(const Settings& settings, const Book& book, const Topic& to
             text->addWidget(drawing);
         }
     }
-    const QString where = topic.page ? tr("In the printed book: “%1”, page %2.").arg(topic.title).arg(*topic.page)
-                                     : tr("In the printed book: “%1”.").arg(topic.title);
+    QString where;
+    if (book.isPrinted())
+        where = topic.page ? tr("In the printed book: “%1”, page %2.").arg(topic.title).arg(*topic.page)
+                           : tr("In the printed book: “%1”.").arg(topic.title);
+    else
+        where = tr("Told from players' summaries: what your cards and rulebook say comes first.");
     auto* printed = makeLabel(where, bodyFont(14), "mute");
     printed->setObjectName("topic-printed");
+    printed->setWordWrap(true);
     text->addWidget(printed);
     text->addStretch(1);
     all->addLayout(text, 1);
@@ -101,13 +106,17 @@ TopicPage::TopicPage(const Settings& settings, const Book& book, const Topic& to
         connect(link, &QAbstractButton::clicked, this, [this, other] { emit seeAlso(other); });
         margin->addWidget(link);
     }
-    const std::vector<Ruling> rulings = reading ? rulingsOf(topic) : std::vector<Ruling>();
+    QStringList rulings;
+    if (reading)
+        for (const std::string& id : topic.rulings)
+            if (const QString said = reading(id); !said.isEmpty())
+                rulings << said;
     if (!rulings.empty()) {
         margin->addSpacing(16);
         margin->addWidget(makeLabel(tr("In this game"), bodyFont(14, QFont::DemiBold), "mute"));
     }
-    for (const Ruling ruling : rulings) {
-        auto* words = makeLabel(reading(ruling), bodyFont(15));
+    for (const QString& said : rulings) {
+        auto* words = makeLabel(said, bodyFont(15));
         words->setObjectName(QStringLiteral("topic-ruling"));
         margin->addLayout(signedLine(QStringLiteral("✓"), words));
     }

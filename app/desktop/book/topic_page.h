@@ -7,13 +7,13 @@
 #include <QWidget>
 
 #include <functional>
+#include <string_view>
 
 namespace demeter {
 
-using namespace fury3e;
-
-/// A reading that this game is played by, in words; without a game there are none.
-using SayReading = std::function<QString(Ruling)>;
+/// The reading that this game is played by of the ruling with this id (`Topic::rulings`), in words; empty where a table can't choose.
+/// Without a game there is no such function.
+using SayReading = std::function<QString(std::string_view ruling)>;
 
 /// Heading, paragraphs, where the printed book has it, what to read besides and the readings of this game. Upright these follow the text;
 /// where there is room they stand in a margin beside it. As high as it has to be: what it stands in scrolls.

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <utility>
 
 namespace demeter::fury2e {
@@ -32,6 +33,22 @@ std::vector<RulingLine> rulingLines(const SecondEditionSentences& sentences, con
         lines.push_back(std::move(line));
     }
     return lines;
+}
+
+SayReading readingsOf(const GameController& controller)
+{
+    if (!controller.hasGame())
+        return {};
+    return [&controller](std::string_view id) {
+        const auto found = std::ranges::find(rulingTable, id, &RulingInfo::id);
+        if (found == rulingTable.end() || !controller.hasGame())
+            return QString();
+        const auto ruling = static_cast<Ruling>(found - rulingTable.begin());
+        const SecondEditionSentences& sentences = controller.sentences();
+        //: A point of the rules, and how this game plays it.
+        return QCoreApplication::translate("Readings", "%1: %2")
+            .arg(sentences.ruling(ruling), sentences.reading(ruling, controller.ruleset().rulings[ruling]));
+    };
 }
 
 QString usualReadingWords()

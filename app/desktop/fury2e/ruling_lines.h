@@ -1,6 +1,8 @@
 // What the second edition's rulebook leaves open, in words.
 #pragma once
 
+#include "app/desktop/book/topic_page.h"
+#include "app/desktop/fury2e/game_controller.h"
 #include "app/desktop/setup/rulings_sheet.h"
 #include "app/text/second_edition_sentences.h"
 #include "core/fury2e/game/rulings.h"
@@ -11,6 +13,9 @@ namespace demeter::fury2e {
 
 /// In the order of `Ruling`, with the readings in force.
 std::vector<RulingLine> rulingLines(const SecondEditionSentences& sentences, const Rulings& rulings);
+/// The readings of the controller's game in the language of now, for the book; nothing as long as it has no game. The controller has to
+/// live as long.
+SayReading readingsOf(const GameController& controller);
 /// What stands beside a reading that is not the chosen one.
 QString usualReadingWords();
 

@@ -2,13 +2,19 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace demeter {
 
 SayReading readingsOf(const GameController& controller)
 {
     if (!controller.hasGame())
         return {};
-    return [&controller](Ruling ruling) {
+    return [&controller](std::string_view id) {
+        const auto found = std::ranges::find(rulingTable(), id, &RulingInfo::id);
+        if (found == rulingTable().end())
+            return QString();
+        const Ruling ruling = found->ruling;
         const Sentences& sentences = controller.sentences();
         //: A point of the rules, and how this game plays it.
         return QCoreApplication::translate("Readings", "%1: %2")

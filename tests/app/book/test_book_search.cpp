@@ -1,6 +1,7 @@
 // What somebody types finds the topic that he means.
 #include "app/book/book_search.h"
 #include "app/book/search_words.h"
+#include "app/book/third_edition_book.h"
 #include "app/text/resources.h"
 #include "tests/support/load.h"
 

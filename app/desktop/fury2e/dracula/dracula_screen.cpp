@@ -1,5 +1,7 @@
 #include "app/desktop/fury2e/dracula/dracula_screen.h"
 
+#include "app/book/second_edition_topics.h"
+#include "app/desktop/book/book_sheet.h"
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/header_bar.h"
@@ -21,7 +23,7 @@ namespace demeter::fury2e {
 
 namespace {
 
-constexpr int putRightPanel = 1; ///< 0 is the journal
+constexpr int putRightPanel = 1, bookPanel = 2; ///< 0 is the journal
 
 } // namespace
 
@@ -120,13 +122,17 @@ void DraculaScreen::addToMenu(QList<MenuEntry>& entries)
 
 Sheet* DraculaScreen::sheet(int panel) const
 {
-    return panel == putRightPanel ? putRight_ : SecretScreen::sheet(panel);
+    if (panel == putRightPanel)
+        return putRight_;
+    return panel == bookPanel ? book_ : SecretScreen::sheet(panel);
 }
 
 void DraculaScreen::openSheetOf(int panel)
 {
     if (panel == putRightPanel)
         openPutRight();
+    else if (panel == bookPanel)
+        openBookAt({});
     else
         SecretScreen::openSheetOf(panel);
 }
@@ -137,6 +143,27 @@ void DraculaScreen::openPutRight()
         putRight_ = new PutRightPanel(settings_, controller_, this);
     prepare(putRight_);
     putRight_->open();
+}
+
+void DraculaScreen::openBook()
+{
+    // What has just been refused is what is asked about.
+    openBookAt(guide_->saidTopic());
+}
+
+/// At the topic under this headword; without one at what is to be decided.
+void DraculaScreen::openBookAt(const QString& headword)
+{
+    if (book_ == nullptr)
+        book_ = new BookSheet(settings_, secondEditionBook, readingsOf(controller_), this);
+    const auto book = builtInBook(secondEditionBook, settings_.language());
+    const Topic* named = book && !headword.isEmpty() ? (*book)->titled(headword) : nullptr;
+    if (named != nullptr)
+        book_->turnTo(named->id);
+    else if (hasGame())
+        book_->turnTo(conversation_->topic());
+    prepare(book_);
+    book_->openSheet();
 }
 
 void DraculaScreen::openRulings()

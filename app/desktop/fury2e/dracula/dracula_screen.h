@@ -9,6 +9,7 @@
 #include <utility>
 
 namespace demeter {
+class BookSheet;
 class ConfirmSheet;
 class RulingsSheet;
 } // namespace demeter
@@ -25,7 +26,7 @@ public:
 
     std::unique_ptr<HalfMade> halfMade() const override;
     void resume(const HalfMade& begun) override;
-    void openBook() override {} // no book of this edition
+    void openBook() override;
     /// Asks whether an error of Dracula's has been found (2E-ERR-2).
     void openPenalty();
     /// A number, card or token is put right by hand (2E-GEN-2).
@@ -42,16 +43,17 @@ protected:
     MapModel mapModel() const override;
     void showFaces() override;
     bool isHandListed() const override;
-    void openBookAt(const QString&) override {}
+    void openBookAt(const QString& headword) override;
     std::pair<QString, QString> trailWords() const override;
     void addToMenu(QList<MenuEntry>& entries) override;
     Sheet* sheet(int panel) const override;
-    int sheetCount() const override { return 2; }
+    int sheetCount() const override { return 3; }
     void openSheetOf(int panel) override;
 
 private:
     GameController& controller_;
     Conversation* conversation_;
+    BookSheet* book_ = nullptr;
     ConfirmSheet* penalty_ = nullptr;
     PutRightPanel* putRight_ = nullptr;
     RulingsSheet* rulings_ = nullptr;

@@ -1,5 +1,6 @@
 #include "app/desktop/fury2e/guide/conversation.h"
 
+#include "app/book/second_edition_topics.h"
 #include "app/desktop/fury2e/guide/turn_flow.h"
 #include "core/fury2e/rules/rules.h"
 
@@ -125,10 +126,61 @@ void Conversation::choose(const CardPlace& space)
     say(Said::Voice::Refusal, tr("%1: not now.").arg(subject), question_.text);
 }
 
+TopicId Conversation::topic() const
+{
+    using What = SubQuestion::What;
+    const auto asked = inside();
+    if (!asked)
+        return topicOfState(game_.state());
+    switch (asked->what) {
+    case What::Where:
+        return {asked->play.powers.contains(Power::DoubleBack) ? QStringLiteral("double-back") : QStringLiteral("wolf-form")};
+    case What::Leaves:
+        return {QStringLiteral("catacombs")};
+    case What::Keep:
+        return {QStringLiteral("double-back")};
+    case What::Start:
+        return {QStringLiteral("setup")};
+    case What::Turn:
+        return {QStringLiteral("hunters-turn")};
+    case What::Resolve:
+        return {QStringLiteral("resolve")};
+    case What::DeclareWhere:
+    case What::Cards:
+        return {QStringLiteral("hunters-events")};
+    case What::Items:
+        return {QStringLiteral("items")};
+    case What::Pick:
+    case What::OnHunter:
+        return {QStringLiteral("encounters")};
+    case What::Target:
+        return {QStringLiteral("combat")};
+    case What::RoadEnd:
+        return {QStringLiteral("draculas-events")};
+    case What::Overrule:
+        if (const auto book = builtInBook(secondEditionBook, game_.language()); book && asked->refused)
+            if (const Topic* found = topicOfRefusal(**book, *asked->refused))
+                return found->id;
+        return {QStringLiteral("golden-rule")};
+    case What::Fill:
+    case What::Number:
+    case What::Die:
+        return topicOfState(game_.state());
+    }
+    return topicOfState(game_.state());
+}
+
+QString Conversation::headword(const Violation& violation) const
+{
+    const auto book = builtInBook(secondEditionBook, game_.language());
+    const Topic* found = book ? topicOfRefusal(**book, violation) : nullptr;
+    return found != nullptr ? found->title : QString();
+}
+
 void Conversation::refuse(const Violation& violation, std::optional<LocationId> place)
 {
     refused_ = place;
-    say(Said::Voice::Refusal, {}, game_.sentences().reason(violation));
+    say(Said::Voice::Refusal, {}, game_.sentences().reason(violation), headword(violation));
 }
 
 void Conversation::travel(bool forward)

@@ -1,6 +1,7 @@
 // The talk with a game of the second edition.
 #pragma once
 
+#include "app/book/book.h"
 #include "app/desktop/fury2e/game_controller.h"
 #include "app/desktop/fury2e/guide/question.h"
 #include "app/desktop/guide/talk_inside.h"
@@ -28,6 +29,8 @@ public:
     void type(const QString&) override {}
     void takeBack() override { travel(false); }
     void doAgain() override { travel(true); }
+    /// The topic of the book that fits what is asked. Made from what is hidden, for Dracula's screen alone.
+    TopicId topic() const;
 
 private:
     Question makeQuestion() const override;
@@ -41,6 +44,8 @@ private:
             answer(Answer(choice->answer), choice->place); // a copy: the question changes with the answer
     }
     void attempt(const Action& action);
+    /// The headword under which the book says why; empty if there is none.
+    QString headword(const Violation& violation) const;
     void refuse(const Violation& violation, std::optional<LocationId> place = std::nullopt);
     void travel(bool forward);
 

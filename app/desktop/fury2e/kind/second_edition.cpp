@@ -1,8 +1,11 @@
 #include "app/desktop/fury2e/kind/second_edition.h"
 
+#include "app/book/second_edition_topics.h"
+#include "app/desktop/book/book_sheet.h"
 #include "app/desktop/fury/session/line_of_game.h"
 #include "app/desktop/fury2e/dracula/dracula_screen.h"
 #include "app/desktop/fury2e/kind/second_edition_setup.h"
+#include "app/desktop/fury2e/ruling_lines.h"
 #include "app/desktop/table/table_log_sheet.h"
 #include "app/table/second_edition_words.h"
 #include "app/text/resources.h"
@@ -70,6 +73,14 @@ Sheet* SecondEditionSession::makeTableLog(const Settings& settings, QWidget* par
 {
     auto* sheet = new TableLogSheet(settings, parent);
     sheet->setWords(logWords(controller_.publicLog(), controller_.sentences()));
+    return sheet;
+}
+
+Sheet* SecondEditionSession::makeBook(const Settings& settings, QWidget* parent) const
+{
+    auto* sheet = new BookSheet(settings, secondEditionBook, readingsOf(controller_), parent);
+    if (hasGame())
+        sheet->turnTo(topicOfTurn(tableTurn(controller_.ruleset(), controller_.state())));
     return sheet;
 }
 

@@ -20,13 +20,13 @@ public:
 
     bool othersAreNext() const override;
     std::optional<SharedPicture> picture(const Settings&) const override { return std::nullopt; }
-    SessionAids aids() const override { return {.book = false, .cards = false, .legend = false, .picture = false}; }
+    SessionAids aids() const override { return {.book = true, .cards = false, .legend = false, .picture = false}; }
     NewGamePage* makeNewGamePage(Settings& settings) override;
     SecretPage* makeSecretPage(const Settings& settings) override;
     TablePage* makeTablePage(const Settings& settings) override;
     void showTable(TablePage& page) const override;
     Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override;
-    Sheet* makeBook(const Settings&, QWidget*) const override { return nullptr; }
+    Sheet* makeBook(const Settings& settings, QWidget* parent) const override;
 
 protected:
     QString whyRefused(const Violation& violation) const override;

@@ -167,7 +167,7 @@ Sheet* ThirdEditionSession::makeTableLog(const Settings& settings, QWidget* pare
 
 Sheet* ThirdEditionSession::makeBook(const Settings& settings, QWidget* parent) const
 {
-    auto* sheet = new BookSheet(settings, readingsOf(controller_), parent);
+    auto* sheet = new BookSheet(settings, thirdEditionBook, readingsOf(controller_), parent);
     if (hasGame())
         sheet->turnTo(topicOfTurn(tableTurn(controller_.ruleset(), controller_.state())));
     return sheet;

@@ -1,4 +1,5 @@
 // The book over the screens: found by typing, opened by a refusal and by F1, turned by what it says to read besides.
+#include "app/book/third_edition_book.h"
 #include "app/book/turn_topics.h"
 #include "app/desktop/book/book_sheet.h"
 #include "app/desktop/book/diagram.h"
@@ -142,7 +143,8 @@ private slots:
         window.resize(size);
         window.show();
         auto* sheet = new BookSheet(
-            fixture.window->settings(), [](Ruling) { return QStringLiteral("so it is"); }, &window);
+            fixture.window->settings(), thirdEditionBook,
+            [](std::string_view id) { return rulingsNamed({std::string(id)}).empty() ? QString() : QStringLiteral("so it is"); }, &window);
         sheet->openSheet();
         for (const Topic& topic : (*book)->topics()) {
             sheet->turnTo(topic.id);

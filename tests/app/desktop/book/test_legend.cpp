@@ -1,4 +1,5 @@
 // What the signs mean: every sign that there is has its words, and every map its button.
+#include "app/book/third_edition_book.h"
 #include "app/desktop/book/book_sheet.h"
 #include "app/desktop/book/legend.h"
 #include "app/desktop/book/legend_sheet.h"

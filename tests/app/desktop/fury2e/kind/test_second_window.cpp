@@ -217,7 +217,7 @@ private slots:
         QVERIFY(it.enter("turn-confirm") && it.enter("turn-end"));
         // Nothing is offered that this edition does not have.
         const QString menu = it.menuWords().join(u'|');
-        QVERIFY2(!menu.contains(QLatin1String("Regole")) && !menu.contains(QLatin1String("telefoni")), qPrintable(menu));
+        QVERIFY2(menu.contains(QLatin1String("Regole")) && !menu.contains(QLatin1String("telefoni")), qPrintable(menu));
         QVERIFY(it.fromMenu(QStringLiteral("Che cosa")));
         it.w().press(Qt::Key_Escape);
 
@@ -263,12 +263,36 @@ private slots:
         Window it;
         QVERIFY(it.w().click("new-game") && it.w().click("game-2"));
         it.w().press(Qt::Key_F1);
-        QVERIFY(it.window().findChild<BookSheet*>() == nullptr); // this edition has none
+        auto* sheet = it.w().find<BookSheet>({});
+        QVERIFY(sheet != nullptr);
+        sheet->turnTo({QStringLiteral("catacombs")}); // the third edition has none
+        QCOMPARE(sheet->shown(), TopicId{QStringLiteral("catacombs")});
+        it.w().press(Qt::Key_Escape);
         QVERIFY(it.w().click("cancel"));
         QVERIFY(it.w().click("rules"));
-        QVERIFY(it.window().findChild<BookSheet*>() != nullptr && it.window().findChild<BookSheet*>()->isVisible());
+        QVERIFY(it.w().find<BookSheet>({}) != nullptr);
         it.w().press(Qt::Key_Escape);
         QVERIFY(it.begin());
+    }
+
+    /// At the table the book opens at what is done now, on Dracula's screen at what is asked, and beside a refusal at why.
+    void book()
+    {
+        Window it;
+        QVERIFY(it.begin());
+        it.w().press(Qt::Key_F1);
+        QCOMPARE(it.w().find<BookSheet>({})->shown(), TopicId{QStringLiteral("setup")});
+        it.w().press(Qt::Key_Escape);
+        it.window().openCurtain();
+        test::WindowFixture::settle();
+        it.w().press(Qt::Key_F1);
+        QCOMPARE(it.w().find<BookSheet>({})->shown(), TopicId{QStringLiteral("setup")});
+        QVERIFY(it.w().click("close"));
+        emit it.screen()->map()->tapped(Window::at("castle-dracula")); // 2E-SETUP-6
+        test::WindowFixture::settle();
+        QCOMPARE(it.screen()->guide()->saidTopic(), QStringLiteral("Preparazione"));
+        QVERIFY(it.w().click("said-topic"));
+        QCOMPARE(it.w().find<QLabel>("topic-title")->text(), QStringLiteral("Preparazione"));
     }
 
     /// The files that reveal a game are written, and hold.

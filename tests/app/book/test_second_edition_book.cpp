@@ -1,0 +1,152 @@
+// The second edition's book: whole in five languages, found by words and rules, and at hand for every decision and refusal.
+#include "app/book/book_search.h"
+#include "app/book/second_edition_topics.h"
+#include "app/text/in_language.h"
+#include "app/text/resources.h"
+#include "core/fury2e/game/rulings.h"
+#include "tests/support/load.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+#include <filesystem>
+
+using namespace demeter;
+using namespace demeter::test;
+
+namespace {
+
+const Book& secondBook(Language language)
+{
+    const auto book = builtInBook(fury2e::secondEditionBook, language);
+    if (!book)
+        qFatal("no book: %s %s", book.error().front().code.c_str(), book.error().front().place.c_str());
+    return **book; // it is kept
+}
+
+/// How many enumerators an enumeration of a header has.
+int countOf(const char* header, const char* enumeration)
+{
+    const QString text = QString::fromStdString(sourceFile(header));
+    const qsizetype from = text.indexOf(QLatin1String(enumeration)), to = text.indexOf(QLatin1String("};"), from);
+    static const QRegularExpression line(QStringLiteral("^ +[A-Z]\\w+,"), QRegularExpression::MultilineOption);
+    auto matches = line.globalMatch(text.mid(from, to - from));
+    int count = 0;
+    while (matches.hasNext()) {
+        matches.next();
+        ++count;
+    }
+    return count;
+}
+
+} // namespace
+
+class TestSecondEditionBook : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { initTextResources(); }
+
+    /// Titles differ, and a headword leads back to its topic; chapters have their own headings.
+    void languages()
+    {
+        for (std::size_t l = 0; l < languageCount; ++l) {
+            const auto language = static_cast<Language>(l);
+            const InLanguage in(language);
+            const Book& book = secondBook(language);
+            QVERIFY(!book.isPrinted());
+            QVERIFY(book.topics().size() >= 35);
+            for (const Topic& topic : book.topics()) {
+                QCOMPARE(book.titled(topic.title), &topic);
+                QVERIFY2(!topic.rules.empty() && !topic.see.isEmpty(), qPrintable(topic.id.key));
+            }
+            QVERIFY(book.chapterTitle(BookChapter::Trail) != builtInBook("fury3e", language).value()->chapterTitle(BookChapter::Trail));
+        }
+    }
+
+    /// What a table can choose between is named by a topic.
+    void rulings()
+    {
+        const Book& book = secondBook(Language::It);
+        for (const fury2e::RulingInfo& info : fury2e::rulingTable)
+            QVERIFY2(book.topicOfRule(info.id) != nullptr, std::string(info.id).c_str());
+    }
+
+    /// Every decision and every wait has its topic.
+    void decisions()
+    {
+        const Book& book = secondBook(Language::En);
+        const auto has = [&](const TopicId& topic) { return book.find(topic) != nullptr; };
+        QCOMPARE(countOf("core/fury2e/game/step.h", "enum class Step "), int(fury2e::Step::Over) + 1);
+        for (int n = 0; n <= int(fury2e::Step::Over); ++n)
+            QVERIFY2(has(fury2e::topicOfStep(static_cast<fury2e::Step>(n))), qPrintable(QString::number(n)));
+        QCOMPARE(countOf("core/fury2e/game/due.h", "enum class What "), int(fury2e::Due::What::LandAtOnce) + 1);
+        for (int n = 0; n <= int(fury2e::Due::What::LandAtOnce); ++n) {
+            fury2e::Due due;
+            due.what = static_cast<fury2e::Due::What>(n);
+            QVERIFY2(has(fury2e::topicOfDue(due)), qPrintable(QString::number(n)));
+        }
+        using Turn = fury2e::TableTurn;
+        for (const auto who : {Turn::Who::Nobody, Turn::Who::Hunters, Turn::Who::Dracula})
+            for (int wait = 0; wait <= int(Turn::Wait::Effect); ++wait) {
+                Turn turn;
+                turn.who = who;
+                turn.wait = static_cast<Turn::Wait>(wait);
+                QVERIFY(has(fury2e::topicOfTurn(turn)));
+            }
+    }
+
+    /// Whatever rule the core names when it refuses, the book says more about it.
+    void rulesOfTheCore()
+    {
+        const Book& book = secondBook(Language::En);
+        static const QRegularExpression literal(QStringLiteral("\"(2E-[A-Z]+-[0-9]+)\""));
+        int named = 0;
+        for (const auto& file : std::filesystem::recursive_directory_iterator(DEMETER_SOURCE_DIR "/core/fury2e/rules")) {
+            const QString text = QString::fromStdString(sourceFile(std::filesystem::relative(file.path(), DEMETER_SOURCE_DIR).string()));
+            for (auto match = literal.globalMatch(text); match.hasNext(); ++named) {
+                const std::string rule = match.next().captured(1).toStdString();
+                const Topic* topic = fury2e::topicOfRefusal(book, {rule, fury2e::Refusal::NotNow, {}});
+                QVERIFY2(rule.starts_with("2E-INV-") || topic != nullptr, rule.c_str());
+            }
+        }
+        QVERIFY2(named > 100, qPrintable(QString::number(named)));
+        QVERIFY(fury2e::topicOfRefusal(book, {"", fury2e::Refusal::NotWritten, {}}) == nullptr);
+    }
+
+    void isFound_data()
+    {
+        QTest::addColumn<int>("language");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("topic");
+        const auto row = [](Language language, const char* typed, const char* topic) {
+            QTest::newRow(typed) << int(language) << QString::fromUtf8(typed) << QString::fromLatin1(topic);
+        };
+        row(Language::It, "catacombe", "catacombs");
+        row(Language::It, "tornare indietro", "double-back");
+        row(Language::It, "imbarco", "sea");
+        row(Language::En, "2E-DBACK-5", "double-back");
+        row(Language::En, "dback-5", "double-back");
+        row(Language::Es, "catacumbas", "catacombs");
+        row(Language::Es, "determinacion", "resolve");
+        row(Language::Pl, "katakumbami", "catacombs");
+        row(Language::Ru, "катакомбах", "catacombs");
+        row(Language::Ru, "закат", "time");
+    }
+    void isFound()
+    {
+        QFETCH(int, language);
+        QFETCH(QString, typed);
+        QFETCH(QString, topic);
+        std::vector<std::shared_ptr<const Book>> books;
+        for (std::size_t l = 0; l < languageCount; ++l)
+            books.push_back(builtInBook(fury2e::secondEditionBook, static_cast<Language>(l)).value());
+        const auto hits = BookSearch(books).find(typed, static_cast<Language>(language));
+        QVERIFY(!hits.empty());
+        QCOMPARE(hits.front().topic.key, topic);
+    }
+};
+
+DEMETER_TEST(TestSecondEditionBook)
+#include "test_second_edition_book.moc"
