@@ -7,7 +7,6 @@
 #include "core/fury2e/game/violation.h"
 #include "core/fury2e/view/table_turn.h"
 
-#include <optional>
 #include <string_view>
 
 namespace demeter::fury2e {
