@@ -5864,12 +5864,103 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <translation>No otra vez: %1</translation>
     </message>
     <message>
-        <source>The Vampire track has reached its sixth space.</source>
-        <translation>El medidor de Vampiros ha llegado a la sexta casilla.</translation>
+        <source>The Vampire track reached %1 when %2 was defeated %3{in}.</source>
+        <extracomment>%1 is a number, %2 a hunter, %3 a place.</extracomment>
+        <translation>El medidor de Vampiros llegó a %1 cuando %2 quedó %2{derrotado|derrotada} %3{in}.</translation>
     </message>
     <message>
-        <source>Dracula has no Blood left.</source>
-        <translation>A Drácula ya no le queda sangre.</translation>
+        <source>The Vampire track reached %1 when %2 was bitten once too often %3{in}.</source>
+        <extracomment>%1 is a number, %2 a hunter, %3 a place.</extracomment>
+        <translation>El medidor de Vampiros llegó a %1 cuando %2 fue %2{mordido|mordida} una vez de más %3{in}.</translation>
+    </message>
+    <message>
+        <source>The Vampire track reached %1 when Dracula activated %2.</source>
+        <extracomment>%1 is a number, %2 an Encounter.</extracomment>
+        <translation>El medidor de Vampiros llegó a %1 cuando Drácula activó %2.</translation>
+    </message>
+    <message>
+        <source>The Vampire track reached %1 as a new day dawned.</source>
+        <translation>El medidor de Vampiros llegó a %1 al empezar un nuevo día.</translation>
+    </message>
+    <message>
+        <source>Dracula lost his last Blood %2{in}, in combat %1{with}.</source>
+        <extracomment>%1 are one hunter or more, %2 is a place.</extracomment>
+        <translation>Drácula perdió su última sangre %2{in}, en combate %1{with}.</translation>
+    </message>
+    <message>
+        <source>%1 cost Dracula his last Blood.</source>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>%1 le costó a Drácula su última sangre.</translation>
+    </message>
+    <message>
+        <source>The sea cost Dracula his last Blood.</source>
+        <translation>El mar le costó a Drácula su última sangre.</translation>
+    </message>
+    <message>
+        <source>A penalty cost Dracula his last Blood.</source>
+        <translation>Una penalización le costó a Drácula su última sangre.</translation>
+    </message>
+    <message>
+        <source>The Vampire track reached %1.</source>
+        <translation>El medidor de Vampiros llegó a %1.</translation>
+    </message>
+    <message>
+        <source>Dracula lost his last Blood.</source>
+        <translation>Drácula perdió su última sangre.</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <comment>what cost Dracula Blood</comment>
+        <translation>el combate</translation>
+    </message>
+    <message>
+        <source>the sea</source>
+        <comment>what cost Dracula Blood</comment>
+        <translation>el mar</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <comment>what cost Dracula Blood</comment>
+        <translation>cartas de Poder</translation>
+    </message>
+    <message>
+        <source>all else</source>
+        <comment>what cost Dracula Blood</comment>
+        <translation>lo demás</translation>
+    </message>
+    <message>
+        <source>He lost no Blood.</source>
+        <translation>No perdió sangre.</translation>
+    </message>
+    <message>
+        <source>What cost Dracula Blood: %1</source>
+        <translation>Qué le costó sangre a Drácula: %1</translation>
+    </message>
+    <message>
+        <source>1 new day dawned</source>
+        <translation>1 nuevo día</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new days dawned</source>
+        <translation>
+            <numerusform>%n nuevo día</numerusform>
+            <numerusform>%n nuevos días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the Vampire track</source>
+        <translation>en el medidor de Vampiros</translation>
+    </message>
+    <message>
+        <source>1 Encounter activated</source>
+        <translation>1 Encuentro activado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Encounters activated</source>
+        <translation>
+            <numerusform>%n Encuentro activado</numerusform>
+            <numerusform>%n Encuentros activados</numerusform>
+        </translation>
     </message>
 </context>
 <context>

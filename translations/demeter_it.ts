@@ -5864,12 +5864,103 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <translation>Non di nuovo: %1</translation>
     </message>
     <message>
-        <source>The Vampire track has reached its sixth space.</source>
-        <translation>La Scala Vampiri ha raggiunto il sesto spazio.</translation>
+        <source>The Vampire track reached %1 when %2 was defeated %3{in}.</source>
+        <extracomment>%1 is a number, %2 a hunter, %3 a place.</extracomment>
+        <translation>La Scala Vampiri è arrivata a %1 quando %2 è %2{stato sconfitto|stata sconfitta} %3{in}.</translation>
     </message>
     <message>
-        <source>Dracula has no Blood left.</source>
-        <translation>Dracula non ha più Sangue.</translation>
+        <source>The Vampire track reached %1 when %2 was bitten once too often %3{in}.</source>
+        <extracomment>%1 is a number, %2 a hunter, %3 a place.</extracomment>
+        <translation>La Scala Vampiri è arrivata a %1 quando %2 è %2{stato morso|stata morsa} una volta di troppo %3{in}.</translation>
+    </message>
+    <message>
+        <source>The Vampire track reached %1 when Dracula activated %2.</source>
+        <extracomment>%1 is a number, %2 an Encounter.</extracomment>
+        <translation>La Scala Vampiri è arrivata a %1 quando Dracula ha attivato %2.</translation>
+    </message>
+    <message>
+        <source>The Vampire track reached %1 as a new day dawned.</source>
+        <translation>La Scala Vampiri è arrivata a %1 con un nuovo giorno.</translation>
+    </message>
+    <message>
+        <source>Dracula lost his last Blood %2{in}, in combat %1{with}.</source>
+        <extracomment>%1 are one hunter or more, %2 is a place.</extracomment>
+        <translation>Dracula ha perso l’ultimo Sangue %2{in}, in Combattimento %1{with}.</translation>
+    </message>
+    <message>
+        <source>%1 cost Dracula his last Blood.</source>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>%1 è costato a Dracula l’ultimo Sangue.</translation>
+    </message>
+    <message>
+        <source>The sea cost Dracula his last Blood.</source>
+        <translation>Il mare è costato a Dracula l’ultimo Sangue.</translation>
+    </message>
+    <message>
+        <source>A penalty cost Dracula his last Blood.</source>
+        <translation>Una penalità è costata a Dracula l’ultimo Sangue.</translation>
+    </message>
+    <message>
+        <source>The Vampire track reached %1.</source>
+        <translation>La Scala Vampiri è arrivata a %1.</translation>
+    </message>
+    <message>
+        <source>Dracula lost his last Blood.</source>
+        <translation>Dracula ha perso l’ultimo Sangue.</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <comment>what cost Dracula Blood</comment>
+        <translation>Combattimento</translation>
+    </message>
+    <message>
+        <source>the sea</source>
+        <comment>what cost Dracula Blood</comment>
+        <translation>mare</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <comment>what cost Dracula Blood</comment>
+        <translation>carte Potere</translation>
+    </message>
+    <message>
+        <source>all else</source>
+        <comment>what cost Dracula Blood</comment>
+        <translation>altro</translation>
+    </message>
+    <message>
+        <source>He lost no Blood.</source>
+        <translation>Non ha perso Sangue.</translation>
+    </message>
+    <message>
+        <source>What cost Dracula Blood: %1</source>
+        <translation>Che cosa è costato Sangue a Dracula: %1</translation>
+    </message>
+    <message>
+        <source>1 new day dawned</source>
+        <translation>1 nuovo giorno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new days dawned</source>
+        <translation>
+            <numerusform>%n nuovo giorno</numerusform>
+            <numerusform>%n nuovi giorni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the Vampire track</source>
+        <translation>sulla Scala Vampiri</translation>
+    </message>
+    <message>
+        <source>1 Encounter activated</source>
+        <translation>1 Incontro attivato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Encounters activated</source>
+        <translation>
+            <numerusform>%n Incontro attivato</numerusform>
+            <numerusform>%n Incontri attivati</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5907,12 +5907,105 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <translation>Nie ponownie: %1</translation>
     </message>
     <message>
-        <source>The Vampire track has reached its sixth space.</source>
-        <translation>Tor wampirów doszedł do szóstego pola.</translation>
+        <source>The Vampire track reached %1 when %2 was defeated %3{in}.</source>
+        <extracomment>%1 is a number, %2 a hunter, %3 a place.</extracomment>
+        <translation>Tor wampirów osiągnął %1, gdy %2 %2{został pokonany|została pokonana} %3{in}.</translation>
     </message>
     <message>
-        <source>Dracula has no Blood left.</source>
-        <translation>Dracula nie ma już krwi.</translation>
+        <source>The Vampire track reached %1 when %2 was bitten once too often %3{in}.</source>
+        <extracomment>%1 is a number, %2 a hunter, %3 a place.</extracomment>
+        <translation>Tor wampirów osiągnął %1, gdy %2 %2{został ugryziony|została ugryziona} o jeden raz za dużo %3{in}.</translation>
+    </message>
+    <message>
+        <source>The Vampire track reached %1 when Dracula activated %2.</source>
+        <extracomment>%1 is a number, %2 an Encounter.</extracomment>
+        <translation>Tor wampirów osiągnął %1, gdy Dracula aktywował spotkanie %2.</translation>
+    </message>
+    <message>
+        <source>The Vampire track reached %1 as a new day dawned.</source>
+        <translation>Tor wampirów osiągnął %1 wraz z nowym dniem.</translation>
+    </message>
+    <message>
+        <source>Dracula lost his last Blood %2{in}, in combat %1{with}.</source>
+        <extracomment>%1 are one hunter or more, %2 is a place.</extracomment>
+        <translation>Dracula stracił ostatnią krew %2{in} w walce %1{with}.</translation>
+    </message>
+    <message>
+        <source>%1 cost Dracula his last Blood.</source>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>Karta %1 kosztowała Draculę ostatnią krew.</translation>
+    </message>
+    <message>
+        <source>The sea cost Dracula his last Blood.</source>
+        <translation>Morze kosztowało Draculę ostatnią krew.</translation>
+    </message>
+    <message>
+        <source>A penalty cost Dracula his last Blood.</source>
+        <translation>Kara kosztowała Draculę ostatnią krew.</translation>
+    </message>
+    <message>
+        <source>The Vampire track reached %1.</source>
+        <translation>Tor wampirów osiągnął %1.</translation>
+    </message>
+    <message>
+        <source>Dracula lost his last Blood.</source>
+        <translation>Dracula stracił ostatnią krew.</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <comment>what cost Dracula Blood</comment>
+        <translation>walka</translation>
+    </message>
+    <message>
+        <source>the sea</source>
+        <comment>what cost Dracula Blood</comment>
+        <translation>morze</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <comment>what cost Dracula Blood</comment>
+        <translation>karty mocy</translation>
+    </message>
+    <message>
+        <source>all else</source>
+        <comment>what cost Dracula Blood</comment>
+        <translation>reszta</translation>
+    </message>
+    <message>
+        <source>He lost no Blood.</source>
+        <translation>Nie stracił krwi.</translation>
+    </message>
+    <message>
+        <source>What cost Dracula Blood: %1</source>
+        <translation>Co kosztowało Draculę krew: %1</translation>
+    </message>
+    <message>
+        <source>1 new day dawned</source>
+        <translation>1 nowy dzień</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new days dawned</source>
+        <translation>
+            <numerusform>%n nowy dzień</numerusform>
+            <numerusform>%n nowe dni</numerusform>
+            <numerusform>%n nowych dni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the Vampire track</source>
+        <translation>na torze wampirów</translation>
+    </message>
+    <message>
+        <source>1 Encounter activated</source>
+        <translation>1 aktywowane spotkanie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Encounters activated</source>
+        <translation>
+            <numerusform>%n aktywowane spotkanie</numerusform>
+            <numerusform>%n aktywowane spotkania</numerusform>
+            <numerusform>%n aktywowanych spotkań</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5906,12 +5906,105 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>Нельзя снова: %1</translation>
     </message>
     <message>
-        <source>The Vampire track has reached its sixth space.</source>
-        <translation>Шкала вампиров дошла до шестого деления.</translation>
+        <source>The Vampire track reached %1 when %2 was defeated %3{in}.</source>
+        <extracomment>%1 is a number, %2 a hunter, %3 a place.</extracomment>
+        <translation>Шкала вампиров дошла до %1, когда %2 %2{был побеждён|была побеждена} %3{in}.</translation>
     </message>
     <message>
-        <source>Dracula has no Blood left.</source>
-        <translation>У Дракулы больше нет крови.</translation>
+        <source>The Vampire track reached %1 when %2 was bitten once too often %3{in}.</source>
+        <extracomment>%1 is a number, %2 a hunter, %3 a place.</extracomment>
+        <translation>Шкала вампиров дошла до %1, когда %2 %2{был укушен|была укушена} лишний раз %3{in}.</translation>
+    </message>
+    <message>
+        <source>The Vampire track reached %1 when Dracula activated %2.</source>
+        <extracomment>%1 is a number, %2 an Encounter.</extracomment>
+        <translation>Шкала вампиров дошла до %1, когда Дракула активировал столкновение %2.</translation>
+    </message>
+    <message>
+        <source>The Vampire track reached %1 as a new day dawned.</source>
+        <translation>Шкала вампиров дошла до %1 с началом нового дня.</translation>
+    </message>
+    <message>
+        <source>Dracula lost his last Blood %2{in}, in combat %1{with}.</source>
+        <extracomment>%1 are one hunter or more, %2 is a place.</extracomment>
+        <translation>Дракула потерял последнюю кровь %2{in} в бою %1{with}.</translation>
+    </message>
+    <message>
+        <source>%1 cost Dracula his last Blood.</source>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>Карта %1 стоила Дракуле последней крови.</translation>
+    </message>
+    <message>
+        <source>The sea cost Dracula his last Blood.</source>
+        <translation>Море стоило Дракуле последней крови.</translation>
+    </message>
+    <message>
+        <source>A penalty cost Dracula his last Blood.</source>
+        <translation>Штраф стоил Дракуле последней крови.</translation>
+    </message>
+    <message>
+        <source>The Vampire track reached %1.</source>
+        <translation>Шкала вампиров дошла до %1.</translation>
+    </message>
+    <message>
+        <source>Dracula lost his last Blood.</source>
+        <translation>Дракула потерял последнюю кровь.</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <comment>what cost Dracula Blood</comment>
+        <translation>бой</translation>
+    </message>
+    <message>
+        <source>the sea</source>
+        <comment>what cost Dracula Blood</comment>
+        <translation>море</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <comment>what cost Dracula Blood</comment>
+        <translation>карты могущества</translation>
+    </message>
+    <message>
+        <source>all else</source>
+        <comment>what cost Dracula Blood</comment>
+        <translation>остальное</translation>
+    </message>
+    <message>
+        <source>He lost no Blood.</source>
+        <translation>Он не потерял крови.</translation>
+    </message>
+    <message>
+        <source>What cost Dracula Blood: %1</source>
+        <translation>Что стоило Дракуле крови: %1</translation>
+    </message>
+    <message>
+        <source>1 new day dawned</source>
+        <translation>1 новый день</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new days dawned</source>
+        <translation>
+            <numerusform>%n новый день</numerusform>
+            <numerusform>%n новых дня</numerusform>
+            <numerusform>%n новых дней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the Vampire track</source>
+        <translation>на шкале вампиров</translation>
+    </message>
+    <message>
+        <source>1 Encounter activated</source>
+        <translation>1 активированное столкновение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Encounters activated</source>
+        <translation>
+            <numerusform>%n активированное столкновение</numerusform>
+            <numerusform>%n активированных столкновения</numerusform>
+            <numerusform>%n активированных столкновений</numerusform>
+        </translation>
     </message>
 </context>
 <context>

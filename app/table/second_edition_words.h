@@ -3,6 +3,7 @@
 
 #include "app/table/table_look.h"
 #include "app/text/second_edition_sentences.h"
+#include "core/fury2e/view/hunt.h"
 #include "core/fury2e/view/public_log.h"
 
 #include <QString>
@@ -44,7 +45,7 @@ AnnouncedWords announcedWords(const PublicLog& log, std::size_t begins, const Se
 bool carriesNews(const PublicStep& step);
 /// What the table knows: all news, and what lies open.
 LogWords logWords(const PublicLog& log, const SecondEditionSentences& sentences);
-/// The end of the game at the end of the log.
-EndingWords endingWords(const PublicLog& log, const SecondEditionSentences& sentences);
+/// The end of a game, and the hunt in numbers as the table has followed it.
+EndingWords endingWords(const Hunt& hunt, const SecondEditionSentences& sentences);
 
 } // namespace demeter::fury2e

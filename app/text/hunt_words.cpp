@@ -1,5 +1,6 @@
 #include "app/text/hunt_words.h"
 
+#include "app/text/behind_number.h"
 #include "app/text/name_forms.h"
 
 #include <QCoreApplication>
@@ -28,14 +29,6 @@ QLocale localeOf(Language language)
         return QLocale(QLocale::English, QLocale::UnitedKingdom);
     const std::string_view code = languageCodes[static_cast<std::size_t>(language)];
     return QLocale(QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())));
-}
-
-/// For behind a number: small again, where `inForms` has begun a sentence.
-QString behindNumber(QString words)
-{
-    if (!words.isEmpty())
-        words.front() = words.front().toLower();
-    return words;
 }
 
 } // namespace

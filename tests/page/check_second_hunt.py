@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Whether the page shows the hunt of games of the second edition that stands in their lines: check_second_hunt.py STORIES.json
 
-The stories are those that check_story.py compares word by word. The numbers of the ending are counted here once more, and every word of the hunt is looked
-at in every language for something that has no name."""
+The stories are those that check_story.py compares word by word. The numbers of the ending are counted here once more and compared with
+the program's, and every word of the hunt is looked at in every language for something that has no name."""
 import json
 import re
 import sys
@@ -22,7 +22,7 @@ HUNT = """(() => {
     return {
         route: hunt.route.map(({ place }) => place), places: hunt.places, rounds: hunt.rounds, winner: hunt.winner, vampires: hunt.vampires, blood: hunt.blood,
         lost: Object.values(hunt.bloodBy).reduce((sum, one) => sum + one, 0), fought: hunt.bloodBy.combat, unseen: hunt.unseen, longest: hunt.longest.rounds,
-        defeats: hunt.defeats.length, bites: hunt.bites, activated: hunt.activated, closest: hunt.closest?.steps ?? null,
+        defeats: hunt.defeats.length, bites: hunt.bites, activated: hunt.activated, combats: hunt.combats, days: hunt.days, ended: hunt.end?.why ?? null, closest: hunt.closest?.steps ?? null,
         beats: hunt.beats.map(({ place, moved, round, from, to }) => [place, moved, round, from, to]), moments: demeterPage.state.moments.length,
         rows: Object.fromEntries([...document.querySelectorAll('#ending-rows li')].map((row) => [row.dataset.row, Number(row.querySelector('.number').textContent)])),
         bars: Object.fromEntries([...document.querySelectorAll('#ending-damage li')].map((row) => [row.dataset.share, Number(row.querySelector('b').textContent)])),
@@ -102,6 +102,7 @@ def main():
     stories, checks = json.loads(Path(sys.argv[1]).read_text("utf-8")), Checks()
     steps, sides, alone = hunt_numbers.board("fury-2e"), set(), 0
     reveals = [(game["name"], game["reveal"]) for game in stories["games"]] + [(f"honest game {n}", reveal) for n, reveal in enumerate(stories["honest"])]
+    program = {game["name"]: game["hunt"] for game in stories["games"]}
     with tempfile.TemporaryDirectory() as folder, Browser() as browser:
         for name, reveal in reveals:
             url = page_file(folder, reveal)
@@ -110,6 +111,10 @@ def main():
             counted, shown = hunt_numbers.second_numbers(reveal, steps), page.evaluate(HUNT)
             for what, number in counted.items():
                 checks.that(shown[what] == number, f"{name}: {what} is {number}, and on the page {shown[what]}")
+            # The table has followed all of this, so that the program tells it before the reveal.
+            for what, number in program.get(name, {}).items():
+                found = shown["ended" if what == "why" else what]
+                checks.that(found == number, f"{name}: {what} is {number} for the program, and on the page {found}")
             sides.add(shown["side"])
             checks.that(shown["side"] == counted["winner"], f"{name}: the ending is for {shown['side']}")
             checks.that(shown["title"] not in first or counted["winner"] == "none", f"{name}: who has won is told at once")

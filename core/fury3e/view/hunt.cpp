@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <set>
 #include <variant>
 
 namespace demeter::fury3e {
@@ -13,47 +12,27 @@ namespace {
 
 using What = Happening::What;
 
-/// The steps that stand: without those that were taken back, and without the corrections themselves.
-std::vector<const PublicStep*> standing(const PublicLog& log)
-{
-    std::vector<const PublicStep*> steps;
-    for (const PublicStep& step : log) {
-        if (step.way != PublicStep::Way::Back) {
-            steps.push_back(&step);
-            continue;
-        }
-        while (steps.size() > 1) {
-            steps.pop_back();
-            if (steps.back()->view == step.view)
-                break;
-        }
-    }
-    return steps;
-}
+using fury::named;
+using fury::placesOf;
 
-template <typename T> std::optional<T> named(const Happening& happening)
+fury::HunterPlaces placesOn(const PublicView& view)
 {
-    for (const Argument& each : happening.arguments)
-        if (const T* value = std::get_if<T>(&each))
-            return *value;
-    return std::nullopt;
+    fury::HunterPlaces places;
+    for (std::size_t n = 0; n < hunterCount; ++n)
+        if (view.hunters[n].where == HunterPlace::Where::Location)
+            places[n] = view.hunters[n].location;
+    return places;
 }
 
 std::optional<LocationId> cityOf(const PublicView& view, HunterSet hunters)
 {
-    std::optional<LocationId> found;
-    hunters.forEach([&](Hunter each) {
-        const HunterPlace& place = view.hunters[static_cast<std::size_t>(each)];
-        if (!found && place.where == HunterPlace::Where::Location)
-            found = place.location;
-    });
-    return found;
+    return fury::placeOf(placesOn(view), hunters);
 }
 
 Hunt::End endOf(const Ruleset& ruleset, const std::vector<const PublicStep*>& steps)
 {
     using Why = Hunt::End::Why;
-    const auto last = std::ranges::find_if(steps, [](const PublicStep* step) { return step->view.winner != Winner::None; });
+    const auto last = fury::endingStep(steps);
     if (last == steps.end())
         return {};
     const PublicStep& step = **last;
@@ -88,43 +67,6 @@ Hunt::End endOf(const Ruleset& ruleset, const std::vector<const PublicStep*>& st
     return end;
 }
 
-void countRounds(Hunt& hunt, const std::vector<const PublicStep*>& steps)
-{
-    // By round: whether his figure stood on the board at any time, and where last.
-    std::vector<std::optional<LocationId>> first(hunt.rounds + 1U), last(hunt.rounds + 1U);
-    for (const PublicStep* step : steps)
-        if (step->view.figure && step->view.round <= hunt.rounds) {
-            if (!first[step->view.round])
-                first[step->view.round] = step->view.figure;
-            last[step->view.round] = step->view.figure;
-        }
-    std::optional<LocationId> stood;
-    Hunt::Unseen run;
-    for (std::size_t round = 1; round <= hunt.rounds; ++round) {
-        if (first[round]) {
-            run.until = first[round];
-            if (run.rounds > hunt.longest.rounds)
-                hunt.longest = run;
-            stood = last[round];
-            run = {};
-            continue;
-        }
-        ++hunt.unseen;
-        if (run.rounds++ == 0)
-            run.after = stood;
-    }
-    if (run.rounds > hunt.longest.rounds)
-        hunt.longest = run;
-}
-
-int placesOf(const std::vector<Hunt::Stop>& route)
-{
-    std::set<LocationId> places;
-    for (const Hunt::Stop& stop : route)
-        places.insert(stop.place);
-    return static_cast<int>(places.size());
-}
-
 /// The hunter whose card counts in this combat with Dracula.
 std::optional<Hunter> fighting(const PublicView& view)
 {
@@ -145,7 +87,7 @@ struct Deciding {
 Deciding decidingCard(const std::vector<const PublicStep*>& steps, const Hunt::End& end)
 {
     using Why = Hunt::End::Why;
-    const auto last = std::ranges::find_if(steps, [](const PublicStep* step) { return step->view.winner != Winner::None; });
+    const auto last = fury::endingStep(steps);
     if (last == steps.end() || last == steps.begin())
         return {};
     const PublicStep& step = **last;
@@ -208,53 +150,12 @@ bool isInDraculaPhase(Step step)
     }
 }
 
-/// How many roads or sea ways lead from one place to the other.
-int stepsBetween(const Board& board, LocationId from, LocationId to)
-{
-    LocationSet reached(from);
-    for (int steps = 0;; ++steps) {
-        if (reached.contains(to))
-            return steps;
-        LocationSet next = reached;
-        reached.forEach([&](LocationId here) { next |= board.adjacent(here); });
-        if (next == reached)
-            return -1;
-        reached = next;
-    }
-}
-
 /// The hunters near Dracula at a moment of the day or the night when the table does not see him.
 std::vector<WholeHunt::Close> nearest(const Board& board, const PublicView& view, LocationId here)
 {
-    using By = WholeHunt::Close::By;
-    std::vector<WholeHunt::Close> found;
     if (view.figure || (view.phase != PublicPhase::Day && view.phase != PublicPhase::Night))
-        return found;
-    for (const Hunter hunter : allHunters) {
-        const HunterPlace& place = view.hunters[static_cast<std::size_t>(hunter)];
-        if (place.where != HunterPlace::Where::Location)
-            continue;
-        const int steps = stepsBetween(board, place.location, here);
-        const By by = board.byRoad(here).contains(place.location)      ? By::Road
-                      : board.bySea(here).contains(place.location)     ? By::Sea
-                      : board.byRailway(here).contains(place.location) ? By::Railway
-                                                                       : By::None;
-        if (steps > 0)
-            found.push_back({steps, hunter, place.location, view.round, by});
-    }
-    return found;
-}
-
-/// What is called is new: where Dracula stays and the same hunter does, it has been said.
-void callOnce(std::vector<WholeHunt::Beat>& beats)
-{
-    std::optional<WholeHunt::Close> before;
-    for (std::size_t n = 0; n < beats.size(); ++n) {
-        const std::optional<WholeHunt::Close> now = beats[n].near;
-        if (n > 0 && !beats[n].moved && now && before && now->hunter == before->hunter && now->place == before->place)
-            beats[n].near.reset();
-        before = now;
-    }
+        return {};
+    return fury::nearestTo(board, placesOn(view), here, view.round);
 }
 
 } // namespace
@@ -262,7 +163,7 @@ void callOnce(std::vector<WholeHunt::Beat>& beats)
 Hunt seenHunt(const Ruleset& ruleset, const PublicLog& log)
 {
     Hunt hunt;
-    const std::vector<const PublicStep*> steps = standing(log);
+    const std::vector<const PublicStep*> steps = fury::standing(log);
     if (steps.empty())
         return hunt;
     const PublicView& end = steps.back()->view;
@@ -271,7 +172,6 @@ Hunt seenHunt(const Ruleset& ruleset, const PublicLog& log)
     const Deciding deciding = decidingCard(steps, hunt.end);
     hunt.decided = deciding.card;
     hunt.decidedBy = deciding.by;
-    hunt.rounds = end.round;
     hunt.week = end.week;
     hunt.day = end.day;
     hunt.influence = end.influence;
@@ -279,10 +179,6 @@ Hunt seenHunt(const Ruleset& ruleset, const PublicLog& log)
     const PublicView* before = nullptr;
     for (const PublicStep* step : steps) {
         const PublicView& view = step->view;
-        const auto cameTo = [&](LocationId place) {
-            if (hunt.route.empty() || hunt.route.back().place != place)
-                hunt.route.push_back({place, view.round});
-        };
         for (const Happening& each : step->said) {
             if (each.what == What::CombatBegins)
                 ++hunt.combats;
@@ -292,23 +188,10 @@ Hunt seenHunt(const Ruleset& ruleset, const PublicLog& log)
                 if (const auto hunter = fighting(before->combat ? *before : view))
                     hunt.damageBy[static_cast<std::size_t>(*hunter)] += damage;
             }
-            if (each.what == What::HunterBitten)
-                ++hunt.bites;
-            if (each.what == What::HunterDefeated)
-                if (const auto hunter = named<Hunter>(each))
-                    hunt.defeats.push_back({*hunter, view.round});
-            if (each.what == What::LocationRevealed)
-                if (const auto place = named<LocationId>(each))
-                    cameTo(*place);
-        }
-        if (view.figure && (before == nullptr || before->figure != view.figure)) {
-            ++hunt.seen;
-            cameTo(*view.figure);
         }
         before = &view;
     }
-    countRounds(hunt, steps);
-    hunt.places = placesOf(hunt.route);
+    fury::followSteps(hunt, steps);
     return hunt;
 }
 
@@ -317,9 +200,8 @@ WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vec
     WholeHunt hunt;
     hunt.seen = seenHunt(ruleset, log);
     const GameState* before = nullptr;
-    std::optional<LocationId> trace; // where the table knew him
+    fury::HuntTrace along;
     std::vector<Told> told;
-    std::vector<int> closestOf; // by beat: how many steps the nearest hunter was away; 0: nobody
     for (const GameState* state : states) {
         // His phase may have ended with his move: then it is the round after it by now.
         const bool ofHis = before != nullptr && isInDraculaPhase(before->step);
@@ -328,17 +210,13 @@ WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vec
         const PublicView view = publicView(ruleset, *state);
         told.push_back({view.phase, view.round, &state->happened});
         const auto shown = std::ranges::find(state->happened, What::LocationRevealed, &Happening::what);
-        if (shown != state->happened.end())
-            if (const auto place = named<LocationId>(*shown))
-                trace = place;
-        if (view.figure)
-            trace = view.figure;
+        along.know(view.figure, shown != state->happened.end() ? named<LocationId>(*shown) : std::nullopt);
         const auto here = currentLocation(*state);
         if (!here)
             continue;
         const bool moved = hunt.route.empty() || hunt.route.back().place != *here;
         const auto beat = [&](bool comes, int in) {
-            hunt.beats.push_back({.place = *here, .moved = comes, .round = static_cast<std::uint16_t>(in)});
+            hunt.beats.push_back({{*here, comes, static_cast<std::uint16_t>(in), {}, {}, {}}, {}, {}});
         };
         if (moved) {
             hunt.route.push_back({*here, round});
@@ -348,25 +226,12 @@ WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vec
             beat(false, state->round - 1); // a Dracula phase has ended where it began
         if (hunt.beats.back().round < state->round && state->round == hunt.seen.rounds)
             beat(false, state->round);
-        const bool seen = view.figure.has_value();
-        WholeHunt::Beat& now = hunt.beats.back();
-        if (seen && !now.seen)
-            now.seen = state->round;
-        now.hunters = state->hunters;
-        now.trace = trace;
-        closestOf.resize(hunt.beats.size());
-        for (const WholeHunt::Close& close : nearest(*ruleset.board, view, *here)) {
-            if (!hunt.closest || close.steps < hunt.closest->steps)
-                hunt.closest = close;
-            int& least = closestOf.back();
-            least = least == 0 ? close.steps : std::min(least, close.steps);
-            if (close.by != WholeHunt::Close::By::None && (!now.near || close.by < now.near->by))
-                now.near = close;
-        }
+        hunt.beats.back().hunters = state->hunters;
+        along.goOn(hunt.beats.back(), hunt.beats.size() - 1, view.figure, state->round, nearest(*ruleset.board, view, *here));
     }
-    if (hunt.closest)
-        hunt.timesClosest = static_cast<int>(std::ranges::count(closestOf, hunt.closest->steps));
-    callOnce(hunt.beats);
+    hunt.closest = along.closest();
+    hunt.timesClosest = along.times();
+    fury::callOnce(hunt.beats);
     hunt.places = placesOf(hunt.route);
     tellBeats(hunt, told);
     return hunt;

@@ -2,6 +2,7 @@
 #include "app/text/resources.h"
 #include "app/text/second_edition_sentences.h"
 #include "core/fury2e/record/recorded.h"
+#include "core/fury2e/view/hunt.h"
 #include "core/fury2e/view/public_text.h"
 #include "tests/app/text/page_story.h"
 #include "tests/support/memory_device.h"
@@ -11,6 +12,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <set>
 
 namespace demeter::fury2e {
@@ -35,8 +37,32 @@ StoryJson secondSaid(const std::vector<Happening>& news)
     return step.contains("said") ? step["said"] : StoryJson::array();
 }
 
-StoryJson secondGame(const std::string& name, const std::string& reveal)
+/// The hunt as the table has followed it, by the names that the page has for its numbers.
+StoryJson secondHunt(const Record& record)
 {
+    const Hunt hunt = seenHunt(*record.ruleset().board, record.publicLog());
+    static constexpr std::array why{"blood", "combat", "penalty", "power", "sea", "dawn", "defeat", "bite", "vampire"};
+    StoryJson end;
+    if (hunt.winner != Winner::None)
+        end = why[static_cast<std::size_t>(hunt.end.why)];
+    const auto& [combat, sea, power, other] = hunt.bloodBy;
+    return {{"rounds", hunt.rounds},
+            {"unseen", hunt.unseen},
+            {"longest", hunt.longest.rounds},
+            {"combats", hunt.combats},
+            {"defeats", hunt.defeats.size()},
+            {"bites", hunt.bites},
+            {"activated", hunt.activated},
+            {"days", hunt.days},
+            {"blood", hunt.blood},
+            {"vampires", hunt.vampires},
+            {"bloodBy", {{"combat", combat}, {"sea", sea}, {"power", power}, {"other", other}}},
+            {"why", end}};
+}
+
+StoryJson secondGame(const std::string& name, const Record& record)
+{
+    const std::string reveal = record.reveal().value();
     StoryJson lines = storyOf(
         readReveal(reveal).value(), secondSentences,
         [](const Reveal& all, const auto& visit) { return replayReveal(all, boardSource({}), visit); },
@@ -47,7 +73,7 @@ StoryJson secondGame(const std::string& name, const std::string& reveal)
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (!lines[i].contains("done"))
             lines[i].erase("said");
-    return {{"name", name}, {"reveal", reveal}, {"lines", std::move(lines)}};
+    return {{"name", name}, {"reveal", reveal}, {"lines", std::move(lines)}, {"hunt", secondHunt(record)}};
 }
 
 /// One of each kind of thing that a sentence names, in the orders that announcements have, and in some that they do not have.
@@ -132,11 +158,10 @@ private slots:
         const Ruleset rules = secondRules();
         StoryJson all{{"board", "fury-2e"}, {"games", StoryJson::array()}, {"honest", StoryJson::array()}};
         for (std::uint64_t n = 0; n < (full ? 30 : 3); ++n)
-            all["games"].push_back(secondGame("second edition " + std::to_string(n), randomSecondRecord(n).reveal().value()));
+            all["games"].push_back(secondGame("second edition " + std::to_string(n), randomSecondRecord(n)));
         for (const std::string& name : secondGameNames())
             all["games"].push_back(
-                secondGame("golden game " + name,
-                           secondGoldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>())).reveal().value()));
+                secondGame("golden game " + name, secondGoldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>()))));
         for (std::uint64_t n = 100; n < (full ? 300 : 103); ++n)
             all["honest"].push_back(randomSecondRecord(n).reveal().value());
 

@@ -78,7 +78,7 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     if (const auto combat = combatLook(log, sentences))
         combatStage()->setCombat(*combat);
     if (lies_->view.phase == PublicPhase::Over)
-        ending()->setEnding(endingWords(log, sentences));
+        ending()->setEnding(endingWords(seenHunt(*ruleset.board, log), sentences));
     sentences_ = sentences;
     named_ = ruleset.board;
     (void)takeTyped();
