@@ -186,7 +186,7 @@ private slots:
         const auto* ending = w.screen().findChild<EndingStage*>();
         QVERIFY(ending->isVisible());
         QCOMPARE(ending->title(), QStringLiteral("The hunters have won"));
-        QCOMPARE(ending->subtitle(), QStringLiteral("Dracula has no Blood left."));
+        QCOMPARE(ending->subtitle(), QStringLiteral("Dracula lost his last Blood in Paris, in combat with Lord Godalming."));
         QVERIFY2(ending->accessibleName().contains(QLatin1String("1 combat")), qPrintable(ending->accessibleName()));
     }
 
