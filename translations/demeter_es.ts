@@ -386,6 +386,26 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
         <source>In a lair</source>
         <translation>En una guarida</translation>
     </message>
+    <message>
+        <source>Encounter token</source>
+        <translation>ficha de Encuentro</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Tactics card</source>
+        <translation>carta de Táctica de Drácula</translation>
+    </message>
+    <message>
+        <source>Agents&apos; Tactics card</source>
+        <translation>carta de Táctica de los Agentes</translation>
+    </message>
+    <message>
+        <source>When a hunter meets it</source>
+        <translation>Cuando un Cazador lo encuentra</translation>
+    </message>
+    <message>
+        <source>How certain this is</source>
+        <translation>Qué certeza hay</translation>
+    </message>
 </context>
 <context>
     <name>CheckWords</name>

@@ -386,6 +386,26 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
         <source>In a lair</source>
         <translation>In una Tana</translation>
     </message>
+    <message>
+        <source>Encounter token</source>
+        <translation>segnalino Incontro</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Tactics card</source>
+        <translation>carta Tattica di Dracula</translation>
+    </message>
+    <message>
+        <source>Agents&apos; Tactics card</source>
+        <translation>carta Tattica degli Agenti</translation>
+    </message>
+    <message>
+        <source>When a hunter meets it</source>
+        <translation>Quando un Cacciatore lo incontra</translation>
+    </message>
+    <message>
+        <source>How certain this is</source>
+        <translation>Quanto è sicuro</translation>
+    </message>
 </context>
 <context>
     <name>CheckWords</name>

@@ -386,6 +386,26 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
         <source>In a lair</source>
         <translation>W legowisku</translation>
     </message>
+    <message>
+        <source>Encounter token</source>
+        <translation>żeton spotkania</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Tactics card</source>
+        <translation>karta taktyki Draculi</translation>
+    </message>
+    <message>
+        <source>Agents&apos; Tactics card</source>
+        <translation>karta taktyki agentów</translation>
+    </message>
+    <message>
+        <source>When a hunter meets it</source>
+        <translation>Gdy trafi na to łowca</translation>
+    </message>
+    <message>
+        <source>How certain this is</source>
+        <translation>Na ile to pewne</translation>
+    </message>
 </context>
 <context>
     <name>CheckWords</name>

@@ -386,6 +386,26 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
         <source>In a lair</source>
         <translation>В логове</translation>
     </message>
+    <message>
+        <source>Encounter token</source>
+        <translation>жетон столкновения</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Tactics card</source>
+        <translation>карта тактики Дракулы</translation>
+    </message>
+    <message>
+        <source>Agents&apos; Tactics card</source>
+        <translation>карта тактики агентов</translation>
+    </message>
+    <message>
+        <source>When a hunter meets it</source>
+        <translation>Когда охотник с ним встречается</translation>
+    </message>
+    <message>
+        <source>How certain this is</source>
+        <translation>Насколько это достоверно</translation>
+    </message>
 </context>
 <context>
     <name>CheckWords</name>

@@ -1,5 +1,6 @@
 #include "app/book/book.h"
 
+#include "app/book/read_once.h"
 #include "app/text/hunter_words.h"
 #include "app/text/resources.h"
 #include "core/base/json_reader.h"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <map>
-#include <mutex>
 #include <set>
 #include <utility>
 
@@ -273,15 +273,7 @@ QString diagramWords(const QString& diagram)
 
 std::expected<std::shared_ptr<const Book>, Faults> builtInBook(std::string_view folder, Language language)
 {
-    // A book never changes, and is asked for by every window and by searches on other threads.
-    static std::mutex one;
-    static std::map<std::pair<std::string, Language>, ReadBook> books;
-    const std::scoped_lock lock(one);
-    const std::pair key(std::string(folder), language);
-    auto found = books.find(key);
-    if (found == books.end())
-        found = books.emplace(key, readBuiltInBook(folder, language)).first;
-    return found->second;
+    return readOnce<&readBuiltInBook>(folder, language);
 }
 
 } // namespace demeter

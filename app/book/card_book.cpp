@@ -1,5 +1,7 @@
 #include "app/book/card_book.h"
 
+#include "app/book/book_faults.h"
+#include "app/book/read_once.h"
 #include "app/text/resources.h"
 #include "core/base/json_reader.h"
 
@@ -14,8 +16,6 @@ static void initCardResources()
 }
 
 namespace demeter {
-
-using namespace fury3e;
 
 namespace {
 
@@ -58,10 +58,10 @@ std::vector<std::string> readIds(ObjectReader& object, std::string_view field, F
 
 using ReadCards = std::expected<std::shared_ptr<const CardBook>, Faults>;
 
-ReadCards readBuiltInCards(Language language)
+ReadCards readBuiltInCards(std::string_view folder, Language language)
 {
     initCardResources();
-    const QString file = QStringLiteral(":/resources/book/fury3e/%1.json");
+    const QString file = QStringLiteral(":/resources/book/%1/%2.json").arg(cardText(folder));
     const auto cards = readWholeFile(file.arg(QLatin1String("cards")));
     const auto texts = readWholeFile(file.arg(QStringLiteral("cards-") + cardText(languageCodes[static_cast<std::size_t>(language)])));
     Faults faults;
@@ -74,17 +74,6 @@ ReadCards readBuiltInCards(Language language)
     if (!read)
         return std::unexpected(std::move(read.error()));
     return std::make_shared<const CardBook>(std::move(*read));
-}
-
-template <Language language> const ReadCards& readCardsOnce()
-{
-    static const ReadCards cards = readBuiltInCards(language);
-    return cards;
-}
-
-template <typename Card, std::size_t count> std::optional<Card> cardNamed(const std::array<std::string_view, count>& ids, const QString& id)
-{
-    return cardFromId<Card>(ids, id.toStdString());
 }
 
 /// As what is shown is compared: line breaks and the spaces that keep words together are spaces.
@@ -120,6 +109,12 @@ QString cardKindWord(CardKind kind)
         return QCoreApplication::translate("CardBook", "the hunters' Combat card");
     case CardKind::Hunter:
         return QCoreApplication::translate("CardBook", "hunter");
+    case CardKind::EncounterToken:
+        return QCoreApplication::translate("CardBook", "Encounter token");
+    case CardKind::DraculaTactic:
+        return QCoreApplication::translate("CardBook", "Dracula's Tactics card");
+    case CardKind::AgentTactic:
+        return QCoreApplication::translate("CardBook", "Agents' Tactics card");
     }
     return {};
 }
@@ -131,6 +126,8 @@ QString cardPartWord(CardPart part, CardKind kind)
         return QCoreApplication::translate("CardBook", "In an ambush");
     case CardPart::Search:
         return QCoreApplication::translate("CardBook", "In a search");
+    case CardPart::Meets:
+        return QCoreApplication::translate("CardBook", "When a hunter meets it");
     case CardPart::Matures:
         return QCoreApplication::translate("CardBook", "When it matures");
     case CardPart::Day:
@@ -154,6 +151,8 @@ QString cardPartWord(CardPart part, CardKind kind)
         return QCoreApplication::translate("CardBook", "On the hunter's sheet");
     case CardPart::Answer:
         return QCoreApplication::translate("CardBook", "What can be done against it");
+    case CardPart::Doubt:
+        return QCoreApplication::translate("CardBook", "How certain this is");
     }
     return {};
 }
@@ -204,9 +203,11 @@ std::expected<CardBook, Faults> CardBook::read(std::string_view cards, std::stri
         faults.push_back({"book-language", toldFile.placeOf("language"), {*named, code}});
     if (const Json* labels = toldFile.required("labels")) {
         ObjectReader entry(*labels, toldFile.placeOf("labels"), faults);
-        book.copies = cardText(entry.text("copies").value_or(std::string()));
-        book.lair = cardText(entry.text("lair").value_or(std::string()));
-        book.alike = cardText(entry.text("alike").value_or(std::string()));
+        if (labels->is_object())
+            for (const auto& [name, value] : labels->items())
+                if (const Json* words = entry.required(name))
+                    if (const auto text = readText(*words, entry.placeOf(name), faults))
+                        book.labels_.insert(cardText(name), cardText(*text));
         entry.refuseUnknown();
     }
     if (const Json* all = toldFile.required("cards")) {
@@ -242,46 +243,9 @@ const CardPage* CardBook::find(const QString& id) const
     return found == byId_.end() ? nullptr : &cards_[found->second];
 }
 
-std::expected<std::shared_ptr<const CardBook>, Faults> builtInCards(Language language)
+std::expected<std::shared_ptr<const CardBook>, Faults> builtInCards(std::string_view folder, Language language)
 {
-    static_assert(languageCount == 5);
-    switch (language) {
-    case Language::En:
-        return readCardsOnce<Language::En>();
-    case Language::Es:
-        return readCardsOnce<Language::Es>();
-    case Language::Pl:
-        return readCardsOnce<Language::Pl>();
-    case Language::Ru:
-        return readCardsOnce<Language::Ru>();
-    case Language::It:
-        return readCardsOnce<Language::It>();
-    }
-    return readCardsOnce<Language::En>();
-}
-
-std::map<QString, int> cardFigures(const Catalogue& cards, const QString& id)
-{
-    const QString copies = QStringLiteral("copies"), life = QStringLiteral("life");
-    if (const auto kind = cards.find(id.toStdString())) {
-        const EncounterCard& card = cards[*kind];
-        return {{copies, card.copies}, {life, card.life}, {QStringLiteral("influence"), card.maturedInfluence}};
-    }
-    if (const auto event = cardNamed<DraculaEvent>(draculaEventIds, id))
-        return {{copies, cards[*event].copies}};
-    if (const auto event = cardNamed<HunterEvent>(hunterEventIds, id))
-        return {{copies, cards[*event].copies}};
-    if (const auto card = cardNamed<HunterCard>(hunterCardIds, id))
-        return {{copies, cards[*card].copies}};
-    if (const auto card = cardNamed<CombatCard>(combatCardIds, id))
-        return {{copies, cards[*card].copies}};
-    if (powerFromId(id.toStdString()))
-        return {{copies, 1}};
-    if (const auto hunter = hunterFromId(id.toStdString())) {
-        const HunterSheetFacts& sheet = cards.hunterSheets[static_cast<std::size_t>(*hunter)];
-        return {{life, sheet.life}, {QStringLiteral("bites"), sheet.biteSpaces}, {QStringLiteral("events"), sheet.eventLimit}};
-    }
-    return {};
+    return readOnce<&readBuiltInCards>(folder, language);
 }
 
 QString withFigures(const QString& text, const std::map<QString, int>& figures)
@@ -292,60 +256,31 @@ QString withFigures(const QString& text, const std::map<QString, int>& figures)
     return filled;
 }
 
-std::vector<CardText> cardTexts(const CardBook& book, const CardPage& page, const Catalogue& cards)
+const CardToRead* CardsToRead::find(const QString& id) const
 {
-    const std::map<QString, int> figures = cardFigures(cards, page.id);
-    std::vector<CardText> texts;
-    bool day = false;
-    for (const auto& [part, text] : page.parts) {
-        day = day || part == CardPart::Day || part == CardPart::Night;
-        texts.push_back({part, cardPartWord(part, page.kind), withFigures(text, figures)});
+    const auto found = std::ranges::find(cards, id, &CardToRead::id);
+    return found == cards.end() ? nullptr : &*found;
+}
+
+CardsToRead cardsToRead(std::string_view folder, Language language,
+                        const std::function<CardToRead(const CardBook& book, const CardPage& page)>& told)
+{
+    CardsToRead read;
+    read.book = folder;
+    const auto book = builtInCards(folder, language);
+    if (!book) {
+        read.fault = bookFaultSentence(book.error().front());
+        return read;
     }
-    if (page.kind != CardKind::Encounter)
-        return texts;
-    std::vector<CardText> more;
-    if (!day)
-        more.push_back({std::nullopt, QCoreApplication::translate("CardBook", "By day and by night"), book.alike});
-    more.push_back({std::nullopt, QCoreApplication::translate("CardBook", "In a lair"), book.lair});
-    texts.insert(std::ranges::find(texts, std::optional(CardPart::Answer), &CardText::part), more.begin(), more.end());
-    return texts;
+    for (const CardPage& page : (*book)->cards())
+        read.cards.push_back(told(**book, page));
+    return read;
 }
 
-QStringList cardFacts(const CardBook& book, const CardPage& page, const Catalogue& cards)
+CardNames::CardNames(std::vector<Name> names) : names_(std::move(names))
 {
-    const std::map<QString, int> figures = cardFigures(cards, page.id);
-    QStringList facts{cardKindWord(page.kind)};
-    if (figures.contains(QStringLiteral("copies")) && page.kind != CardKind::Power)
-        facts << withFigures(book.copies, figures);
-    return facts;
-}
-
-std::vector<Ruling> rulingsOf(const CardPage& page)
-{
-    return rulingsNamed(page.rulings);
-}
-
-CardNames::CardNames(const CardBook& book, const Catalogue& cards, const Sentences& sentences)
-{
-    for (const CardPage& page : book.cards()) {
-        const std::string id = page.id.toStdString();
-        QString name = page.title;
-        if (const auto kind = cards.find(id))
-            name = sentences.encounter(*kind);
-        else if (const auto event = cardNamed<DraculaEvent>(draculaEventIds, page.id))
-            name = sentences.event(*event);
-        else if (const auto played = cardNamed<HunterEvent>(hunterEventIds, page.id))
-            name = sentences.hunterEvent(*played);
-        else if (const auto card = cardNamed<HunterCard>(hunterCardIds, page.id))
-            name = sentences.hunterCard(*card);
-        else if (const auto combat = cardNamed<CombatCard>(combatCardIds, page.id))
-            name = sentences.combatCard(*combat);
-        else if (const auto power = powerFromId(id))
-            name = sentences.power(*power);
-        else if (const auto hunter = hunterFromId(id))
-            name = sentences.hunter(*hunter);
-        names_.push_back({page.id, plainSpaces(name)});
-    }
+    for (Name& each : names_)
+        each.name = plainSpaces(each.name);
     std::ranges::stable_sort(names_, [](const Name& a, const Name& b) { return a.name.size() > b.name.size(); });
 }
 

@@ -1,10 +1,10 @@
-// What every card does, in our own words, in one language; and which cards a text names.
+// What every card of a game does, in our own words, in one language; and which cards a text names. It knows no game: each game's room
+// says which figures, names and signs go with a page (`app/book/third_edition_cards.h`).
 #pragma once
 
-#include "app/book/third_edition_book.h"
-#include "app/text/sentences.h"
-#include "core/fury3e/cards/catalogue.h"
+#include "app/book/book.h"
 
+#include <QHash>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -12,6 +12,7 @@
 #include <array>
 #include <cstdint>
 #include <expected>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -20,8 +21,6 @@
 #include <vector>
 
 namespace demeter {
-
-using namespace fury3e;
 
 /// What it is; hunters and Dracula's abilities have a page like a card's.
 enum class CardKind : std::uint8_t {
@@ -34,17 +33,37 @@ enum class CardKind : std::uint8_t {
     Item,
     HunterCombat,
     Hunter,
+    EncounterToken,
+    DraculaTactic,
+    AgentTactic,
 };
-/// As `resources/book/fury3e/cards.json` writes them.
-inline constexpr std::array<std::string_view, 9> cardKindIds{
-    "encounter", "dracula-combat", "power", "dracula-event", "dracula-ability", "hunter-event", "item", "hunter-combat", "hunter"};
+/// As `cards.json` writes them.
+inline constexpr std::array<std::string_view, 12> cardKindIds{"encounter",       "dracula-combat",  "power",          "dracula-event",
+                                                              "dracula-ability", "hunter-event",    "item",           "hunter-combat",
+                                                              "hunter",          "encounter-token", "dracula-tactic", "agent-tactic"};
 /// Such as `Encounter card`, in the installed language.
 QString cardKindWord(CardKind kind);
 
 /// What one part of a card's page is about, in the order in which they stand on it. `resources/book/book.md` says which kind has which.
-enum class CardPart : std::uint8_t { Ambush, Search, Matures, Day, Night, When, Does, Trail, Kept, Ally, Matches, Sheet, Answer };
-inline constexpr std::array<std::string_view, 13> cardPartIds{"ambush", "search", "matures", "day",     "night", "when",  "does",
-                                                              "trail",  "kept",   "ally",    "matches", "sheet", "answer"};
+enum class CardPart : std::uint8_t {
+    Ambush,
+    Search,
+    Meets,
+    Matures,
+    Day,
+    Night,
+    When,
+    Does,
+    Trail,
+    Kept,
+    Ally,
+    Matches,
+    Sheet,
+    Answer,
+    Doubt
+};
+inline constexpr std::array<std::string_view, 15> cardPartIds{"ambush", "search", "meets", "matures", "day",   "night",  "when", "does",
+                                                              "trail",  "kept",   "ally",  "matches", "sheet", "answer", "doubt"};
 /// Its heading, in the installed language: `By night` of an Encounter card is `At dusk and by night` of a Combat card.
 QString cardPartWord(CardPart part, CardKind kind);
 
@@ -68,19 +87,18 @@ public:
     const std::vector<CardPage>& cards() const { return cards_; }
     /// Null if there is none. Pointers stay valid as long as the book.
     const CardPage* find(const QString& id) const;
-    /// `{copies} in the box`; what holds for every Encounter card in a lair; what is said where day and night make no difference.
-    QString copies, lair, alike;
+    /// What is said in the same words of many cards, by its name in the file, such as `copies`; empty if there is none.
+    QString label(const QString& name) const { return labels_.value(name); }
 
 private:
     std::vector<CardPage> cards_;
     std::map<QString, std::size_t> byId_;
+    QHash<QString, QString> labels_;
 };
 
-/// The one that comes with the program, read once for each language. Faults as `builtInBook`.
-std::expected<std::shared_ptr<const CardBook>, Faults> builtInCards(Language language);
+/// The one of a game that comes with the program, read once for each language: in this folder of `resources/book`. Faults as `builtInBook`.
+std::expected<std::shared_ptr<const CardBook>, Faults> builtInCards(std::string_view folder, Language language);
 
-/// The figures that stand in braces on a card's page, as this catalogue has them: `copies`, `life`, `influence`, `bites`, `events`.
-std::map<QString, int> cardFigures(const Catalogue& cards, const QString& id);
 /// With the figures in place of the braces.
 QString withFigures(const QString& text, const std::map<QString, int>& figures);
 
@@ -89,25 +107,41 @@ struct CardText {
     std::optional<CardPart> part; ///< nothing for what holds for all cards of its kind
     QString heading, words;
 };
-/// The whole page with this catalogue's figures, in the installed language: its parts, and of an Encounter card what holds for all of them.
-std::vector<CardText> cardTexts(const CardBook& book, const CardPage& page, const Catalogue& cards);
-/// What the card is, and how many are in the box.
-QStringList cardFacts(const CardBook& book, const CardPage& page, const Catalogue& cards);
-/// Of the rulings that touch a card, those that a table can choose between.
-std::vector<Ruling> rulingsOf(const CardPage& page);
+
+/// All that a sheet says of one card: plain words.
+struct CardToRead {
+    QString id, name, icon;
+    CardKind kind{};
+    QStringList facts; ///< what it is, how many are in the box
+    std::vector<CardText> texts;
+    QList<TopicId> topics;
+    std::vector<std::string> rulings;
+};
+/// The cards of a game as its box has them, in one language.
+struct CardsToRead {
+    std::vector<CardToRead> cards;
+    QString fault;         ///< why there are none: a file is damaged
+    std::string_view book; ///< folder of the book that has the topics
+
+    /// Null if there is none. The pointer stays valid as long as the cards.
+    const CardToRead* find(const QString& id) const;
+};
+/// Those of a folder's book, each as `told` tells it.
+CardsToRead cardsToRead(std::string_view folder, Language language,
+                        const std::function<CardToRead(const CardBook& book, const CardPage& page)>& told);
 
 /// Which cards are named in what the program shows: whatever stands on the screen, hidden cards are not in it.
 class CardNames {
 public:
-    /// The names are those of the sentences' language.
-    CardNames(const CardBook& book, const Catalogue& cards, const Sentences& sentences);
+    struct Name {
+        QString id, name;
+    };
+    /// Of two cards with one name a text names the first.
+    explicit CardNames(std::vector<Name> names);
 
     /// Of the card with this id; empty if there is none.
     QString name(const QString& id) const;
     /// A card by each of its names, the longest first: for who looks for them in the same way elsewhere.
-    struct Name {
-        QString id, name;
-    };
     const std::vector<Name>& all() const { return names_; }
     /// The ids of the cards that the text names, in its order, each once. A name of several words counts whatever its capitals are, one of
     /// a single word only as it is printed: otherwise every "hide" were a card. Within a longer name a shorter one does not count.

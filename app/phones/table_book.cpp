@@ -1,8 +1,7 @@
 #include "app/phones/table_book.h"
 
 #include "app/book/book_faults.h"
-#include "app/book/card_book.h"
-#include "app/book/third_edition_book.h"
+#include "app/book/third_edition_cards.h"
 #include "app/table/icon_names.h"
 #include "core/base/json_reader.h"
 
@@ -111,7 +110,7 @@ BookMessage bookMessage(const Ruleset& ruleset, const Sentences& sentences)
     }
     json["cards"] = Json::array();
     if (const auto book = builtInCards(sentences.language())) {
-        const CardNames names(**book, *ruleset.cards, sentences);
+        const CardNames names = cardNames(**book, *ruleset.cards, sentences);
         for (const CardPage& page : (*book)->cards())
             json["cards"].push_back(cardJson(**book, page, names, *ruleset.cards, used));
     } else {

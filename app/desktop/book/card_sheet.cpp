@@ -1,12 +1,10 @@
 #include "app/desktop/book/card_sheet.h"
 
-#include "app/book/book_faults.h"
 #include "app/desktop/book/book_sheet.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
-#include "app/table/icon_names.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
@@ -16,8 +14,6 @@
 #include <algorithm>
 
 namespace demeter {
-
-using namespace fury3e;
 
 namespace {
 
@@ -83,28 +79,25 @@ private:
 
 } // namespace
 
-CardSheet::CardSheet(const Settings& settings, std::shared_ptr<const Catalogue> cards, const Sentences& sentences, SayReading reading,
-                     QWidget* parent)
-    : Sheet(settings, parent), cards_(std::move(cards)), sentences_(sentences), reading_(std::move(reading))
+CardSheet::CardSheet(const Settings& settings, CardsToRead cards, SayReading reading, QWidget* parent)
+    : Sheet(settings, parent), cards_(std::move(cards)), reading_(std::move(reading))
 {
     setObjectName("card-sheet");
-    auto book = builtInCards(settings_.language());
-    book_ = book ? *book : nullptr;
-    fault_ = book ? QString() : bookFaultSentence(book.error().front());
 }
 
 void CardSheet::setCards(const QStringList& ids)
 {
     ids_.clear();
     for (const QString& id : ids)
-        if (book_ == nullptr || book_->find(id) != nullptr)
+        if (!cards_.fault.isEmpty() || cards_.find(id) != nullptr)
             ids_ << id;
     shown_ = ids_.isEmpty() ? QString() : ids_.front();
 }
 
 QString CardSheet::title() const
 {
-    return book_ != nullptr ? CardNames(*book_, *cards_, sentences_).name(shown_) : tr("Card");
+    const CardToRead* card = cards_.find(shown_);
+    return card != nullptr ? card->name : tr("Card");
 }
 
 bool CardSheet::isAside() const
@@ -142,20 +135,20 @@ int CardSheet::titlePixels() const
 
 void CardSheet::build(QVBoxLayout* content)
 {
-    const CardPage* page = book_ != nullptr ? book_->find(shown_) : nullptr;
-    if (page == nullptr) {
-        auto* said = makeLabel(fault_, bodyFont(16));
+    const CardToRead* card = cards_.find(shown_);
+    if (card == nullptr) {
+        auto* said = makeLabel(cards_.fault, bodyFont(16));
         said->setObjectName("card-fault");
         content->addWidget(said);
         return;
     }
-    const Now now = now_ ? now_(*page) : Now();
+    const Now now = now_ ? now_(*card) : Now();
     const int pixels = wordPixels();
 
     auto* head = new QHBoxLayout;
     head->setSpacing(16);
-    head->addWidget(new CardSign(settings_, cardIcon(*cards_, page->id.toStdString())), 0, Qt::AlignTop);
-    QStringList facts = cardFacts(*book_, *page, *cards_);
+    head->addWidget(new CardSign(settings_, card->icon), 0, Qt::AlignTop);
+    QStringList facts = card->facts;
     if (!now.fact.isEmpty())
         facts << now.fact;
     auto* said = makeLabel(facts.join(QStringLiteral(" · ")), sizedFont(bodyFont(15), pixels * 0.9), "mute");
@@ -165,7 +158,7 @@ void CardSheet::build(QVBoxLayout* content)
     content->addLayout(head);
     content->addSpacing(8);
 
-    std::vector<CardText> texts = cardTexts(*book_, *page, *cards_);
+    std::vector<CardText> texts = card->texts;
     const auto isFirst = [&](const CardText& text) { return text.part && text.part == now.first; };
     std::ranges::stable_partition(texts, isFirst);
     for (const CardText& text : texts)
@@ -173,7 +166,7 @@ void CardSheet::build(QVBoxLayout* content)
 
     if (reading_) {
         QStringList rulings;
-        for (const std::string& id : page->rulings)
+        for (const std::string& id : card->rulings)
             if (const QString reading = reading_(id); !reading.isEmpty())
                 rulings << reading;
         if (!rulings.empty())
@@ -205,23 +198,22 @@ void CardSheet::build(QVBoxLayout* content)
         grid->addWidget(button, count / columns, count % columns, 1, columns == 1 ? 2 : 1);
         return button;
     };
-    const auto book = builtInBook(settings_.language());
-    if (book && !page->topics.isEmpty()) {
+    const auto book = builtInBook(cards_.book, settings_.language());
+    if (book && !card->topics.isEmpty()) {
         addGrid(tr("In the rules"));
-        for (const TopicId& id : page->topics)
+        for (const TopicId& id : card->topics)
             if (const Topic* topic = (*book)->find(id))
                 connect(addButton(QStringLiteral("topic-") + id.key, topic->title, QStringLiteral("book")), &QAbstractButton::clicked, this,
                         [this, id] { openTopic(id); });
     }
     if (ids_.size() > 1) {
         addGrid(tr("Other cards here"));
-        const CardNames names(*book_, *cards_, sentences_);
         for (const QString& id : ids_)
-            if (id != shown_)
+            if (const CardToRead* other = cards_.find(id); other != nullptr && id != shown_)
                 // Queued: the button goes by it.
                 connect(
-                    addButton(QStringLiteral("card-") + id, names.name(id), cardIcon(*cards_, id.toStdString())), &QAbstractButton::clicked,
-                    this, [this, id] { showCard(id); }, Qt::QueuedConnection);
+                    addButton(QStringLiteral("card-") + id, other->name, other->icon), &QAbstractButton::clicked, this,
+                    [this, id] { showCard(id); }, Qt::QueuedConnection);
     }
     if (!now.choose.isEmpty()) {
         auto* choose = new ChoiceButton(settings_, ChoiceKind::Primary);
@@ -246,7 +238,7 @@ void CardSheet::showCard(const QString& id)
 void CardSheet::openTopic(const TopicId& topic)
 {
     // Above this one, and gone with it.
-    auto* sheet = new BookSheet(settings_, thirdEditionBook, reading_, this);
+    auto* sheet = new BookSheet(settings_, cards_.book, reading_, this);
     connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
     sheet->turnTo(topic);
     sheet->openSheet();

@@ -6,17 +6,13 @@
 #include "app/desktop/kit/sheet.h"
 
 #include <functional>
-#include <map>
-#include <memory>
 #include <optional>
 
 namespace demeter {
 
-using namespace fury3e;
-
-/// One card after another of those that were asked about. What it says is public by nature: it is made of the book and of the numbers of
-/// this game's box. What only one side knows, such as how many of them it holds, is handed to it. Lying it stands at the right edge and
-/// leaves the map in sight; topics that a card touches open the book above it.
+/// One card after another of those that were asked about, of whichever game. What it says is public by nature: it is made of the book and
+/// of the numbers of this game's box. What only one side knows, such as how many of them it holds, is handed to it. Lying it stands at the
+/// right edge and leaves the map in sight; topics that a card touches open the book above it.
 class CardSheet : public Sheet {
     Q_OBJECT
 
@@ -27,10 +23,9 @@ public:
         std::optional<CardPart> first; ///< the part that decides now: it stands first, and stands out
         QString choose;                ///< the word of the button that chooses it; empty: it cannot be chosen
     };
-    using AskNow = std::function<Now(const CardPage& page)>;
+    using AskNow = std::function<Now(const CardToRead& card)>;
 
-    CardSheet(const Settings& settings, std::shared_ptr<const Catalogue> cards, const Sentences& sentences, SayReading reading,
-              QWidget* parent);
+    CardSheet(const Settings& settings, CardsToRead cards, SayReading reading, QWidget* parent);
 
     /// The first of them is shown; the others can be turned to.
     void setCards(const QStringList& ids);
@@ -59,12 +54,9 @@ private:
     void showCard(const QString& id);
     void openTopic(const TopicId& topic);
 
-    std::shared_ptr<const Catalogue> cards_;
-    Sentences sentences_;
+    CardsToRead cards_;
     SayReading reading_;
     AskNow now_;
-    std::shared_ptr<const CardBook> book_; ///< nothing if its file is damaged: then the sheet says so
-    QString fault_;
     QStringList ids_;
     QString shown_;
     int below_ = 16;

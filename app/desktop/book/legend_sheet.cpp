@@ -16,8 +16,6 @@
 
 namespace demeter {
 
-using namespace fury3e;
-
 namespace {
 
 constexpr QSize signSize(104, 76), smallSign(84, 62);
@@ -58,9 +56,9 @@ private:
 
 } // namespace
 
-LegendSheet::LegendSheet(const Settings& settings, MapOf map, std::shared_ptr<const Board> board, std::shared_ptr<const Catalogue> cards,
+LegendSheet::LegendSheet(const Settings& settings, MapOf map, std::shared_ptr<const Board> board, SayLegend legend, std::string_view book,
                          SayReading reading, QWidget* parent)
-    : Sheet(settings, parent), map_(map), board_(std::move(board)), cards_(std::move(cards)), reading_(std::move(reading))
+    : Sheet(settings, parent), map_(map), board_(std::move(board)), legend_(std::move(legend)), book_(book), reading_(std::move(reading))
 {
     setObjectName("legend-sheet");
 }
@@ -87,7 +85,7 @@ void LegendSheet::build(QVBoxLayout* content)
 {
     MapSigns signs(board_, settings_.theme(), map_);
     columns_ = columns();
-    for (const LegendPart& part : legendOf(map_, Sentences(board_, cards_, settings_.language()))) {
+    for (const LegendPart& part : legend_(settings_.language())) {
         if (content->count() > 0)
             content->addSpacing(16);
         auto* heading = makeHeading(part.heading, 22);
@@ -136,7 +134,7 @@ QWidget* LegendSheet::makeEntry(const LegendEntry& entry, MapSigns& signs)
     said->addWidget(words);
     said->addStretch(1);
     row->addLayout(said, 1);
-    const auto book = builtInBook(settings_.language());
+    const auto book = builtInBook(book_, settings_.language());
     const Topic* topic = book ? (*book)->find(entry.topic) : nullptr;
     if (topic == nullptr) // the book is damaged
         return line;
@@ -158,7 +156,7 @@ QWidget* LegendSheet::makeEntry(const LegendEntry& entry, MapSigns& signs)
 void LegendSheet::openTopic(const TopicId& topic)
 {
     // Above this one, and gone with it.
-    auto* sheet = new BookSheet(settings_, thirdEditionBook, reading_, this);
+    auto* sheet = new BookSheet(settings_, book_, reading_, this);
     connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
     sheet->turnTo(topic);
     sheet->openSheet();

@@ -5,7 +5,9 @@
 #include "app/desktop/book/topic_page.h"
 #include "app/desktop/kit/sheet.h"
 
+#include <functional>
 #include <memory>
+#include <string_view>
 
 namespace demeter {
 
@@ -15,8 +17,11 @@ class LegendSheet : public Sheet {
     Q_OBJECT
 
 public:
-    /// `board`: from which the signs are cut; `reading` as for the book.
-    LegendSheet(const Settings& settings, MapOf map, std::shared_ptr<const Board> board, std::shared_ptr<const Catalogue> cards,
+    /// What a game's legend says in the installed language, which is the settings' one.
+    using SayLegend = std::function<QList<LegendPart>(Language language)>;
+
+    /// `board`: from which the signs are cut; `book`: folder of the one that has the topics; `reading` as for the book.
+    LegendSheet(const Settings& settings, MapOf map, std::shared_ptr<const Board> board, SayLegend legend, std::string_view book,
                 SayReading reading, QWidget* parent);
 
 protected:
@@ -32,7 +37,8 @@ private:
 
     MapOf map_;
     std::shared_ptr<const Board> board_;
-    std::shared_ptr<const Catalogue> cards_;
+    SayLegend legend_;
+    std::string_view book_;
     SayReading reading_;
     int columns_ = 0; ///< that it was built with
 };

@@ -1,5 +1,6 @@
 #include "app/desktop/dracula/secret_screen.h"
 
+#include "app/desktop/book/card_sheet.h"
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/header_bar.h"
 #include "app/desktop/dracula/stage_board.h"
@@ -501,6 +502,15 @@ void SecretScreen::prepare(Sheet* sheet)
     for (Veil* veil : veils())
         veil->fall();
     held_->hold();
+}
+
+void SecretScreen::openCardSheet(CardSheet* sheet)
+{
+    delete cards_;
+    cards_ = sheet;
+    sheet->setBelow(header_->height());
+    prepare(sheet);
+    sheet->openSheet();
 }
 
 QList<Sheet*> SecretScreen::sheets() const

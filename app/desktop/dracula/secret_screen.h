@@ -26,6 +26,7 @@ class QLabel;
 namespace demeter {
 
 class Board;
+class CardSheet;
 class HandPanel;
 class HeaderBar;
 class HeldKeys;
@@ -156,6 +157,8 @@ protected:
     void focusGuide();
     /// Before a sheet comes up.
     void prepare(Sheet* sheet);
+    /// In place of the one that was open; below the header.
+    void openCardSheet(CardSheet* sheet);
     QList<Sheet*> sheets() const;
     void showAlarm(const QString& text);
     void onFailed(const Fault& fault);
@@ -198,6 +201,7 @@ private:
     QLabel* alarmText_;
     QAbstractButton* alarmClose_;
     HistoryPanel* history_ = nullptr;
+    QPointer<Sheet> cards_; ///< what a card does
 
     std::size_t choices_ = 0; ///< of the question that is shown
     bool wholeShown_ = false; ///< the map was made to show the whole board

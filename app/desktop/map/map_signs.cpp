@@ -99,7 +99,7 @@ std::vector<Edge> MapSigns::rails(RailLine line) const
 {
     std::vector<Edge> ways;
     for (const Rail& rail : board_->rails())
-        if (rail.line == line)
+        if (rail.line == line || (rail.line == RailLine::None && line == RailLine::White)) // drawn alike
             ways.emplace_back(rail.a, rail.b);
     return ways;
 }

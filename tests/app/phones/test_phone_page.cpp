@@ -1,6 +1,6 @@
 // The phones' page, as far as it can be judged without a browser; tests/page/check_phones_page.py opens it in one.
 #include "app/book/book_search.h"
-#include "app/book/card_book.h"
+#include "app/book/third_edition_cards.h"
 #include "app/phones/page.h"
 #include "app/phones/table_book.h"
 #include "app/text/in_language.h"
@@ -150,7 +150,7 @@ private slots:
             const auto language = static_cast<Language>(l);
             const auto cards = *builtInCards(language);
             const Sentences sentences(rules.board, rules.cards, language);
-            const CardNames names(*cards, *rules.cards, sentences);
+            const CardNames names = cardNames(*cards, *rules.cards, sentences);
             QStringList texts;
             for (const Topic& topic : books[l]->topics())
                 for (const Paragraph& paragraph : topic.paragraphs)

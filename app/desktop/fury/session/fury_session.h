@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/fury/session/session_questions.h"
+#include "app/desktop/map/map_signs.h"
 #include "app/desktop/session/session.h"
 #include "app/desktop/table/words_sheet.h"
 #include "app/text/fault_sentences.h"
@@ -104,6 +105,8 @@ public:
     }
 
 protected:
+    /// Whose map is shown there.
+    static MapOf mapOf(MapAt at) { return at == MapAt::Setup ? MapOf::Board : at == MapAt::Table ? MapOf::Table : MapOf::Dracula; }
     /// Why an entry was refused, for the table.
     virtual QString whyRefused(const Refusal& refusal) const = 0;
     /// What the table can enter all the same, where the rules as the program knows them refuse this.

@@ -1,10 +1,10 @@
 #include "app/desktop/fury3e/dracula/dracula_screen.h"
 
 #include "app/desktop/book/book_sheet.h"
-#include "app/desktop/book/card_sheet.h"
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/header_bar.h"
 #include "app/desktop/dracula/trail_card.h"
+#include "app/desktop/fury3e/cards_to_read.h"
 #include "app/desktop/fury3e/dracula/combat_board.h"
 #include "app/desktop/fury3e/dracula/hunter_cards_panel.h"
 #include "app/desktop/fury3e/dracula/put_right_panel.h"
@@ -290,32 +290,30 @@ void DraculaScreen::openCards(const QStringList& ids)
 {
     if (!controller_.hasGame() || ids.isEmpty())
         return;
-    delete cards_;
-    cards_ = new CardSheet(settings_, controller_.ruleset().cards, controller_.sentences(), readingsOf(controller_), this);
-    cards_->setBelow(header_->height());
-    cards_->setNow([this](const CardPage& page) { return cardNow(page); });
-    cards_->setCards(ids);
+    auto* sheet =
+        new CardSheet(settings_, cardsToRead(*controller_.ruleset().cards, controller_.sentences()), readingsOf(controller_), this);
+    sheet->setNow([this](const CardToRead& card) { return cardNow(card); });
+    sheet->setCards(ids);
     // Queued: the sheet goes first, and the question that follows has the focus.
     connect(
-        cards_, &CardSheet::chosen, this,
+        sheet, &CardSheet::chosen, this,
         [this](const QString& id) {
             if (const auto kind = controller_.ruleset().cards->find(id.toStdString()))
                 conversation_->choose(*kind);
         },
         Qt::QueuedConnection);
-    prepare(cards_);
-    cards_->openSheet();
+    openCardSheet(sheet);
 }
 
 /// What it comes to at this decision.
-CardSheet::Now DraculaScreen::cardNow(const CardPage& page) const
+CardSheet::Now DraculaScreen::cardNow(const CardToRead& card) const
 {
     CardSheet::Now now;
     const GameState& state = controller_.state();
     const Question& question = conversation_->question();
-    if (page.kind == CardKind::DraculaCombat)
+    if (card.kind == CardKind::DraculaCombat)
         now.first = CardPart::Does;
-    const auto kind = controller_.ruleset().cards->find(page.id.toStdString());
+    const auto kind = controller_.ruleset().cards->find(card.id.toStdString());
     if (!kind)
         return now;
     if (const auto held = std::ranges::count(state.encounterHand, *kind); held > 0)

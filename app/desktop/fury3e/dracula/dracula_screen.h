@@ -65,7 +65,7 @@ protected:
 
 private:
     GameState shownState() const;
-    CardSheet::Now cardNow(const CardPage& page) const;
+    CardSheet::Now cardNow(const CardToRead& card) const;
     void playMoments();
 
     GameController& controller_;
@@ -79,7 +79,6 @@ private:
     HunterCardsPanel* huntersCards_ = nullptr;
     PutRightPanel* putRight_ = nullptr;
     BookSheet* book_ = nullptr;
-    QPointer<CardSheet> cards_;
 };
 
 } // namespace demeter

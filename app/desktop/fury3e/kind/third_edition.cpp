@@ -6,9 +6,11 @@
 #include "app/desktop/book/card_sheet.h"
 #include "app/desktop/book/legend_sheet.h"
 #include "app/desktop/fury/session/line_of_game.h"
+#include "app/desktop/fury3e/cards_to_read.h"
 #include "app/desktop/fury3e/dracula/dracula_screen.h"
 #include "app/desktop/fury3e/dracula/hunter_cards_panel.h"
 #include "app/desktop/fury3e/first_round/third_edition_guide.h"
+#include "app/desktop/fury3e/legend.h"
 #include "app/desktop/fury3e/readings.h"
 #include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/table/ending_picture.h"
@@ -175,14 +177,14 @@ Sheet* ThirdEditionSession::makeBook(const Settings& settings, QWidget* parent) 
 
 Sheet* ThirdEditionSession::makeLegend(const Settings& settings, MapAt map, QWidget* parent) const
 {
-    const MapOf shown = map == MapAt::Setup ? MapOf::Board : map == MapAt::Table ? MapOf::Table : MapOf::Dracula;
-    if (hasGame())
-        return new LegendSheet(settings, shown, controller_.ruleset().board, controller_.ruleset().cards, readingsOf(controller_), parent);
-    const auto board = builtInBoard(std::string(builtInBoardIds.front()));
-    const auto cards = builtInCatalogue();
-    if (!board || cards == nullptr)
+    const auto board = hasGame() ? std::expected<std::shared_ptr<const Board>, Faults>(controller_.ruleset().board)
+                                 : builtInBoard(std::string(builtInBoardIds.front()));
+    const auto known = cards();
+    if (!board || known == nullptr)
         return nullptr;
-    return new LegendSheet(settings, shown, *board, cards, readingsOf(controller_), parent);
+    const MapOf shown = mapOf(map);
+    const auto legend = [=](Language language) { return legendOf(shown, Sentences(*board, known, language)); };
+    return new LegendSheet(settings, shown, *board, legend, thirdEditionBook, readingsOf(controller_), parent);
 }
 
 std::shared_ptr<const Catalogue> ThirdEditionSession::cards() const
@@ -202,19 +204,16 @@ QStringList ThirdEditionSession::cardsIn(const QString& words) const
 {
     const Language language = hasGame() ? controller_.sentences().language() : controller_.language();
     const auto known = cards();
-    if (!names_ || namedCards_ != known || namedIn_ != language) {
-        names_.reset();
-        if (const auto book = builtInCards(language); book && known != nullptr)
-            names_.emplace(**book, *known, cardSentences());
-        namedCards_ = known;
-        namedIn_ = language;
-    }
-    return names_ ? names_->in(words) : QStringList();
+    const CardNames* names = finder_.names(language, known, [&]() -> std::optional<CardNames> {
+        const auto book = builtInCards(language);
+        return book && known != nullptr ? std::optional(cardNames(**book, *known, cardSentences())) : std::nullopt;
+    });
+    return names != nullptr ? names->in(words) : QStringList();
 }
 
 Sheet* ThirdEditionSession::makeCardSheet(const Settings& settings, const QStringList& ids, QWidget* parent) const
 {
-    auto* sheet = new CardSheet(settings, cards(), cardSentences(), readingsOf(controller_), parent);
+    auto* sheet = new CardSheet(settings, cardsToRead(*cards(), cardSentences()), readingsOf(controller_), parent);
     sheet->setAfar(hasGame());
     sheet->setCards(ids);
     return sheet;

@@ -1,7 +1,8 @@
 // The third edition, as the window is given it.
 #pragma once
 
-#include "app/book/card_book.h"
+#include "app/book/card_finder.h"
+#include "app/book/third_edition_cards.h"
 #include "app/desktop/fury/session/fury_session.h"
 #include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/fury3e/kind/third_edition_phones.h"
@@ -53,10 +54,7 @@ private:
     std::optional<WholeHunt> revealed() const;
 
     ThirdEditionPhones phones_{controller_, [this] { return revealFiles(); }};
-    /// By which cards are found in texts: every widget in sight is asked. Of these cards, in this language.
-    mutable std::optional<CardNames> names_;
-    mutable std::shared_ptr<const Catalogue> namedCards_;
-    mutable Language namedIn_ = Language::En;
+    mutable CardFinder finder_;
 };
 
 class ThirdEdition : public GameKind {

@@ -1,5 +1,5 @@
 // What a card does, read by holding it, with the right button and with a key, wherever it stands.
-#include "app/book/card_book.h"
+#include "app/book/third_edition_cards.h"
 #include "app/desktop/book/card_sheet.h"
 #include "app/desktop/dracula/trail_card.h"
 #include "app/desktop/fury3e/dracula/combat_board.h"
@@ -124,7 +124,7 @@ private slots:
         const auto book = builtInCards(fixture.window->settings().language());
         QVERIFY(book.has_value());
         QCOMPARE((*book)->cards().size(), std::size_t{94});
-        const CardNames names(**book, *fixture.game().ruleset().cards, fixture.game().sentences());
+        const CardNames names = cardNames(**book, *fixture.game().ruleset().cards, fixture.game().sentences());
         QStringList known;
         for (const CardPage& page : (*book)->cards()) {
             const QString name = names.name(page.id);
@@ -234,7 +234,7 @@ private slots:
             *fixture.window,
             [&](const QString& screen) {
                 const auto book = builtInCards(Language::Es);
-                const CardNames names(**book, *fixture.game().ruleset().cards, fixture.game().sentences());
+                const CardNames names = cardNames(**book, *fixture.game().ruleset().cards, fixture.game().sentences());
                 QList<QWidget*> shown;
                 for (ChoiceButton* choice : fixture.guide()->shownChoices())
                     if (choice->isEnabled())
@@ -404,7 +404,7 @@ private slots:
         WindowFixture fixture("en");
         QVERIFY(fixture.newGame());
         const auto book = builtInCards(Language::En);
-        QCOMPARE(CardNames(**book, *fixture.game().ruleset().cards, fixture.game().sentences()).in(text), ids);
+        QCOMPARE(cardNames(**book, *fixture.game().ruleset().cards, fixture.game().sentences()).in(text), ids);
     }
 };
 

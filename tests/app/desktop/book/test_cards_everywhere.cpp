@@ -1,6 +1,6 @@
 // Wherever a card's name stands in the program it can be read there: by holding it, with the right button and with the key. What stands
 // there is read off the painted words, as a player reads it, and off the state of the game; not off the names that the program goes by.
-#include "app/book/card_book.h"
+#include "app/book/third_edition_cards.h"
 #include "app/desktop/book/book_sheet.h"
 #include "app/desktop/book/card_sheet.h"
 #include "app/desktop/dracula/confirm_sheet.h"
@@ -287,8 +287,8 @@ private:
     {
         if (names_ == nullptr) {
             const auto cards = builtInCatalogue();
-            names_ =
-                std::make_unique<CardNames>(book(), *cards, Sentences(*builtInBoard("fury-3e"), cards, w_.window->settings().language()));
+            names_ = std::make_unique<CardNames>(
+                cardNames(book(), *cards, Sentences(*builtInBoard("fury-3e"), cards, w_.window->settings().language())));
         }
         return names_->in(words);
     }

@@ -1,8 +1,8 @@
 // What the signs mean: every sign that there is has its words, and every map its button.
 #include "app/book/third_edition_book.h"
 #include "app/desktop/book/book_sheet.h"
-#include "app/desktop/book/legend.h"
 #include "app/desktop/book/legend_sheet.h"
+#include "app/desktop/fury3e/legend.h"
 #include "app/desktop/kit/icons.h"
 #include "tests/app/desktop/window_fixture.h"
 
@@ -235,7 +235,9 @@ private slots:
         window.resize(360, 640);
         window.show();
         for (const MapOf map : allMaps) {
-            LegendSheet sheet(fixture.window->settings(), map, *builtInBoard("fury-3e"), builtInCatalogue(), {}, &window);
+            LegendSheet sheet(
+                fixture.window->settings(), map, *builtInBoard("fury-3e"),
+                [map](Language shown) { return legendOf(map, sentencesIn(shown)); }, thirdEditionBook, {}, &window);
             sheet.openSheet();
             WindowFixture::settle(1);
             auto* area = sheet.findChild<QScrollArea*>();
