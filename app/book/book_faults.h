@@ -11,15 +11,15 @@
 namespace demeter {
 
 inline constexpr std::array<FaultInfo, 9> bookFaults{{
-    {"book-language", 2, "the language of the file, the one that it should have"},
-    {"book-chapter-unknown", 1, "chapter"},
-    {"book-chapter-order", 1, "chapter"},
-    {"book-topic-unknown", 1, "topic"},
-    {"book-topic-twice", 1, "topic"},
-    {"book-rule-twice", 1, "rule"},
-    {"book-card-twice", 1, "card"},
-    {"book-card-unknown", 1, "card"},
-    {"book-card-word", 1, "kind"},
+    {"book-language", "the language of the file", "the one that it should have"},
+    {"book-chapter-unknown", "chapter"},
+    {"book-chapter-order", "chapter"},
+    {"book-topic-unknown", "topic"},
+    {"book-topic-twice", "topic"},
+    {"book-rule-twice", "rule"},
+    {"book-card-twice", "card"},
+    {"book-card-unknown", "card"},
+    {"book-card-word", "kind"},
 }};
 
 /// Where and what, in the user's language, for any fault that reading a book can give.

@@ -3,6 +3,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <initializer_list>
 
 namespace demeter {
 
@@ -11,6 +12,11 @@ template <typename Enum> class EnumSet {
 public:
     constexpr EnumSet() = default;
     constexpr EnumSet(Enum value) : bits_(static_cast<std::uint8_t>(1U << static_cast<unsigned>(value))) {}
+    constexpr EnumSet(std::initializer_list<Enum> values)
+    {
+        for (const Enum value : values)
+            *this |= value;
+    }
     constexpr bool contains(Enum value) const { return (bits_ >> static_cast<unsigned>(value)) & 1U; }
     constexpr bool empty() const { return bits_ == 0; }
     friend constexpr EnumSet operator|(EnumSet a, EnumSet b) { return EnumSet(static_cast<std::uint8_t>(a.bits_ | b.bits_)); }

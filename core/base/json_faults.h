@@ -9,9 +9,13 @@ namespace demeter {
 
 /// What a table says about a fault code.
 struct FaultInfo {
+    /// Every argument that it always has is described by one text, in order.
+    template <typename... Descriptions> constexpr FaultInfo(std::string_view code, Descriptions...)
+        : code(code), arguments(sizeof...(Descriptions))
+    {
+    }
     std::string_view code;
-    std::size_t arguments;        ///< how many there always are
-    std::string_view description; ///< what they are, in order
+    std::size_t arguments; ///< how many there always are
 };
 
 /// Faults of JSON text and of its shape, whatever the file is for: a board, a card file, a position, an action or a script.
@@ -19,25 +23,25 @@ struct FaultInfo {
 /// The place of a missing field is where it should be. No other table of faults has any of these codes.
 inline constexpr std::array<FaultInfo, 18> jsonFaults{{
     // The text.
-    {"json-empty", 0, ""},
-    {"json-utf8", 0, ""},
-    {"json-syntax", 0, ""},
-    {"json-number", 0, ""},
-    {"json-too-deep", 1, "most levels allowed"},
-    {"json-key-doubled", 1, "key"},
+    {"json-empty"},
+    {"json-utf8"},
+    {"json-syntax"},
+    {"json-number"},
+    {"json-too-deep", "most levels allowed"},
+    {"json-key-doubled", "key"},
     // The shape.
-    {"not-object", 0, ""},
-    {"not-list", 0, ""},
-    {"not-text", 0, ""},
-    {"not-boolean", 0, ""},
-    {"not-number", 0, ""},
-    {"not-pair", 0, ""},
-    {"text-empty", 0, ""},
-    {"field-missing", 1, "field"},
-    {"field-unknown", 1, "field"},
-    {"number-not-whole", 1, "number"},
-    {"number-out-of-range", 3, "number, smallest, largest"},
-    {"id-not-kebab-case", 1, "id"},
+    {"not-object"},
+    {"not-list"},
+    {"not-text"},
+    {"not-boolean"},
+    {"not-number"},
+    {"not-pair"},
+    {"text-empty"},
+    {"field-missing", "field"},
+    {"field-unknown", "field"},
+    {"number-not-whole", "number"},
+    {"number-out-of-range", "number", "smallest", "largest"},
+    {"id-not-kebab-case", "id"},
 }};
 
 } // namespace demeter

@@ -2,6 +2,11 @@
 // these macros are that game's.
 #pragma once
 
+/// An action of a chapter: why it cannot be taken now, and what it does.
+#define DEMETER_ACTION(X)                                                                                                                  \
+    Refused check(const Ruleset&, const GameState&, const X&);                                                                             \
+    void perform(const Ruleset&, GameState&, const X&);
+
 /// The four functions of a chapter whose kinds of `Due` it answers for.
 #define DEMETER_CHAPTER(X)                                                                                                                 \
     std::vector<Response> answers##X(const Ruleset&, const GameState&, const Due&);                                                        \

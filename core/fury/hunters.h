@@ -1,23 +1,23 @@
 // The four hunters, who are the same in every edition of Fury of Dracula.
 #pragma once
 
-#include <array>
+#include "core/base/enum_ids.h"
+
 #include <bit>
 #include <compare>
-#include <cstddef>
 #include <cstdint>
-#include <optional>
-#include <string_view>
 
 namespace demeter::fury {
 
 /// The hunters in the order in which they act.
 enum class Hunter : std::uint8_t { LordGodalming, DrSeward, VanHelsing, MinaHarker };
 inline constexpr std::size_t hunterCount = 4;
-inline constexpr std::array<Hunter, hunterCount> allHunters{Hunter::LordGodalming, Hunter::DrSeward, Hunter::VanHelsing,
-                                                            Hunter::MinaHarker};
+inline constexpr auto allHunters = valuesOf<Hunter, hunterCount>();
 inline constexpr std::array<std::string_view, hunterCount> hunterIds{"lord-godalming", "dr-seward", "van-helsing", "mina-harker"};
-std::optional<Hunter> hunterFromId(std::string_view id);
+constexpr std::optional<Hunter> hunterFromId(std::string_view id)
+{
+    return valueOf<Hunter>(hunterIds, id);
+}
 
 /// A set of hunters as bits.
 class HunterSet {
@@ -48,5 +48,11 @@ private:
     static constexpr std::uint8_t bit(Hunter hunter) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(hunter)); }
     std::uint8_t bits_ = 0;
 };
+
+/// His sheet in a state that has one for each.
+constexpr auto& sheetOf(auto& state, Hunter hunter)
+{
+    return state.sheets[static_cast<std::size_t>(hunter)];
+}
 
 } // namespace demeter::fury

@@ -19,4 +19,13 @@ template <typename... Overrulable, typename Action> std::optional<Action> overru
     return allowed == entry ? std::nullopt : std::optional(allowed);
 }
 
+/// The same where the table's allowance is all that it lacks. `refused` says what else speaks against an entry.
+template <typename... Overrulable, typename Action> std::optional<Action> allowedByTable(const Action& entry, const auto& refused)
+{
+    auto allowed = overruled<Overrulable...>(entry);
+    if (allowed && refused(*allowed))
+        allowed.reset();
+    return allowed;
+}
+
 } // namespace demeter::fury

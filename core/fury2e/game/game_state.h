@@ -164,14 +164,6 @@ std::optional<std::size_t> hideIndex(const GameState& state);
 HunterSet huntersIn(const GameState& state, LocationId location);
 LocationSet hunterLocations(const GameState& state);
 bool isBitten(const GameState& state, Hunter hunter);
-inline HunterSheet& sheetOf(GameState& state, Hunter hunter)
-{
-    return state.sheets[static_cast<std::size_t>(hunter)];
-}
-inline const HunterSheet& sheetOf(const GameState& state, Hunter hunter)
-{
-    return state.sheets[static_cast<std::size_t>(hunter)];
-}
 /// 2E-COMP-8, 2E-COMP-9.
 int encounterLimit(const GameState& state);
 int eventLimit(const GameState& state);

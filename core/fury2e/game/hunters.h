@@ -18,6 +18,7 @@ using fury::hunterCount;
 using fury::hunterFromId;
 using fury::hunterIds;
 using fury::HunterSet;
+using fury::sheetOf;
 
 /// 2E-COMP-14, in the order of the hunters.
 inline constexpr std::array<std::uint8_t, hunterCount> fullHealth{12, 10, 8, 8};

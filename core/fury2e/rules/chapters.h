@@ -28,10 +28,8 @@ inline void announce(GameState& state, Happening::What what, std::vector<Argumen
 }
 
 // setup.cpp (2E-SETUP)
-Refused check(const Ruleset&, const GameState&, const PlaceHunters&);
-void perform(const Ruleset&, GameState&, const PlaceHunters&);
-Refused check(const Ruleset&, const GameState&, const ChooseStart&);
-void perform(const Ruleset&, GameState&, const ChooseStart&);
+DEMETER_ACTION(PlaceHunters)
+DEMETER_ACTION(ChooseStart)
 
 // time.cpp (2E-TIME, 2E-WIN)
 /// Phase A (2E-TIME-1 to 2E-TIME-4).
@@ -76,8 +74,7 @@ void drawEncounters(GameState&, int number);
 /// 2E-ACT-7.
 void refillHand(GameState&);
 bool takeFromHand(GameState&, Encounter);
-Refused check(const Ruleset&, const GameState&, const DrawEncounter&);
-void perform(const Ruleset&, GameState&, const DrawEncounter&);
+DEMETER_ACTION(DrawEncounter)
 
 // dracula_turn.cpp (2E-TURN, 2E-CAT, 2E-ACT, 2E-MAT)
 /// After the hunters: a new round, and what comes before its time phase (2E-TURN-3).
@@ -93,16 +90,12 @@ void askActivating(GameState&);
 /// What was pushed off goes to the reserve, unseen (2E-MAT-2).
 void putPushedOffBack(GameState&);
 void endDraculasTurn(const Ruleset&, GameState&);
-Refused check(const Ruleset&, const GameState&, const GoOn&);
-void perform(const Ruleset&, GameState&, const GoOn&);
-Refused check(const Ruleset&, const GameState&, const ClearCatacomb&);
-void perform(const Ruleset&, GameState&, const ClearCatacomb&);
-Refused check(const Ruleset&, const GameState&, const PlaceEncounter&);
-void perform(const Ruleset&, GameState&, const PlaceEncounter&);
+DEMETER_ACTION(GoOn)
+DEMETER_ACTION(ClearCatacomb)
+DEMETER_ACTION(PlaceEncounter)
 
 // play.cpp (2E-MOVE, 2E-SEA, 2E-POW, 2E-HIDE, 2E-DBACK, 2E-WOLF: why a card is refused, and what it does)
-Refused check(const Ruleset&, const GameState&, const Play&);
-void perform(const Ruleset&, GameState&, const Play&);
+DEMETER_ACTION(Play)
 /// Every legal play; with every free space of the Catacombs, and either of two Encounters kept.
 std::vector<Play> legalPlays(const Ruleset&, const GameState&);
 /// Why this could not be played now, whatever has been declared; nothing if it could.
@@ -117,8 +110,7 @@ Refused whyNotToCatacombs(const Ruleset&, const GameState&, const Play&);
 void arriveAtCastle(const Ruleset&, GameState&);
 
 // errors.cpp (2E-ERR)
-Refused check(const Ruleset&, const GameState&, const SufferPenalty&);
-void perform(const Ruleset&, GameState&, const SufferPenalty&);
+DEMETER_ACTION(SufferPenalty)
 /// 2E-ERR-2, 2E-ERR-3.
 void sufferPenalty(const Ruleset&, GameState&);
 
@@ -133,18 +125,13 @@ void clearGround(const Ruleset&, GameState&, std::optional<CardPlace> hidden = {
 bool groundMayLie(const Ruleset&, LocationId);
 /// 2E-HOSP-4, also by Holy Water (2E-ITEM-2).
 void rollForBite(const Ruleset&, GameState&, Hunter, int roll);
-Refused check(const Ruleset&, const GameState&, const PlayItem&);
-void perform(const Ruleset&, GameState&, const PlayItem&);
+DEMETER_ACTION(PlayItem)
 
 // hunters.cpp (2E-HUNT-1 to 2E-HUNT-4, 2E-HUNT-10 to 2E-HUNT-19, 2E-BITE, 2E-DEF, 2E-HOSP, 2E-RSV)
-Refused check(const Ruleset&, const GameState&, const MoveHunters&);
-void perform(const Ruleset&, GameState&, const MoveHunters&);
-Refused check(const Ruleset&, const GameState&, const HuntersAct&);
-void perform(const Ruleset&, GameState&, const HuntersAct&);
-Refused check(const Ruleset&, const GameState&, const SpendResolve&);
-void perform(const Ruleset&, GameState&, const SpendResolve&);
-Refused check(const Ruleset&, const GameState&, const RollForBite&);
-void perform(const Ruleset&, GameState&, const RollForBite&);
+DEMETER_ACTION(MoveHunters)
+DEMETER_ACTION(HuntersAct)
+DEMETER_ACTION(SpendResolve)
+DEMETER_ACTION(RollForBite)
 /// After Dracula's turn: the hunters, those first who miss it (2E-DEF-3).
 void beginHunters(const Ruleset&, GameState&);
 /// The turn under way ends; with the last one Dracula's begins.
@@ -185,8 +172,7 @@ void seduce(GameState&);
 void beginCombat(const Ruleset&, GameState&, HunterSet, std::optional<Encounter> agent, bool came, bool lair = false);
 /// Ends the combat under way; what follows it is due.
 void endCombat(const Ruleset&, GameState&);
-Refused check(const Ruleset&, const GameState&, const CombatCard&);
-void perform(const Ruleset&, GameState&, const CombatCard&);
+DEMETER_ACTION(CombatCard)
 /// A hunters' Event that was played in a combat stands: what was due as `Refuse` (2E-HEV-1, 2E-HEV-5, 2E-HEV-10).
 void combatCardStands(const Ruleset&, GameState&, const Due& refuse);
 /// 2E-COMB-14.
@@ -197,8 +183,7 @@ LocationSet batDestinations(const Ruleset&, const GameState&);
 void escapeAsBat(const Ruleset&, GameState&, LocationId);
 
 // draculas_events.cpp (2E-DEV, 2E-ALLY)
-Refused check(const Ruleset&, const GameState&, const PlayEvent&);
-void perform(const Ruleset&, GameState&, const PlayEvent&);
+DEMETER_ACTION(PlayEvent)
 /// Dracula draws so many of his Events; with `maybeFewer` it can be said that there were fewer.
 void drawEvents(GameState&, int number, bool maybeFewer = false);
 /// 2E-DEV-33, 2E-ALLY-2: makes discarding due over the limit, no longer due if it is not.
@@ -213,8 +198,7 @@ void dismissAlly(GameState&);
 std::vector<PlayEvent> playableEvents(const Ruleset&, const GameState&);
 
 // hunters_events.cpp (2E-HEV)
-Refused check(const Ruleset&, const GameState&, const HunterPlays&);
-void perform(const Ruleset&, GameState&, const HunterPlays&);
+DEMETER_ACTION(HunterPlays)
 /// The card is played: Dracula is asked whether he cancels it, then it has its effect.
 void playHunterCard(GameState&, const HunterPlays&);
 /// One example of every hunters' card that could be entered now.
@@ -229,10 +213,8 @@ void newspaperReports(const Ruleset&, GameState&);
 void afterSlide(const Ruleset&, GameState&);
 
 // corrections.cpp
-Refused check(const Ruleset&, const GameState&, const PutRight&);
-void perform(const Ruleset&, GameState&, const PutRight&);
-Refused check(const Ruleset&, const GameState&, const PutRightRuling&);
-void perform(const Ruleset&, GameState&, const PutRightRuling&);
+DEMETER_ACTION(PutRight)
+DEMETER_ACTION(PutRightRuling)
 
 // chance.cpp (what keeps the reserve unknown)
 DEMETER_CHANCE("2E-INV-1")

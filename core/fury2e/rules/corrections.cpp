@@ -11,9 +11,10 @@ const Violation impossible{"2E-GEN-2", Refusal::CorrectionImpossible, {}};
 /// The powers that can share a space with this location, or with none (2E-TRAIL-9, 2E-TRAIL-10).
 bool liesTogether(const Board& board, const std::optional<LocationId>& location, PowerSet powers)
 {
-    const PowerSet bound = Power::WolfForm | Power::DoubleBack;
+    const PowerSet bound{Power::WolfForm, Power::DoubleBack};
     if (!location)
-        return powers == Power::DarkCall || powers == Power::Feed || powers == Power::Hide || powers == (Power::WolfForm | Power::Hide);
+        return powers == Power::DarkCall || powers == Power::Feed || powers == Power::Hide ||
+               powers == PowerSet{Power::WolfForm, Power::Hide};
     if (!board.cards().contains(*location))
         return false;
     return board.isSea(*location) ? (powers - PowerSet(Power::DoubleBack)).empty() : (powers - bound).empty();

@@ -123,9 +123,9 @@ template <typename Visit> void forEachChoice(const Reach& reach, Visit&& visit)
         return;
     reach.wolf().forEach([&](LocationId location) { both(to(location, Power::WolfForm), room); });
     if (reach.hide()) // 2E-WOLF-6
-        both({none, Power::WolfForm | Power::Hide, false}, room);
+        both({none, PowerSet{Power::WolfForm, Power::Hide}, false}, room);
     if (reach.doubleBack()) // 2E-WOLF-7
-        fetch(reach.wolfBack(), Power::WolfForm | Power::DoubleBack);
+        fetch(reach.wolfBack(), PowerSet{Power::WolfForm, Power::DoubleBack});
 }
 
 /// 2E-TRAIL-12: the cards to the right of a space close up.
@@ -169,14 +169,6 @@ void slide(MovementPosition& position, bool toCatacombs)
 }
 
 } // namespace
-
-std::uint8_t currentOf(const MovementPosition& position)
-{
-    for (const Cell& cell : position.trail)
-        if (cell.location != none)
-            return cell.location;
-    return none;
-}
 
 MovementPosition movementPosition(const GameState& state, const Rulings& rulings)
 {

@@ -1,6 +1,7 @@
 // The movement phase in as few bytes as possible: what `moves` and `perft` work on, and what decides which card may be played.
 #pragma once
 
+#include "core/fury/trail_cell.h"
 #include "core/fury2e/game/game_state.h"
 #include "core/fury2e/game/rulings.h"
 #include "core/map/board.h"
@@ -14,13 +15,8 @@ namespace demeter::fury2e {
 
 /// Everything that decides which choice is legal; see the table in section 31 of the specification.
 struct MovementPosition {
-    static constexpr std::uint8_t noLocation = 0xFF;
-    struct Cell {
-        std::uint8_t location = noLocation; ///< index of a location, or `noLocation`
-        PowerSet powers;
-        bool occupied() const { return location != noLocation || !powers.empty(); }
-        friend bool operator==(const Cell&, const Cell&) = default;
-    };
+    static constexpr std::uint8_t noLocation = fury::noLocation;
+    using Cell = fury::TrailCell<PowerSet>;
     std::array<Cell, trailLength> trail{}; ///< space 1, the newest, first; without gaps (2E-TRAIL-12)
     std::array<std::uint8_t, catacombSpaces> catacombs{noLocation, noLocation, noLocation};
     LocationSet onTrail;
@@ -69,7 +65,10 @@ std::uint64_t countChoices(const Board& board, const MovementPosition& position)
 /// section 4.3).
 MovementPosition afterChoice(const Board& board, MovementPosition position, MovementChoice choice);
 /// Where Dracula stands: the leftmost Location card (2E-TRAIL-8), or `noLocation`.
-std::uint8_t currentOf(const MovementPosition& position);
+inline std::uint8_t currentOf(const MovementPosition& position)
+{
+    return fury::leftmostLocation(position.trail);
+}
 
 /// Sequences of `depth` movement phases (core/formats.md section 4.3).
 std::uint64_t perft(const Board& board, const MovementPosition& position, int depth);

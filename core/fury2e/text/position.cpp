@@ -1,9 +1,8 @@
 #include "core/fury2e/text/position.h"
 
 #include "core/base/json_reader.h"
+#include "core/fury/position_reader.h"
 #include "core/fury/roadblock_json.h"
-#include "core/map/location_json.h"
-#include "core/map/named_board_reader.h"
 
 #include <algorithm>
 #include <map>
@@ -37,9 +36,9 @@ constexpr auto draculaAllies =
     chosenFrom<3, DraculaEvent>(draculaEvents, [](const DraculaEventInfo& info) { return info.kind == EventKind::AsAlly; });
 constexpr auto hunterAllies = chosenFrom<3, HunterEvent>(hunterEvents, [](const HunterEventInfo& info) { return info.ally; });
 
-class PositionReader : private NamedBoardReader {
+class PositionReader : private fury::PositionReader<Power> {
 public:
-    explicit PositionReader(const BoardSource& boards) : NamedBoardReader(boards) {}
+    explicit PositionReader(const BoardSource& boards) : fury::PositionReader<Power>(boards) {}
 
     std::expected<Position, Faults> read(std::string_view text)
     {
@@ -187,8 +186,8 @@ private:
         const auto name = [](Power power) { return std::string(powerIds[static_cast<std::size_t>(power)]); };
         std::vector<Power> powers;
         std::ranges::copy_if(allPowers, std::back_inserter(powers), [&](Power power) { return card.powers.contains(power); });
-        const bool wolfHides = card.powers == (Power::Hide | Power::WolfForm);
-        if (powers.size() > 1 && !wolfHides && card.powers != (Power::DoubleBack | Power::WolfForm))
+        const bool wolfHides = card.powers == PowerSet{Power::Hide, Power::WolfForm};
+        if (powers.size() > 1 && !wolfHides && card.powers != PowerSet{Power::DoubleBack, Power::WolfForm})
             fault("powers-together", place, {name(powers[0]), name(powers[1])});
         else if (!card.location && powers.empty())
             fault("space-without-card", fields.place());
@@ -215,25 +214,13 @@ private:
             const auto power = readId<Power>(list[i], placeAt(place, i), powerIds, "unknown-power");
             if (!power)
                 continue;
+            const std::string_view id = powerIds[static_cast<std::size_t>(*power)];
             if (into.contains(*power))
-                fault("power-doubled", placeAt(place, i), {std::string(powerIds[static_cast<std::size_t>(*power)])});
-            else if (const auto [first, isNew] = powerPlaces_.emplace(*power, place); !isNew)
-                fault("power-twice", place, {std::string(powerIds[static_cast<std::size_t>(*power)]), first->second});
+                fault("power-doubled", placeAt(place, i), {std::string(id)});
+            else
+                countPower(*power, id, place); // 2E-INV-1
             into |= *power;
         }
-    }
-
-    /// A Location card; each lies in one place only (2E-INV-1).
-    std::optional<LocationId> readCard(const Json& json, const std::string& place)
-    {
-        const auto location = readLocation(json, place, *board_, faults_);
-        if (!location)
-            return std::nullopt;
-        if (!board_->cards().contains(*location))
-            fault("location-without-card", place, {idOf(*location)});
-        if (const auto [first, isNew] = cardPlaces_.emplace(*location, place); !isNew)
-            fault("location-twice", place, {idOf(*location), first->second});
-        return location;
     }
 
     /// No more of a kind than there are tokens (2E-INV-2).
@@ -460,7 +447,7 @@ private:
             right = right && !said.contains(*city);
             said.insert(*city);
         }
-        for (const auto& [location, where] : cardPlaces_)
+        for (const auto& [location, where] : cardPlaces())
             must.erase(location);
         if (right && said == must)
             return;
@@ -563,8 +550,6 @@ private:
     }
 
     GameState state_;
-    std::map<LocationId, std::string> cardPlaces_;
-    std::map<Power, std::string> powerPlaces_;
     std::map<Encounter, int> mentioned_;
 };
 

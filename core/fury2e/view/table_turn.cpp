@@ -66,11 +66,7 @@ HunterOptions optionsOf(const GameState& state, Hunter hunter, const std::vector
             (move.travel == Travel::Rail ? options.trainEnds : options.stay) = true;
             return;
         }
-        const auto known = std::ranges::find(options.destinations, move.to, &HunterOptions::Destination::place);
-        if (known == options.destinations.end())
-            options.destinations.push_back({move.to, move.travel});
-        else if (move.travel < known->travel)
-            known->travel = move.travel;
+        fury::addDestination(options.destinations, move.to, move.travel);
     });
     std::ranges::sort(options.destinations, {}, &HunterOptions::Destination::place);
     each<SpendResolve>(legal, [&](const SpendResolve& spend) {
@@ -323,36 +319,24 @@ std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState&
 
 std::optional<Action> allowedByTable(const Ruleset& ruleset, const GameState& state, const Action& refused)
 {
-    auto allowed = fury::overruled<MoveHunters, HuntersAct, SpendResolve>(refused);
-    if (allowed && refusedAtTable(ruleset, state, *allowed))
-        allowed.reset();
-    return allowed;
+    return fury::allowedByTable<MoveHunters, HuntersAct, SpendResolve>(
+        refused, [&](const Action& entry) { return refusedAtTable(ruleset, state, entry); });
 }
 
 MoveHunters announcedMove(const Ruleset& ruleset, const GameState& state, HunterSet hunters, LocationId place)
 {
     const Board& board = *ruleset.board;
-    MoveHunters best{hunters, place, Travel::Road, false};
     constexpr std::array ways{Travel::Road, Travel::Sea, Travel::Rail};
-    for (const Travel travel : ways) {
-        best.travel = travel;
-        if (apply(ruleset, state, best))
-            return best;
-    }
-    // None is legal: the way that exists but is closed says more than one that does not exist.
-    for (const Travel travel : ways) {
-        best.travel = travel;
-        const auto why = apply(ruleset, state, best);
-        if (!why && why.error().what != Refusal::HunterNoRoad && why.error().what != Refusal::HunterNotBySea &&
-            why.error().what != Refusal::HunterNoRail)
-            return best;
-    }
+    const auto whyNot = [&](Travel travel) -> std::optional<Violation> {
+        auto done = apply(ruleset, state, MoveHunters{hunters, place, travel, false});
+        return done ? std::nullopt : std::optional(std::move(done.error()));
+    };
     const auto fromSea = [&] {
         const auto& from = state.hunters[static_cast<std::size_t>(hunters.first())];
         return from.has_value() && board.isSea(*from);
     };
-    best.travel = board.isSea(place) || (!hunters.empty() && fromSea()) ? Travel::Sea : Travel::Road;
-    return best;
+    const Travel usual = board.isSea(place) || (!hunters.empty() && fromSea()) ? Travel::Sea : Travel::Road;
+    return {hunters, place, fury::wayMeant<Travel>(ways, whyNot).value_or(usual), false};
 }
 
 std::optional<std::pair<MoveHunters, Violation>> refusedMove(const Ruleset& ruleset, const GameState& state, LocationId place)

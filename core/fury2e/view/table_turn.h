@@ -1,6 +1,7 @@
 // What the hunters can enter at the table now, and what the table waits for: a type without a hidden field, as `PublicView` is.
 #pragma once
 
+#include "core/fury/destinations.h"
 #include "core/fury2e/game/action.h"
 #include "core/fury2e/game/ruleset.h"
 #include "core/fury2e/game/violation.h"
@@ -17,11 +18,7 @@ struct GameState;
 
 /// What a hunter can do whose turn can begin, or has begun (2E-HUNT-1).
 struct HunterOptions {
-    struct Destination {
-        LocationId place{};
-        Travel travel{}; ///< the simplest of the ways there: by road, by sea, by train
-        friend bool operator==(const Destination&, const Destination&) = default;
-    };
+    using Destination = fury::Destination<Travel>;
     Hunter hunter{};
     std::vector<Destination> destinations; ///< by place
     bool stay = false;                     ///< 2E-HUNT-6

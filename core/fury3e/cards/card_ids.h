@@ -114,10 +114,7 @@ inline constexpr std::array<std::string_view, combatCardCount> combatCardIds{"cl
 template <typename Card, std::size_t count>
 constexpr std::optional<Card> cardFromId(const std::array<std::string_view, count>& ids, std::string_view id)
 {
-    const auto* found = std::find(ids.begin(), ids.end(), id);
-    if (found == ids.end())
-        return std::nullopt;
-    return static_cast<Card>(found - ids.begin());
+    return valueOf<Card>(ids, id);
 }
 constexpr std::string_view idOf(DraculaEvent card)
 {

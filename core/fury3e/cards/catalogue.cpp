@@ -325,14 +325,6 @@ private:
 
 } // namespace
 
-std::optional<Power> powerFromId(std::string_view id)
-{
-    for (const Power power : allPowers)
-        if (powerIds[static_cast<std::size_t>(power)] == id)
-            return power;
-    return std::nullopt;
-}
-
 std::optional<EncounterKind> Catalogue::find(std::string_view id) const
 {
     for (std::size_t i = 0; i < encounters.size(); ++i)

@@ -1,6 +1,7 @@
 // What the cards are: power cards, encounter kinds, and the numbers on Dracula's sheet.
 #pragma once
 
+#include "core/base/enum_ids.h"
 #include "core/base/enum_set.h"
 #include "core/fury3e/cards/card_ids.h"
 #include "core/map/board.h"
@@ -17,16 +18,14 @@ namespace demeter::fury3e {
 
 /// Dracula's five Power cards (COMP-4), one of each.
 enum class Power : std::uint8_t { DarkCall, Feed, Hide, Misdirect, WolfForm };
+using PowerSet = EnumSet<Power>;
 inline constexpr std::size_t powerCount = 5;
-inline constexpr std::array<Power, powerCount> allPowers{Power::DarkCall, Power::Feed, Power::Hide, Power::Misdirect, Power::WolfForm};
+inline constexpr auto allPowers = valuesOf<Power, powerCount>();
 /// Ids as core/formats.md writes them, indexed by `Power`.
 inline constexpr std::array<std::string_view, powerCount> powerIds{"dark-call", "feed", "hide", "misdirect", "wolf-form"};
-std::optional<Power> powerFromId(std::string_view id);
-
-using PowerSet = EnumSet<Power>;
-constexpr PowerSet operator|(Power a, Power b)
+constexpr std::optional<Power> powerFromId(std::string_view id)
 {
-    return PowerSet(a) | PowerSet(b);
+    return valueOf<Power>(powerIds, id);
 }
 
 /// One kind of Encounter card: its index in `Catalogue::encounters`. Copies of a kind are all alike.

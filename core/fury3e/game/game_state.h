@@ -140,14 +140,6 @@ bool hideWithLocation(const Hideout& hideout);
 bool hideShown(const Hideout& hideout);
 /// Hunters in this location (not in its hospital: HOSP-3).
 HunterSet huntersIn(const GameState& state, LocationId location);
-inline HunterSheet& sheetOf(GameState& state, Hunter hunter)
-{
-    return state.sheets[static_cast<std::size_t>(hunter)];
-}
-inline const HunterSheet& sheetOf(const GameState& state, Hunter hunter)
-{
-    return state.sheets[static_cast<std::size_t>(hunter)];
-}
 /// True while the marker lies on a night space (COMB-2): at dusk, at night and in the Dracula phase.
 bool isNight(const GameState& state);
 /// The hideout or lair that a card place names; nothing if it is empty or out of range.

@@ -15,6 +15,7 @@ using fury::hunterCount;
 using fury::hunterFromId;
 using fury::hunterIds;
 using fury::HunterSet;
+using fury::sheetOf;
 
 /// Where a hunter is. A hospital is no location (ADJ-7): a hunter in one is not in the linked city (HOSP-3).
 struct HunterPlace {

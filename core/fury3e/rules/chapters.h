@@ -20,18 +20,13 @@ namespace demeter::fury3e {
 using Refused = std::optional<Violation>;
 
 // setup.cpp (SETUP)
-Refused check(const Ruleset&, const GameState&, const PlaceHunters&);
-void perform(const Ruleset&, GameState&, const PlaceHunters&);
-Refused check(const Ruleset&, const GameState&, const ChooseStart&);
-void perform(const Ruleset&, GameState&, const ChooseStart&);
+DEMETER_ACTION(PlaceHunters)
+DEMETER_ACTION(ChooseStart)
 
 // slide.cpp (SLIDE, MAT)
-Refused check(const Ruleset&, const GameState&, const Slide&);
-void perform(const Ruleset&, GameState&, const Slide&);
-Refused check(const Ruleset&, const GameState&, const Mature&);
-void perform(const Ruleset&, GameState&, const Mature&);
-Refused check(const Ruleset&, const GameState&, const ResolveMatured&);
-void perform(const Ruleset&, GameState&, const ResolveMatured&);
+DEMETER_ACTION(Slide)
+DEMETER_ACTION(Mature)
+DEMETER_ACTION(ResolveMatured)
 /// SLIDE-1: everything one slot on; what leaves slot 6 is returned.
 std::optional<Hideout> slideTrail(GameState& state);
 /// The hideout whose matured effects are being chosen: the one in slot 6 before the slide, or the one that has just left it.
@@ -40,25 +35,18 @@ const Hideout* leavingHideout(const GameState& state);
 void advanceMaturing(const Ruleset&, GameState&);
 
 // lairs.cpp (LAIR, LMOVE)
-Refused check(const Ruleset&, const GameState&, const MakeLair&);
-void perform(const Ruleset&, GameState&, const MakeLair&);
-Refused check(const Ruleset&, const GameState&, const ClearLair&);
-void perform(const Ruleset&, GameState&, const ClearLair&);
+DEMETER_ACTION(MakeLair)
+DEMETER_ACTION(ClearLair)
 std::optional<LairSpace> lairAt(const GameState& state, LocationId location);
 
 // play.cpp (CARD, MOVE, POW, DARK, FEED, HIDE, WOLF, MISD, CASTLE: what the chosen card does)
-Refused check(const Ruleset&, const GameState&, const Play&);
-void perform(const Ruleset&, GameState&, const Play&);
+DEMETER_ACTION(Play)
 
 // encounters.cpp (ENC, HAND, RUM)
-Refused check(const Ruleset&, const GameState&, const DrawEncounter&);
-void perform(const Ruleset&, GameState&, const DrawEncounter&);
-Refused check(const Ruleset&, const GameState&, const PlaceEncounter&);
-void perform(const Ruleset&, GameState&, const PlaceEncounter&);
-Refused check(const Ruleset&, const GameState&, const PlaceRumor&);
-void perform(const Ruleset&, GameState&, const PlaceRumor&);
-Refused check(const Ruleset&, const GameState&, const EndPhase&);
-void perform(const Ruleset&, GameState&, const EndPhase&);
+DEMETER_ACTION(DrawEncounter)
+DEMETER_ACTION(PlaceEncounter)
+DEMETER_ACTION(PlaceRumor)
+DEMETER_ACTION(EndPhase)
 /// HAND-1: the app deals up to the hand size; `extra` cards more whatever the hand holds (DARK-1).
 void refillHand(const Ruleset&, GameState&, int extra = 0);
 /// Takes one card of this kind out of the hand; false if there is none.
@@ -83,30 +71,20 @@ void recoverDamage(GameState&, int amount);
 void gainInfluence(const Ruleset&, GameState&, int amount);
 
 // errors.cpp (ERR)
-Refused check(const Ruleset&, const GameState&, const SufferPenalty&);
-void perform(const Ruleset&, GameState&, const SufferPenalty&);
-Refused check(const Ruleset&, const GameState&, const RefereeEntry&);
-void perform(const Ruleset&, GameState&, const RefereeEntry&);
-Refused check(const Ruleset&, const GameState&, const ClaimError&);
-void perform(const Ruleset&, GameState&, const ClaimError&);
-Refused check(const Ruleset&, const GameState&, const PutRightRuling&);
-void perform(const Ruleset&, GameState&, const PutRightRuling&);
-Refused check(const Ruleset&, const GameState&, const PutRightEdge&);
-void perform(const Ruleset&, GameState&, const PutRightEdge&);
-Refused check(const Ruleset&, const GameState&, const PutRightEntry&);
-void perform(const Ruleset&, GameState&, const PutRightEntry&);
+DEMETER_ACTION(SufferPenalty)
+DEMETER_ACTION(RefereeEntry)
+DEMETER_ACTION(ClaimError)
+DEMETER_ACTION(PutRightRuling)
+DEMETER_ACTION(PutRightEdge)
+DEMETER_ACTION(PutRightEntry)
 /// Whether a step can be carried out at all, legal or not: every card it needs is where it has to be (INV-1).
 bool possible(const Ruleset&, const GameState&, const Action&);
 
 // entries.cpp (what the table enters by hand)
-Refused check(const Ruleset&, const GameState&, const EnterHunter&);
-void perform(const Ruleset&, GameState&, const EnterHunter&);
-Refused check(const Ruleset&, const GameState&, const EnterToken&);
-void perform(const Ruleset&, GameState&, const EnterToken&);
-Refused check(const Ruleset&, const GameState&, const EnterWeek&);
-void perform(const Ruleset&, GameState&, const EnterWeek&);
-Refused check(const Ruleset&, const GameState&, const EnterDespair&);
-void perform(const Ruleset&, GameState&, const EnterDespair&);
+DEMETER_ACTION(EnterHunter)
+DEMETER_ACTION(EnterToken)
+DEMETER_ACTION(EnterWeek)
+DEMETER_ACTION(EnterDespair)
 
 // --- The round -----------------------------------------------------------------------------------------------------------------------
 //
@@ -145,8 +123,7 @@ void advance(const Ruleset&, GameState&);
 Violation notAnAnswer();
 
 // clock.cpp
-Refused check(const Ruleset&, const GameState&, const GoOn&);
-void perform(const Ruleset&, GameState&, const GoOn&);
+DEMETER_ACTION(GoOn)
 /// TIME-2 to TIME-9: the marker moves to dawn or dusk, with everything that happens at once.
 void beginDawn(const Ruleset&, GameState&);
 void beginDusk(const Ruleset&, GameState&);
@@ -160,10 +137,8 @@ bool nextHunter(const Ruleset&, GameState&);
 void gainDespair(const Ruleset&, GameState&);
 
 // hunters.cpp
-Refused check(const Ruleset&, const GameState&, const MoveHunter&);
-void perform(const Ruleset&, GameState&, const MoveHunter&);
-Refused check(const Ruleset&, const GameState&, const HunterActs&);
-void perform(const Ruleset&, GameState&, const HunterActs&);
+DEMETER_ACTION(MoveHunter)
+DEMETER_ACTION(HunterActs)
 /// A hunter comes to a place: puts his figure there and makes `Due::Arrival` due (not at sea).
 void arrive(const Ruleset&, GameState&, Hunter, LocationId to, Travel);
 /// DMG-1, DEF-1: the damage is noted and announced; if it would defeat him, `Due::Defeat` is due.
@@ -222,8 +197,7 @@ void beginEncounter(const Ruleset&, GameState&, Hunter, const LyingCard&, Occasi
 /// The part of a matured effect that slide.cpp leaves: tokens, areas, hunters (MAT-1). `hideout` is the one that matures.
 void resolveMaturedEffect(const Ruleset&, GameState&, EncounterKind, const Hideout& hideout);
 /// Bodyguards before a combat (MAT-2).
-Refused check(const Ruleset&, const GameState&, const UseBodyguards&);
-void perform(const Ruleset&, GameState&, const UseBodyguards&);
+DEMETER_ACTION(UseBodyguards)
 /// Takes the card off its hideout or lair to the discard pile, announced; OPEN-6 for its Rumor token.
 void discardLying(const Ruleset&, GameState&, const LyingCard&);
 /// Takes it off without saying where it goes; OPEN-6 for its Rumor token. What is due and names it or a like card there is kept right.
@@ -236,8 +210,7 @@ void placeFog(const Ruleset&, GameState&, LocationId, int tokens);
 // combat.cpp
 /// COMB-1, VAMP-1. Nothing happens without hunters.
 void beginCombat(const Ruleset&, GameState&, HunterSet, std::optional<LyingCard> vampire);
-Refused check(const Ruleset&, const GameState&, const ShowWreath&);
-void perform(const Ruleset&, GameState&, const ShowWreath&);
+DEMETER_ACTION(ShowWreath)
 /// A hunter leaves the combat under way; with the last one it ends (OPEN-34).
 void leaveCombat(const Ruleset&, GameState&, Hunter);
 /// Damage to Dracula or to the vampire in the combat (DMG-3).
@@ -274,8 +247,7 @@ void returnBat(GameState&, Hideout&);
 // events.cpp
 /// Events that Dracula may play now: in reply to what is due, or because it is their time.
 std::vector<PlayEvent> playableEvents(const Ruleset&, const GameState&);
-Refused check(const Ruleset&, const GameState&, const PlayEvent&);
-void perform(const Ruleset&, GameState&, const PlayEvent&);
+DEMETER_ACTION(PlayEvent)
 /// Dracula draws so many of his Event cards (EVT-3): asks which.
 void drawEvents(GameState&, int number, bool maybeFewer = false);
 /// COMP-10: makes discarding due if the hand is over its limit, once nothing more is being drawn; no longer due if it is not.
@@ -306,16 +278,14 @@ Refused whyNotEventEffect(const GameState&, const Due&, const Response&);
 void answerEventEffect(const Ruleset&, GameState&, const Due&, const Response&);
 
 // questions.cpp
-Refused check(const Ruleset&, const GameState&, const HunterPlays&);
-void perform(const Ruleset&, GameState&, const HunterPlays&);
+DEMETER_ACTION(HunterPlays)
 /// One example of every hunters' card that could be entered now.
 std::vector<HunterPlays> exampleHunterPlays(const Ruleset&, const GameState&);
 /// Jonathan Harker as ally: what has just slid to slot 6 is turned up.
 void afterSlide(const Ruleset&, GameState&);
 
 // corrections.cpp
-Refused check(const Ruleset&, const GameState&, const PutRight&);
-void perform(const Ruleset&, GameState&, const PutRight&);
+DEMETER_ACTION(PutRight)
 
 /// True while a game is under way: set up, started and not over.
 inline bool underWay(const GameState& state)

@@ -101,7 +101,7 @@ bool possibleStep(const Ruleset& ruleset, const GameState& state, const Play& pl
     if (play.location)
         return ruleset.board->cards().contains(*play.location) && !away.contains(*play.location) &&
                (beside.empty() || beside == Power::WolfForm);
-    return beside == Power::DarkCall || beside == Power::Feed || beside == Power::Hide || beside == (Power::WolfForm | Power::Hide);
+    return beside == Power::DarkCall || beside == Power::Feed || beside == Power::Hide || beside == PowerSet{Power::WolfForm, Power::Hide};
 }
 
 bool possibleStep(const Ruleset& ruleset, const GameState& state, const ChooseStart& start)

@@ -112,7 +112,7 @@ template <typename Visit> void forEachPlay(const Reach& reach, Visit&& visit)
     if (reach.inDeck(Power::WolfForm))
         reach.wolf().forEach([&](LocationId to) { visit(PackedPlay{static_cast<std::uint8_t>(to), Power::WolfForm, 0}); });
     if (reach.wolfWithHide())
-        visit(PackedPlay{none, Power::WolfForm | Power::Hide, 0});
+        visit(PackedPlay{none, PowerSet{Power::WolfForm, Power::Hide}, 0});
     if (reach.inDeck(Power::Misdirect))
         for (std::uint8_t slot = 2; slot <= trailLength; ++slot)
             if (const Cell& cell = position.trail[slot - 1U]; reach.target(cell))
@@ -252,14 +252,6 @@ std::optional<Violation> whyNotMisdirect(const Reach& reach, Slot slot)
 }
 
 } // namespace
-
-std::uint8_t currentOf(const MovementPosition& position)
-{
-    for (const Cell& cell : position.trail)
-        if (cell.location != none)
-            return cell.location;
-    return none;
-}
 
 MovementPosition movementPosition(const Ruleset& ruleset, const GameState& state)
 {
@@ -441,7 +433,7 @@ std::optional<Violation> whyNot(const Ruleset& ruleset, const MovementPosition& 
 
     const bool wolf = play.powers.contains(Power::WolfForm);
     const bool hide = play.powers.contains(Power::Hide);
-    const PowerSet pair = Power::WolfForm | Power::Hide;
+    const PowerSet pair{Power::WolfForm, Power::Hide};
     if (play.powers != Power::DarkCall && play.powers != Power::Feed && play.powers != Power::Hide && play.powers != Power::WolfForm &&
         !(play.powers == pair && ruleset.rulings.wolfWithHide == NoYes::Yes)) {
         std::array<Power, 2> named{};

@@ -1,6 +1,7 @@
 // The movement step in as few bytes as possible: what `moves`, `perft`, `legalActions` and `checkPlay` all work on.
 #pragma once
 
+#include "core/fury/trail_cell.h"
 #include "core/fury3e/game/action.h"
 #include "core/fury3e/game/game_state.h"
 #include "core/fury3e/game/ruleset.h"
@@ -15,13 +16,8 @@ namespace demeter::fury3e {
 
 /// Everything that decides which `SLIDE;PLAY` is legal; see the table at the end of section 26.
 struct MovementPosition {
-    static constexpr std::uint8_t noLocation = 0xFF;
-    struct Cell {
-        std::uint8_t location = noLocation; ///< index of a location, or `noLocation`
-        PowerSet powers;
-        bool occupied() const { return location != noLocation || !powers.empty(); }
-        friend bool operator==(const Cell&, const Cell&) = default;
-    };
+    static constexpr std::uint8_t noLocation = fury::noLocation;
+    using Cell = fury::TrailCell<PowerSet>;
     std::array<Cell, trailLength> trail{};
     std::array<std::uint8_t, lairSpaces> lairs{noLocation, noLocation, noLocation};
     LocationSet onTrail;            ///< Location cards on the trail (CARD-4)
@@ -82,7 +78,10 @@ std::optional<Violation> whyNot(const Ruleset& ruleset, const MovementPosition& 
 /// What can be done with the hideout in slot 6 (SLIDE-2, LAIR-3, LAIR-4); at most 4 ways.
 std::size_t slideChoices(const Ruleset& ruleset, const MovementPosition& before, std::span<SlideChoice, 4> out);
 /// Where Dracula stands: the leftmost Location card (CUR-1), or `noLocation`.
-std::uint8_t currentOf(const MovementPosition& position);
+inline std::uint8_t currentOf(const MovementPosition& position)
+{
+    return fury::leftmostLocation(position.trail);
+}
 
 /// The position after the slide, with what left slot 6 matured or made a lair; `choice` must be legal.
 MovementPosition afterSlide(const Ruleset& ruleset, MovementPosition position, SlideChoice choice);

@@ -1,11 +1,10 @@
 #include "core/fury3e/text/position.h"
 
+#include "core/fury/position_reader.h"
 #include "core/fury3e/text/json_writer.h"
 #include "core/fury3e/text/names.h"
-#include "core/map/named_board_reader.h"
 
 #include <algorithm>
-#include <map>
 
 namespace demeter::fury3e {
 
@@ -18,9 +17,10 @@ constexpr std::array<std::pair<std::string_view, Printing>, 3> printings{
 /// Power cards on which nothing can be put (HO-9).
 constexpr std::array<Power, 3> bareCards{Power::DarkCall, Power::Feed, Power::Misdirect};
 
-class PositionReader : private NamedBoardReader {
+class PositionReader : private fury::PositionReader<Power> {
 public:
-    PositionReader(const BoardSource& boards, std::shared_ptr<const Catalogue> cards) : NamedBoardReader(boards), cards_(std::move(cards))
+    PositionReader(const BoardSource& boards, std::shared_ptr<const Catalogue> cards)
+        : fury::PositionReader<Power>(boards), cards_(std::move(cards))
     {
     }
 
@@ -151,32 +151,12 @@ private:
             else
                 checkHideout(hideout, fields);
         }
-        countPowers(hideout.powers, fields.placeOf("powers"));
+        for (const Power power : allPowers)
+            if (hideout.powers.contains(power))
+                countPower(power, fury3e::idOf(power), fields.placeOf("powers")); // COMP-4, INV-1
         if (hideout.rumor)
             ++rumorsLying_;
         return hideout;
-    }
-
-    /// A Location card; each lies in one place only (INV-1).
-    std::optional<LocationId> readCard(const Json& json, const std::string& place)
-    {
-        const auto location = readLocation(json, place, *board_, faults_);
-        if (!location)
-            return std::nullopt;
-        if (!board_->cards().contains(*location))
-            fault("location-without-card", place, {idOf(*location)});
-        if (const auto [first, isNew] = locationPlaces_.emplace(*location, place); !isNew)
-            fault("location-twice", place, {idOf(*location), first->second});
-        return location;
-    }
-
-    /// One of each Power card (COMP-4, INV-1).
-    void countPowers(PowerSet powers, const std::string& place)
-    {
-        for (const Power power : allPowers)
-            if (powers.contains(power))
-                if (const auto [first, isNew] = powerPlaces_.emplace(power, place); !isNew)
-                    fault("power-twice", place, {std::string(fury3e::idOf(power)), first->second});
     }
 
     void checkLair(const Hideout& lair, const ObjectReader& fields)
@@ -235,7 +215,7 @@ private:
         const PowerSet others = hideout.powers - Power::WolfForm;
         if (hideout.location && !others.empty() && !mergedByBat(hideout))
             fault("power-with-location", place, {std::string(fury3e::idOf(firstOf(others))), idOf(*hideout.location)});
-        if (!others.empty() && hideout.powers != PowerSet(firstOf(others)) && hideout.powers != (Power::Hide | Power::WolfForm)) {
+        if (!others.empty() && hideout.powers != PowerSet(firstOf(others)) && hideout.powers != PowerSet{Power::Hide, Power::WolfForm}) {
             const Power first = firstOf(hideout.powers);
             fault("powers-together", place, {std::string(fury3e::idOf(first)), std::string(fury3e::idOf(firstOf(hideout.powers - first)))});
         }
@@ -536,8 +516,6 @@ private:
     std::shared_ptr<const Catalogue> cards_;
     Rulings rulings_;
     GameState state_;
-    std::map<LocationId, std::string> locationPlaces_;
-    std::map<Power, std::string> powerPlaces_;
     std::vector<EncounterKind> mentioned_;
     int rumorsLying_ = 0;
 };

@@ -186,11 +186,7 @@ HunterOptions optionsOf(Hunter hunter, const std::vector<Action>& legal)
     options.hunter = hunter;
     for (const Action& action : legal) {
         if (const auto* move = std::get_if<MoveHunter>(&action); move != nullptr && move->hunter == hunter) {
-            const auto known = std::ranges::find(options.destinations, move->to, &HunterOptions::Destination::place);
-            if (known == options.destinations.end())
-                options.destinations.push_back({move->to, move->travel});
-            else if (move->travel < known->travel)
-                known->travel = move->travel;
+            fury::addDestination(options.destinations, move->to, move->travel);
         } else if (const auto* acts = std::get_if<HunterActs>(&action); acts != nullptr && acts->hunter == hunter) {
             switch (acts->what) {
             case HunterActs::What::Search:
@@ -374,35 +370,21 @@ std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState&
 
 std::optional<Action> allowedByTable(const Ruleset& ruleset, const GameState& state, const Action& refused)
 {
-    auto allowed = fury::overruled<MoveHunter, HunterActs, HunterFights>(refused);
-    if (allowed && refusedAtTable(ruleset, state, *allowed))
-        allowed.reset();
-    return allowed;
+    return fury::allowedByTable<MoveHunter, HunterActs, HunterFights>(
+        refused, [&](const Action& entry) { return refusedAtTable(ruleset, state, entry); });
 }
 
 MoveHunter announcedMove(const Ruleset& ruleset, const GameState& state, Hunter hunter, LocationId place)
 {
     const Board& board = *ruleset.board;
-    MoveHunter best{hunter, place, Travel::Road, false};
-    for (const Travel travel : {Travel::Road, Travel::Sea, Travel::Out, Travel::Rail})
-        if (!checkHunterMove(ruleset, state, hunter, place, travel)) {
-            best.travel = travel;
-            return best;
-        }
-    // None is legal: the way that exists but is closed says more than one that does not exist.
-    for (const Travel travel : {Travel::Road, Travel::Sea, Travel::Out, Travel::Rail}) {
-        const auto why = checkHunterMove(ruleset, state, hunter, place, travel);
-        if (why && why->what != Refusal::HunterNoRoad && why->what != Refusal::HunterNotBySea && why->what != Refusal::HunterNoRail) {
-            best.travel = travel;
-            return best;
-        }
-    }
+    constexpr std::array ways{Travel::Road, Travel::Sea, Travel::Out, Travel::Rail};
+    const auto whyNot = [&](Travel travel) { return checkHunterMove(ruleset, state, hunter, place, travel); };
     const HunterPlace& from = state.hunters[static_cast<std::size_t>(hunter)];
-    if (from.where == HunterPlace::Where::Hospital)
-        best.travel = Travel::Out;
-    else if (board.isSea(place) || (from.where == HunterPlace::Where::Location && board.isSea(from.location)))
-        best.travel = Travel::Sea;
-    return best;
+    const bool fromSea = from.where == HunterPlace::Where::Location && board.isSea(from.location);
+    const Travel usual = from.where == HunterPlace::Where::Hospital ? Travel::Out
+                         : board.isSea(place) || fromSea            ? Travel::Sea
+                                                                    : Travel::Road;
+    return {hunter, place, fury::wayMeant<Travel>(ways, whyNot).value_or(usual), false};
 }
 
 std::optional<std::pair<MoveHunter, Violation>> refusedMove(const Ruleset& ruleset, const GameState& state, LocationId place)

@@ -1,6 +1,7 @@
 // What the hunters can enter at the table now, and what the table waits for: a type without a hidden field, as `PublicView` is.
 #pragma once
 
+#include "core/fury/destinations.h"
 #include "core/fury3e/game/action.h"
 #include "core/fury3e/game/hunter_card_needs.h"
 #include "core/fury3e/game/ruleset.h"
@@ -17,11 +18,7 @@ struct GameState;
 
 /// One hunter's choices in the day or the night (TIME-10), as the rules allow them.
 struct HunterOptions {
-    struct Destination {
-        LocationId place{};
-        Travel travel{}; ///< the simplest of the ways there: on foot, by ship, out of the hospital, by train
-        friend bool operator==(const Destination&, const Destination&) = default;
-    };
+    using Destination = fury::Destination<Travel>;
     Hunter hunter{};
     std::vector<Destination> destinations; ///< by place
     bool search = false, rest = false, pass = false;

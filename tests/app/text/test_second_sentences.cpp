@@ -684,7 +684,7 @@ private slots:
                                 DrawEncounter{Encounter::Rats},
                                 GoOn{},
                                 ClearCatacomb{at("lisbon")},
-                                Play{at("lisbon"), Power::WolfForm | Power::DoubleBack, CatacombSpace{1}, Encounter::Rats},
+                                Play{at("lisbon"), PowerSet{Power::WolfForm, Power::DoubleBack}, CatacombSpace{1}, Encounter::Rats},
                                 SufferPenalty{},
                                 PlaceEncounter{Encounter::Rats},
                                 ActivateEncounter{Encounter::Ambush},

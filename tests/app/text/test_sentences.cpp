@@ -969,7 +969,7 @@ private slots:
             {MakeLair{}, "Make a lair"},
             {MakeLair{rome, rats}, "Make a lair (Rats, cleared: Rome)"},
             {Play{rome, {}, {}}, "Play: Rome"},
-            {Play{{}, Power::WolfForm | Power::Hide, {}}, "Play: Hide + Wolf Form"},
+            {Play{{}, PowerSet{Power::WolfForm, Power::Hide}, {}}, "Play: Hide + Wolf Form"},
             {Play{paris, Power::Misdirect, Slot{3}}, "Play: Misdirect (slot 3) + Paris"},
             {SufferPenalty{}, "Penalty"},
             {PlaceEncounter{rats}, "Encounter card: Rats"},

@@ -14,8 +14,13 @@ namespace {
 
 /// Those of a move: the powers that a location is played with, or that are played alone.
 constexpr std::array<PowerSet, 7> powerMoves{
-    PowerSet(Power::Hide),     PowerSet(Power::Feed),         PowerSet(Power::DarkCall),           PowerSet(Power::DoubleBack),
-    PowerSet(Power::WolfForm), Power::WolfForm | Power::Hide, Power::WolfForm | Power::DoubleBack,
+    PowerSet(Power::Hide),
+    PowerSet(Power::Feed),
+    PowerSet(Power::DarkCall),
+    PowerSet(Power::DoubleBack),
+    PowerSet(Power::WolfForm),
+    PowerSet{Power::WolfForm, Power::Hide},
+    PowerSet{Power::WolfForm, Power::DoubleBack},
 };
 
 /// Played with a location.

@@ -449,7 +449,7 @@ void TableEntryPanel::buildReferee(QVBoxLayout* content)
             Play play;
             play.location = locationOf(place);
             if (const int value = power->value().value_or(-1); value == 100)
-                play.powers = Power::WolfForm | Power::Hide;
+                play.powers = PowerSet{Power::WolfForm, Power::Hide};
             else if (value >= 0)
                 play.powers = static_cast<Power>(value);
             if (const int value = slot->value().value_or(0); value > 0)

@@ -78,7 +78,7 @@ private slots:
         for (const bool stay : {false, true}) {
             SecondTable t =
                 batFrom(R"({"trail":[{"location":"munich"},{"location":"zurich"}],"time":"midnight","hunters":{"dr-seward":"munich"}})");
-            t.state.trail[0].powers = Power::WolfForm | Power::DoubleBack;
+            t.state.trail[0].powers = PowerSet{Power::WolfForm, Power::DoubleBack};
             t.ruleset.rulings.set(Ruling::BatKeepsWolfForm, stay ? 1 : 0);
             QVERIFY(t.act(batTo("milan")));
             QCOMPARE(t.trail(), stay ? "double-back&wolf-form&milan | zurich" : "milan | zurich");

@@ -52,7 +52,7 @@ private slots:
             Refusal::CorrectionImpossible);
         row("a sea in the Catacombs", edit(EditCard{CardPlace::catacombs(1), placeNamed("north-sea"), {}, false}),
             Refusal::CorrectionImpossible);
-        row("powers that share no space", edit(EditCard{CardPlace::onTrail(2), {}, Power::Feed | Power::DarkCall, true}),
+        row("powers that share no space", edit(EditCard{CardPlace::onTrail(2), {}, PowerSet{Power::Feed, Power::DarkCall}, true}),
             Refusal::CorrectionImpossible);
         row("a second Hide", edit(EditCard{CardPlace::onTrail(3), {}, Power::Hide, false}), Refusal::CorrectionImpossible);
         row("beyond the trail", edit(EditCard{CardPlace::onTrail(4), placeNamed("nantes"), {}, false}), Refusal::CorrectionImpossible);

@@ -509,15 +509,15 @@ private slots:
         QVERIFY(t.act(playTo("zurich", Power::WolfForm)));
         QCOMPARE(t.trail(), "wolf-form&zurich | paris | brussels");
         QVERIFY(t.state.blood == 14 && t.state.step == Step::PlaceEncounter);
-        QVERIFY(hidden.act(power(Power::WolfForm | Power::Hide)) && hidden.act(PlaceEncounter{Encounter::Rats}));
+        QVERIFY(hidden.act(power(PowerSet{Power::WolfForm, Power::Hide})) && hidden.act(PlaceEncounter{Encounter::Rats}));
         QCOMPARE(hidden.trail(), "hide>paris&wolf-form+rats | paris | brussels");
         QVERIFY(hidden.state.blood == 14);
         SecondTable both(R"({"trail":[{"location":"venice"},{"location":"munich"},{"location":"strasbourg"}],"time":"midnight"})");
         SecondTable forbidden = both;
-        QVERIFY(both.act(playTo("strasbourg", Power::WolfForm | Power::DoubleBack)));
+        QVERIFY(both.act(playTo("strasbourg", PowerSet{Power::WolfForm, Power::DoubleBack})));
         QCOMPARE(both.trail(), "double-back&wolf-form&strasbourg | venice | munich");
         forbidden.ruleset.rulings.set(Ruling::WolfWithDoubleBack, 1);
-        QCOMPARE(forbidden.whyNot(playTo("strasbourg", Power::WolfForm | Power::DoubleBack)), "2E-WOLF-7");
+        QCOMPARE(forbidden.whyNot(playTo("strasbourg", PowerSet{Power::WolfForm, Power::DoubleBack})), "2E-WOLF-7");
     }
     /// 2E-CAT-1, 2E-CAT-2, 2E-CAT-3, 2E-CAT-12, 2E-CAT-13.
     void clearingTheCatacombs()

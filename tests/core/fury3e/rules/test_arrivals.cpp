@@ -168,7 +168,7 @@ void TestArrivals::hide()
 
     // Wolf Form and Hide share a slot without a Location card (OPEN-21).
     Table pair = minaFirst();
-    pair.slot(1, "", Power::Hide | Power::WolfForm, {"rats"}).slot(2, "", Power::Feed).slot(3, "b", {}, {}).bond("b");
+    pair.slot(1, "", PowerSet{Power::Hide, Power::WolfForm}, {"rats"}).slot(2, "", Power::Feed).slot(3, "b", {}, {}).bond("b");
     QVERIFY(pair.take(pair.move(mina, "b")));
     QVERIFY(pair.take(GoOn{}));
     QVERIFY(pair.in(1).faceUp && !pair.in(2).faceUp);

@@ -211,7 +211,7 @@ private slots:
         game.slot(1, "a", {}, {"rats"});
         game.rules.rulings = rulingsOf(Printing::Recommended);
         game.begin();
-        QVERIFY(game.phase(game.play("", Power::WolfForm | Power::Hide)));
+        QVERIFY(game.phase(game.play("", PowerSet{Power::WolfForm, Power::Hide})));
         QCOMPARE(game.refused(PutRightRuling{Ruling::wolfWithHide, 1}), std::string("OPEN-21"));
         QCOMPARE(game.refused(PutRightRuling{Ruling::wolfWithHide, 7}), std::string("OPEN-21"));
         QVERIFY(game.act(PutRightRuling{Ruling::wolfWithHide, 0}));

@@ -194,7 +194,7 @@ void TestQuestions::newspaperTurnsUpTiedHide()
     QVERIFY(!hide.in(4).faceUp);
 
     Round pair; // OPEN-21
-    pair.slot(1, "d").slot(3, "", Power::Hide | Power::WolfForm).slot(4, "c").bond("c");
+    pair.slot(1, "d").slot(3, "", PowerSet{Power::Hide, Power::WolfForm}).slot(4, "c").bond("c");
     QCOMPARE(pair.ask(plays), std::string("hunter-card-played(newspaper-reports) | hide-revealed slot-power(3,wolf-form)"));
     QVERIFY(!pair.in(4).faceUp); // REV-6 works one way only
 }

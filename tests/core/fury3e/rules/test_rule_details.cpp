@@ -427,7 +427,7 @@ void TestRuleDetails::lethalPlaysForbidden()
         table.rules.rulings.lethalPlays = NoYes::No;
         for (const auto& [location, powers] :
              {std::pair{"s", PowerSet{}}, std::pair{"t", PowerSet{}}, std::pair{"", PowerSet(Power::DarkCall)},
-              std::pair{"d", PowerSet(Power::WolfForm)}, std::pair{"", Power::WolfForm | Power::Hide}}) {
+              std::pair{"d", PowerSet(Power::WolfForm)}, std::pair{"", PowerSet{Power::WolfForm, Power::Hide}}}) {
             const Action play = table.play(location, powers);
             const std::string text = choiceText(*table.rules.board, {{}, packed(std::get<Play>(play))}).substr(2);
             const bool can = (" " + all + " ").find(" " + text + " ") != std::string::npos;
@@ -799,7 +799,7 @@ void TestRuleDetails::faceDownCardsTellNothing()
     first.in(1).faceUp = true;
     one = other = first;
     QVERIFY(both(Mature{}, Mature{}));
-    QVERIFY(both(one.play("", Power::WolfForm | Power::Hide), other.play("f", Power::WolfForm)));
+    QVERIFY(both(one.play("", PowerSet{Power::WolfForm, Power::Hide}), other.play("f", Power::WolfForm)));
     QVERIFY(!figureOnBoard(one.rules, one.state));
     // A lair that is left for the trail tells which lair it was, and no more.
     first = second = Table();

@@ -406,7 +406,7 @@ private slots:
     void meanings()
     {
         const auto read = [](const char* text) { return *readAction(thirdEdition(), std::string_view(text)); };
-        QVERIFY(read(R"({"action":"play","powers":["wolf-form","hide"]})") == Action(Play{{}, Power::Hide | Power::WolfForm, {}}));
+        QVERIFY(read(R"({"action":"play","powers":["wolf-form","hide"]})") == Action(Play{{}, PowerSet{Power::Hide, Power::WolfForm}, {}}));
         // The slot says that Misdirect is played.
         QVERIFY(read(R"({"action":"play","location":"rome","misdirect":3,"x-why":"a feint"})") ==
                 Action(Play{at("rome"), Power::Misdirect, Slot{3}}));

@@ -322,7 +322,7 @@ private slots:
         QVERIFY(currentLocation(state) == at("paris")); // CUR-1
         QVERIFY(cardsOnTrail(state) == (LocationSet(at("paris")) | LocationSet(at("nantes"))));
         QVERIFY(cardsInLairs(state) == LocationSet(at("cadiz")));
-        QVERIFY(powersOnTrail(state) == (Power::Hide | Power::WolfForm));
+        QVERIFY((powersOnTrail(state) == PowerSet{Power::Hide, Power::WolfForm}));
         QCOMPARE(hunterLocations(state).size(), 4);
     }
 
