@@ -74,6 +74,7 @@ struct Combat {
     std::optional<Encounter> agent; ///< whom they fight: an Agent, or a New Vampire (Vampire Lair); nothing: Dracula himself
     bool lair = false;              ///< 2E-HEV-24
     bool came = false;              ///< the hunters came to him (2E-HUNT-11); false: he came to them (2E-ACT-2)
+    bool foundAlone = false;        ///< it is their turn, and they have found nothing else in it (2E-DEV-2)
     HunterSet hunters;
     std::uint8_t round = 1;
     std::uint8_t continues = 0;                            ///< Continue results in a row (2E-COMB-11)

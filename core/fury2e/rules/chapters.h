@@ -161,8 +161,9 @@ void search(const Ruleset&, GameState&, HunterSet, LocationId);
 void meet(const Ruleset&, GameState&, HunterSet, LocationId, Encounter, std::optional<LyingToken> token);
 /// Takes a token off its card.
 Encounter takeToken(GameState&, LyingToken);
-/// The Agent who has just been fought was killed; what follows his combat knows it (2E-COMB-17, 2E-OPEN-35).
-void agentKilled(GameState&);
+/// The Agent who has just been fought was killed, or is fought again after all; what follows his combat knows it (2E-COMB-17, 2E-OPEN-35,
+/// 2E-DEV-11).
+void agentKilled(GameState&, bool killed = true);
 /// Whether a New Vampire is being met by night, so that Seduction can be played (2E-DEV-13).
 bool canSeduce(const GameState&);
 /// Seduction stands: each is to be bitten, the token goes to Dracula's hand (2E-ENC-22).

@@ -50,6 +50,14 @@ HunterSet driven(const GameState& state, const PlayedEvent& played)
     return hunters;
 }
 
+/// 2E-DEV-2: after the search, or before they fight Dracula, who is no Encounter (2E-HUNT-11).
+bool atTheCustoms(const GameState& state)
+{
+    if (state.step != Step::Hunters || state.turn.stage != HunterStage::Acting || !state.turn.customs)
+        return false;
+    return state.combat ? state.combat->foundAlone : !state.turn.found;
+}
+
 std::optional<LocationId> combatPlace(const GameState& state)
 {
     return state.hunters[static_cast<std::size_t>(state.combat->hunters.first())];
@@ -97,7 +105,7 @@ Refused whyNotAtThisMoment(const Ruleset& ruleset, const GameState& state, const
                    ? std::nullopt
                    : Refused(Violation{rule, Refusal::NotThisHunter, {*play.hunter}});
     case CustomsSearch:
-        return notThen(hunting && state.turn.stage == HunterStage::Acting && state.turn.customs && !state.turn.found && !named);
+        return notThen((hunting || withDracula) && atTheCustoms(state) && !named);
     case DevilishPower:
         if (!starting)
             return refusedFor(Refusal::EventNotNow);
@@ -208,6 +216,7 @@ void carryOut(const Ruleset& ruleset, GameState& state, const PlayedEvent& playe
     case RelentlessMinion: {
         const Due again = *due;
         state.due.pop_back();
+        agentKilled(state, false);
         beginCombat(ruleset, state, again.hunters, again.encounter, again.flag);
         break;
     }

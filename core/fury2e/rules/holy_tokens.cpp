@@ -76,7 +76,7 @@ void clearGround(const Ruleset& ruleset, GameState& state, std::optional<CardPla
     const auto place = city ? placeOf(state, *city) : std::nullopt;
     if (!place)
         return;
-    // What lies on a covered Hide stays: nobody knows yet where it is bound.
+    // What lies on a Hide that stays covered stays too: nobody knows yet where it is bound.
     std::vector<PlacedEncounter> discarded;
     if (place->inCatacombs) {
         discarded = std::exchange(state.catacombs[place->index]->encounters, {});
@@ -84,7 +84,10 @@ void clearGround(const Ruleset& ruleset, GameState& state, std::optional<CardPla
         discarded.push_back(*encounter);
         encounter.reset();
     }
-    if (const auto hide = hideIndex(state); hide && state.hideBond == city && state.trail[*hide].faceUp && state.trail[*hide].encounter) {
+    const bool turnsUp = place != hidden && !place->inCatacombs && !state.trail[place->index].faceUp;
+    const bool hideToo = turnsUp && !ruleset.rulings.chosen(Ruling::HideShownWithBond); // 2E-OPEN-53
+    if (const auto hide = hideIndex(state);
+        hide && state.hideBond == city && (state.trail[*hide].faceUp || hideToo) && state.trail[*hide].encounter) {
         discarded.push_back(*state.trail[*hide].encounter);
         state.trail[*hide].encounter.reset();
     }

@@ -74,9 +74,12 @@ void goOnSearching(const Ruleset& ruleset, GameState& state, Due search)
         return;
     }
     if (currentLocation(state) == place) { // 2E-HUNT-11, 2E-HUNT-12
+        const bool alone = isTheirTurn(state, hunters) && !state.turn.found;
         state.turn.found = state.turn.found || isTheirTurn(state, hunters);
         push(state, {.what = Due::What::AfterSearch, .hunters = hunters});
         beginCombat(ruleset, state, hunters, std::nullopt, true);
+        if (state.combat)
+            state.combat->foundAlone = alone;
     }
 }
 
@@ -168,11 +171,11 @@ void encounterOver(GameState& state, const Due& due)
     announce(state, What::EncounterGone, {*due.encounter});
 }
 
-void agentKilled(GameState& state)
+void agentKilled(GameState& state, bool killed)
 {
     const auto fought = std::ranges::find(state.due.rbegin(), state.due.rend(), Due::What::AfterEncounter, &Due::what);
     if (fought != state.due.rend())
-        fought->flag = true;
+        fought->flag = killed;
 }
 
 std::vector<Response> answersSearches(const Ruleset& ruleset, const GameState& state, const Due& due)

@@ -37,9 +37,9 @@ DEMETER_JSON_FIELDS(fury2e::TurnState, must("movements", &It::movements), must("
                     must("customs", &It::customs), must("resolved", &It::resolved), must("rolled", &It::rolled),
                     must("noTrain", &It::noTrain), must("resolveUsed", &It::resolveUsed))
 DEMETER_JSON_FIELDS(fury2e::Combat, must("stage", &It::stage), must("agent", &It::agent), must("lair", &It::lair), must("came", &It::came),
-                    must("hunters", &It::hunters), must("round", &It::round), must("continues", &It::continues),
-                    must("barredRounds", &It::barredRounds), must("traps", &It::traps), must("planned", &It::planned),
-                    must("repelled", &It::repelled), must("bonusForHunters", &It::bonusForHunters),
+                    may("foundAlone", &It::foundAlone), must("hunters", &It::hunters), must("round", &It::round),
+                    must("continues", &It::continues), must("barredRounds", &It::barredRounds), must("traps", &It::traps),
+                    must("planned", &It::planned), must("repelled", &It::repelled), must("bonusForHunters", &It::bonusForHunters),
                     must("bonusForDracula", &It::bonusForDracula), must("rage", &It::rage), must("tactic", &It::tactic),
                     must("lastTactic", &It::lastTactic), must("agentTactic", &It::agentTactic),
                     must("lastAgentTactic", &It::lastAgentTactic), must("target", &It::target))

@@ -228,6 +228,35 @@ private slots:
         QVERIFY(met.act(AnswerEncounter{}) && met.state.due.empty() && met.state.turn.customs);
         QCOMPARE(met.whyNot(eventNamed(Card::CustomsSearch)), "2E-DEV-2");
     }
+    /// 2E-DEV-2, 2E-HUNT-11: Dracula is no Encounter; the Items are gone before they fight him.
+    void customsBeforeDracula()
+    {
+        const auto coming = [](const char* from, const char* trail) {
+            auto position = QStringLiteral("{'trail':[%1],'hunters':{'dr-seward':'%2'}}").arg(trail, from);
+            SecondTable t = holding(Step::Hunters, {Card::CustomsSearch, Card::Trap}, position.replace('\'', '"').toStdString());
+            if (!t.act(MoveHunters{Hunter::DrSeward, city("vienna"), Travel::Road, false}))
+                qFatal("no move");
+            return t;
+        };
+        SecondTable alone = coming("munich", "{'location':'vienna'}");
+        QVERIFY(alone.state.combat && played(alone, eventNamed(Card::CustomsSearch)) && alone.state.combat);
+        QVERIFY(played(alone, eventNamed(Card::Trap)) && goToRounds(alone)); // and the combat goes on
+        SecondTable after = coming("munich", "{'location':'vienna'}");
+        QVERIFY(goToRounds(after));
+        QCOMPARE(after.whyNot(eventNamed(Card::CustomsSearch)), "2E-DEV-2"); // they fight
+        QVERIFY(fightRound(after, DraculaTactic::Dodge, words(CombatWord::End)) && after.state.due.empty());
+        QCOMPARE(after.whyNot(eventNamed(Card::CustomsSearch)), "2E-DEV-2");                                     // it is over
+        QCOMPARE(coming("prague", "{'location':'vienna'}").whyNot(eventNamed(Card::CustomsSearch)), "2E-DEV-2"); // no border
+        SecondTable met = coming("munich", "{'location':'vienna','encounter':'plague'}");
+        QVERIFY(met.act(AnswerEncounter{}) && met.state.combat);
+        QCOMPARE(met.whyNot(eventNamed(Card::CustomsSearch)), "2E-DEV-2");
+        // One whose turn it is not meets him: it is nothing to those who have crossed.
+        SecondTable other = coming("munich", "{'location':'paris'},{'location':'rome'}");
+        other.state.hunters[3] = city("madrid");
+        QVERIFY(other.act(HunterPlays{HunterEvent::SenseOfEmergency, Hunter::MinaHarker, {}, city("paris"), {}, 0}) && other.act(GoOn{}));
+        QVERIFY(other.state.combat && other.state.combat->hunters == HunterSet(Hunter::MinaHarker));
+        QCOMPARE(other.whyNot(eventNamed(Card::CustomsSearch)), "2E-DEV-2");
+    }
     /// 2E-DEV-3, 2E-TOKEN-6, 2E-TOKEN-7: a Host or the hunters' ally, at the start of his turn; never the Ground.
     void devilishPower()
     {

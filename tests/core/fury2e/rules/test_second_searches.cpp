@@ -306,6 +306,26 @@ private slots:
             }
     }
 
+    /// 2E-DEV-11, 2E-OPEN-35: an Agent who was killed and is fought again has to be killed again.
+    void agentFoughtAgain()
+    {
+        for (const bool again : {false, true}) {
+            HuntingTable t(R"({"trail":[{"location":"vienna"},{"location":"leipzig","encounter":"minion-with-knife"}],
+                "hunters":{"dr-seward":"leipzig"}})");
+            t.ruleset.rulings.set(Ruling::BeatenAgentStays, 1);
+            t.state.eventHand = {DraculaEvent::RelentlessMinion};
+            QVERIFY(t.stay(secondSeward) && t.act(AnswerEncounter{}));
+            const auto fight = [&](CombatWords words) {
+                return t.act(GoOn{}) && t.act(PlayTactic{AgentTactic::Knife, {}}) && t.act(GoOn{}) && t.act(EnterResult{words, {}, 0, {}});
+            };
+            QVERIFY(fight(CombatWord::Killed) && t.due(Due::What::AgentAgain));
+            QVERIFY(t.act(PlayEvent{DraculaEvent::RelentlessMinion, 0, {}, {}}) && t.act(Reply{false}));
+            QVERIFY(fight(again ? CombatWord::Killed : CombatWord::End) && t.act(GoOn{}));
+            QVERIFY(t.state.due.empty());
+            QCOMPARE(t.state.trail[1].encounter.has_value(), !again);
+        }
+    }
+
     /// The search of somebody whose turn it is not ends nobody's turn (2E-HEV-20).
     void outOfTurn()
     {
