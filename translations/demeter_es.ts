@@ -5517,6 +5517,11 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <extracomment>%1 is an Encounter.</extracomment>
         <translation>%1: todas las fichas de este tipo están en otro sitio.</translation>
     </message>
+    <message>
+        <source>%1: this Encounter lay on Hide and is never activated.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: este Encuentro estaba sobre «Ocultarse» y no se activa nunca.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableQuestion</name>

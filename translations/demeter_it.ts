@@ -5517,6 +5517,11 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <extracomment>%1 is an Encounter.</extracomment>
         <translation>%1: tutti i segnalini di questo tipo sono altrove.</translation>
     </message>
+    <message>
+        <source>%1: this Encounter lay on Hide and is never activated.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: questo Incontro era su Nascondersi e non si attiva mai.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableQuestion</name>

@@ -5557,6 +5557,11 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <extracomment>%1 is an Encounter.</extracomment>
         <translation>%1: wszystkie żetony tego rodzaju są gdzie indziej.</translation>
     </message>
+    <message>
+        <source>%1: this Encounter lay on Hide and is never activated.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: to spotkanie leżało na „Schronieniu” i nigdy się go nie aktywuje.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableQuestion</name>

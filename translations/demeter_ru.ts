@@ -5556,6 +5556,11 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <extracomment>%1 is an Encounter.</extracomment>
         <translation>%1: все жетоны этого вида в другом месте.</translation>
     </message>
+    <message>
+        <source>%1: this Encounter lay on Hide and is never activated.</source>
+        <extracomment>%1 is an Encounter.</extracomment>
+        <translation>%1: это столкновение лежало на карте «Спрятаться» и никогда не активируется.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableQuestion</name>

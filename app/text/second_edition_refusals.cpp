@@ -148,6 +148,9 @@ QString SecondEditionSentences::reason(const Violation& violation) const
     case Refusal::NoActivation:
         //: %1 is an Encounter.
         return tr("%1: nothing happens when this Encounter is activated.").arg(a);
+    case Refusal::LayOnHide:
+        //: %1 is an Encounter.
+        return tr("%1: this Encounter lay on Hide and is never activated.").arg(a);
     case Refusal::KeepNeeded:
         return tr("Two Encounters lie on this card: name the one that stays.");
     case Refusal::WrongNumber: {

@@ -125,11 +125,12 @@ struct GameState {
 
     TokenHandling handling = TokenHandling::Dealt;
     std::vector<Encounter> encounterHand;
-    std::vector<Encounter> reserve;     ///< dealt by the program: the last one is drawn next; else empty (2E-SETUP-3)
-    std::uint8_t boxReserve = 0;        ///< drawn from the box: how many lie in the reserve
-    std::uint8_t drawsDue = 0;          ///< drawn from the box: so many have to be drawn before anything else
-    std::vector<Encounter> pushedOff;   ///< in this turn, to be activated (2E-MAT-1)
-    std::vector<LocationId> pushedFrom; ///< where each of them lay
+    std::vector<Encounter> reserve;   ///< dealt by the program: the last one is drawn next; else empty (2E-SETUP-3)
+    std::uint8_t boxReserve = 0;      ///< drawn from the box: how many lie in the reserve
+    std::uint8_t drawsDue = 0;        ///< drawn from the box: so many have to be drawn before anything else
+    std::vector<Encounter> pushedOff; ///< in this turn, to be activated (2E-MAT-1)
+    /// The city where each of them lay; nothing: on Hide, which nobody saw leave, so that it is never activated (2E-HIDE-7).
+    std::vector<std::optional<LocationId>> pushedFrom;
     std::vector<DraculaEvent> eventHand;
     std::vector<DraculaEvent> eventDiscard; ///< face up (2E-OPEN-45)
     std::optional<Combat> combat{};

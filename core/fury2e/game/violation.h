@@ -79,6 +79,7 @@ enum class Refusal : std::uint8_t {
     NotInHand,    ///< 2E-ACT-3: encounter
     NotPushedOff, ///< 2E-ACT-6: encounter
     NoActivation, ///< 2E-MAT-4: encounter; nothing happens when it is activated
+    LayOnHide,    ///< 2E-HIDE-7: encounter
     KeepNeeded,   ///< 2E-DBACK-7: one of the two Encounters has to be named, and no other
     WrongNumber,  ///< 2E-DARK-2: number chosen, number to choose
     NotThere,     ///< 2E-HUNT-8: encounter; no such token lies there

@@ -47,12 +47,21 @@ bool hasActivation(Encounter encounter)
     return encounter == Encounter::Ambush || encounter == Encounter::DesecratedSoil || encounter == Encounter::NewVampire;
 }
 
+/// Index of one of this kind that was pushed off with a city (2E-HIDE-7).
+std::optional<std::ptrdiff_t> fromCity(const GameState& state, Encounter encounter)
+{
+    for (std::size_t i = 0; i < state.pushedOff.size(); ++i)
+        if (state.pushedOff[i] == encounter && state.pushedFrom[i])
+            return static_cast<std::ptrdiff_t>(i);
+    return std::nullopt;
+}
+
 void activate(const Ruleset& ruleset, GameState& state, Encounter encounter)
 {
-    const auto index = std::ranges::find(state.pushedOff, encounter) - state.pushedOff.begin();
+    const std::ptrdiff_t index = *fromCity(state, encounter);
     std::vector<Argument> told{encounter};
     if (!ruleset.rulings.chosen(Ruling::ActivationShowsPlace)) // 2E-OPEN-22
-        told.emplace_back(state.pushedFrom[static_cast<std::size_t>(index)]);
+        told.emplace_back(*state.pushedFrom[static_cast<std::size_t>(index)]);
     announce(state, Happening::What::EncounterActivated, std::move(told));
     state.pushedOff.erase(state.pushedOff.begin() + index);
     state.pushedFrom.erase(state.pushedFrom.begin() + index);
@@ -299,6 +308,8 @@ Refused checkTurn(const Ruleset& ruleset, const GameState& state, const Due& due
             return notAnAnswer();
         if (std::ranges::find(state.pushedOff, activated->encounter) == state.pushedOff.end())
             return Violation{"2E-ACT-6", Refusal::NotPushedOff, {activated->encounter}};
+        if (!fromCity(state, activated->encounter))
+            return Violation{"2E-HIDE-7", Refusal::LayOnHide, {activated->encounter}};
         return hasActivation(activated->encounter) ? std::nullopt
                                                    : Refused(Violation{"2E-MAT-4", Refusal::NoActivation, {activated->encounter}});
     }

@@ -159,8 +159,12 @@ void leave(const Ruleset& ruleset, GameState& state, const TrailCard& leaving, s
 {
     if (leaving.powers.contains(Power::Hide)) { // 2E-HIDE-7, 2E-HIDE-8
         state.hideBond.reset();
-        if (leaving.encounter)
+        if (leaving.encounter && leaving.faceUp) {
             returnEncounter(state, leaving.encounter->kind);
+        } else if (leaving.encounter) { // it is laid aside like any other, or the table would know that the card was Hide (2E-INFO-4)
+            state.pushedOff.push_back(leaving.encounter->kind);
+            state.pushedFrom.emplace_back();
+        }
         return;
     }
     if (!leaving.location)
@@ -177,7 +181,7 @@ void leave(const Ruleset& ruleset, GameState& state, const TrailCard& leaving, s
     }
     if (leaving.encounter) {
         state.pushedOff.push_back(leaving.encounter->kind);
-        state.pushedFrom.push_back(*leaving.location);
+        state.pushedFrom.emplace_back(*leaving.location);
     }
     returnLocation(state, *leaving.location);
 }

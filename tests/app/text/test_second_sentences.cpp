@@ -100,6 +100,7 @@ constexpr auto refusals = std::to_array<Line<Refusal>>({
     {Refusal::NotInHand, "e"},
     {Refusal::NotPushedOff, "e"},
     {Refusal::NoActivation, "e"},
+    {Refusal::LayOnHide, "e"},
     {Refusal::KeepNeeded, ""},
     {Refusal::WrongNumber, "nN"},
     {Refusal::NotThere, "e"},

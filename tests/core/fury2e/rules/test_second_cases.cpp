@@ -106,7 +106,14 @@ private:
     }
     Json reserve(const Json&) const { return number(state_.reserve.size()); }
     /// What was pushed off and may be activated.
-    Json waiting(const Json&) const { return sorted(state_.pushedOff, nameOf); }
+    Json waiting(const Json&) const
+    {
+        std::vector<Encounter> fromCities;
+        for (std::size_t i = 0; i < state_.pushedOff.size(); ++i)
+            if (state_.pushedFrom[i])
+                fromCities.push_back(state_.pushedOff[i]);
+        return sorted(fromCities, nameOf);
+    }
     /// Every play, as `moves` prints them.
     Json choices(const Json&) const
     {

@@ -1,4 +1,5 @@
 // Dracula's turn in the second edition: setup, time, Catacombs, what a played card does, Encounters, maturing, errors.
+#include "core/fury2e/view/public_view.h"
 #include "tests/core/fury2e/rules/second_table.h"
 
 #include <QTest>
@@ -431,9 +432,46 @@ private slots:
         play.catacomb = CatacombSpace{0};
         QCOMPARE(t.whyNot(play), "2E-CAT-8");
         const std::size_t reserve = t.state.reserve.size();
+        SecondTable shown = t;
         QVERIFY(t.act(playTo("vienna")));
-        QVERIFY(!t.state.hideBond && t.state.pushedOff.empty() && t.state.reserve.size() == reserve + 1);
+        QVERIFY(!t.state.hideBond && t.state.pushedOff.size() == 1 && t.state.reserve.size() == reserve); // nobody sees that it was Hide
         QCOMPARE(t.trail(), "vienna | double-back&munich | zurich | strasbourg | paris | brussels");
+        QVERIFY(t.act(PlaceEncounter{Encounter::Rats}) && t.act(GoOn{}));
+        QVERIFY(t.state.step == Step::Hunters && t.state.pushedOff.empty() && t.state.pushedFrom.empty());
+        shown.state.trail[5].faceUp = true;
+        QVERIFY(shown.act(playTo("vienna")) && shown.state.pushedOff.empty() && shown.state.reserve.size() == reserve + 1);
+    }
+    /// 2E-HIDE-7, 2E-INFO-4: what lay on a Hide that nobody saw leave is laid aside as from a city, but never activated.
+    void hideLeavesUnseen()
+    {
+        const auto leaving = [](const char* last, const char* bond) {
+            SecondTable t(
+                R"({"trail":[{"location":"munich","powers":["double-back"]},{"location":"zurich"},{"location":"strasbourg"},{"location":"paris"},
+                {"location":"brussels"},)" +
+                std::string(last) + "]" + bond + R"(,"dracula":{"encounterHand":["rats"]}})");
+            t.ruleset.rulings.set(Ruling::DoubleBackShowsHide, 1);
+            if (!t.act(playTo("vienna")))
+                qFatal("not played");
+            return t;
+        };
+        SecondTable hide = leaving(R"({"powers":["hide"],"encounter":"new-vampire"})", R"(,"hideBond":"munich")");
+        SecondTable city = leaving(R"({"location":"cologne","encounter":"new-vampire"})", "");
+        for (int step = 0; step < 2; ++step) {
+            QVERIFY(hide.state.happened == city.state.happened);
+            QVERIFY(publicView(hide.ruleset, hide.state) == publicView(city.ruleset, city.state));
+            QVERIFY(step == 1 || (hide.act(PlaceEncounter{Encounter::Rats}) && city.act(PlaceEncounter{Encounter::Rats})));
+        }
+        QCOMPARE(hide.whyNot(ActivateEncounter{Encounter::NewVampire}), "2E-HIDE-7");
+        QVERIFY(hide.act(GoOn{}) && hide.state.vampires == 0);
+        QVERIFY(city.act(ActivateEncounter{Encounter::NewVampire}) && city.state.vampires == 2);
+        // Of two alike it is the other one that is activated.
+        SecondTable two = leaving(R"({"powers":["hide"],"encounter":"new-vampire"})", R"(,"hideBond":"munich")");
+        two.state.reserve.erase(std::ranges::find(two.state.reserve, Encounter::NewVampire));
+        two.state.pushedOff.push_back(Encounter::NewVampire);
+        two.state.pushedFrom.emplace_back(at("cologne"));
+        QVERIFY(two.act(PlaceEncounter{Encounter::Rats}) && two.act(ActivateEncounter{Encounter::NewVampire}));
+        QVERIFY(two.state.vampires == 2 && two.state.pushedOff.size() == 1 && !two.state.pushedFrom.front());
+        QCOMPARE(two.whyNot(ActivateEncounter{Encounter::NewVampire}), "2E-HIDE-7");
     }
     /// 2E-HIDE-9, 2E-DBACK-5, 2E-DBACK-6, 2E-DBACK-8, 2E-DBACK-9.
     void doubleBackToTheBoundLocation()
@@ -756,6 +794,14 @@ private slots:
         covered.state.trail[1].faceUp = false;
         placeGround(covered.ruleset, covered.state, at("munich"));
         QCOMPARE(covered.trail(), "venice | hide>munich+rats | ^munich");
+        SecondTable shown(
+            R"({"trail":[{"location":"venice"},{"powers":["hide"],"encounter":"rats"},{"location":"munich","encounter":"fog"}]})");
+        shown.ruleset.rulings.set(Ruling::HideShownWithBond, 1); // 2E-OPEN-53
+        SecondTable spared = shown;
+        placeGround(shown.ruleset, shown.state, at("munich"));
+        QCOMPARE(shown.trail(), "venice | ^hide>munich | ^munich");
+        placeGround(spared.ruleset, spared.state, at("munich"), CardPlace::onTrail(2)); // 2E-DEV-14
+        QCOMPARE(spared.trail(), "venice | hide>munich+rats | munich");
     }
     /// 2E-CASTLE-3, 2E-OPEN-7: where the Castle may lie in the Catacombs it lies there empty.
     void castleInTheCatacombs()
