@@ -4,7 +4,8 @@
 - every rule of an edition is at home in exactly one topic of its book, and no topic names a rule that there is not;
 - every language has the same topics, as many paragraphs of each, and words to find it by;
 - titles of the third edition are the headwords of `translations/headwords.tsv`;
-- what to see besides is there, and no topic leads to itself.
+- what to see besides is there, and no topic leads to itself;
+- cards of the second edition have the names that the screens give them, and its terms are theirs too.
 """
 
 import csv
@@ -14,7 +15,21 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+from check_cards import mentions
+
 LANGUAGES = ("en", "es", "pl", "ru", "it")
+
+# What the English text of the second edition says, and how the words for it begin on its screens in the other languages.
+TERMS = {
+    r"\bspaces?\b": {"es": "casilla", "pl": "p[oó]l", "it": "spazi"},
+    r"\bbit(e|ten)": {"es": "mord", "pl": "ugryz", "ru": "уку[сш]", "it": "mors"},
+    r"\b(activat|matures)": {"es": "activ", "pl": "aktyw", "ru": "актив", "it": "attiv"},
+    r"\bclear": {"es": "despej", "pl": "opróżn", "ru": "очи", "it": "svuot"},
+    r"\bBlood\b": {"es": "sangre", "pl": "kr(ew|wi)", "ru": "кров", "it": "sangue"},
+    r"\bresuppl": {"es": "abastec", "pl": "zaopatr", "ru": "снаря", "it": "riforn"},
+    r"\bsea zone": {"es": "zonas? de mar", "pl": "obszar", "ru": "морск", "it": "zon[ae] di mare"},
+    r"\bCastle Dracula": {"es": "castillo drácula", "pl": "zam(ek|ku) draculi", "ru": "зам(ок|ке|ка) дракулы", "it": "castello"},
+}
 
 
 def plain(headword):
@@ -24,7 +39,7 @@ def plain(headword):
 
 def main():
     source = Path(sys.argv[1])
-    faults = faultsOf(source, "fury3e", "rules-3e.txt", "headwords.tsv") + faultsOf(source, "fury2e", "rules-2e.txt", None)
+    faults = faultsOf(source, "fury3e", "rules-3e.txt", "headwords.tsv") + faultsOf(source, "fury2e", "rules-2e.txt", None) + wordsOf(source)
     for fault in faults:
         print(fault, file=sys.stderr)
     return 1 if faults else 0
@@ -69,6 +84,25 @@ def faultsOf(source, game, listed, headings):
                 that(paragraph.strip() == paragraph and re.search(r'[.!?:;)”»]$', paragraph), f"{where}: no end: {paragraph[-40:]}")
                 that("  " not in paragraph and (language == "en" or '"' not in paragraph), f"{where}: two spaces, or a typewriter's quote: {paragraph[:60]}")
             that(topic.get("page", 1) in range(1, 40), f"{where}: page {topic.get('page')}")
+    return faults
+
+
+def wordsOf(source):
+    """Where a topic of the second edition calls something by another word than the screens."""
+    book = source / "resources" / "book" / "fury2e"
+    with (source / "translations" / "second_edition_names.tsv").open(encoding="utf-8", newline="") as lines:
+        names = list(csv.DictReader(lines, delimiter="\t"))
+    english = json.loads((book / "en.json").read_text("utf-8"))["topics"]
+    faults = []
+    for language in LANGUAGES[1:]:
+        for key, topic in json.loads((book / f"{language}.json").read_text("utf-8"))["topics"].items():
+            original, said = (" ".join([told["title"], *told["text"]]) for told in (english[key], topic))
+            for name in names:
+                if name["key"] != "blood" and re.search(rf"\b{re.escape(name['en'])}\b", original) and not mentions(said, name[language]):
+                    faults.append(f"{language}.json, {key}: {name['en']} is {name[language]}")
+            for term, words in TERMS.items():
+                if re.search(term, original) and language in words and not re.search(rf"\b{words[language]}", said.casefold()):
+                    faults.append(f"{language}.json, {key}: {term} is {words[language]}")
     return faults
 
 
