@@ -1,5 +1,6 @@
 // Every screen as it is painted: no word over another, every word in a colour that can be read, nothing that only the mouse reaches and
 // nothing that the keyboard does not leave again.
+#include "tests/app/desktop/fury2e/second_tour.h"
 #include "tests/app/desktop/screen_tour.h"
 #include "tests/app/desktop/text_spy.h"
 #include "tests/support/random_round.h"
@@ -104,6 +105,45 @@ QStringList namelessControls(QWidget* window)
     return nameless;
 }
 
+/// What is wrong with the words on the screen that is shown; `looked` at so many.
+void lookAtWords(WindowFixture& w, const QString& screen, QStringList& wrong, int& looked)
+{
+    const QList<SeenText> seen = seenTexts(w.window.get());
+    const qsizetype before = wrong.size();
+    for (const QString& control : namelessControls(w.window.get()))
+        wrong << screen + ": a control without a name: " + control;
+    const QImage picture = w.window->grab().toImage().convertToFormat(QImage::Format_RGB32);
+    for (qsizetype n = 0; n < seen.size(); ++n) {
+        const SeenText& one = seen[n];
+        ++looked;
+        const QString which = QStringLiteral("%1: \"%2\" of %3").arg(screen, one.text.text, nameOf(one.widget));
+        if (one.text.bold && one.text.family.startsWith(QLatin1String("EB Garamond")))
+            wrong << which + " is in a bold Garamond, which has no accents"; // Qt thickens it, or takes another face
+        if (one.widget->isEnabled()) {
+            // WCAG: 4.5, or 3 for large words.
+            const double least = one.text.pixels >= 24 || (one.text.bold && one.text.pixels >= 19) ? 3.0 : 4.5;
+            const QColor ground = groundOf(picture, one.box);
+            if (const double is = contrast(one.text.colour, ground); is < least)
+                wrong << QStringLiteral("%1 has a contrast of %2 (%3 on %4)")
+                             .arg(which)
+                             .arg(is, 0, 'f', 2)
+                             .arg(one.text.colour.name(), ground.name());
+        }
+        for (qsizetype m = n + 1; m < seen.size(); ++m) {
+            const QRect both = one.box & seen[m].box;
+            // Lines of the same words may reach between one another, as a tail of a Q does, and a slanted word over its full stop.
+            if (one.widget == seen[m].widget && qMin(one.box.height(), seen[m].box.height()) < 6)
+                continue;
+            const int most = one.widget == seen[m].widget ? qMax(one.box.height(), seen[m].box.height()) / 4 : 2;
+            if (both.width() > 2 && both.height() > most)
+                wrong << QStringLiteral("%1 lies over \"%2\" of %3").arg(which, seen[m].text.text, nameOf(seen[m].widget));
+        }
+    }
+    // To be looked at.
+    if (const QString folder = qEnvironmentVariable("DEMETER_PICTURES"); wrong.size() > before && !folder.isEmpty())
+        picture.save(QStringLiteral("%1/%2-%3.png").arg(folder, QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-'), screen));
+}
+
 } // namespace
 
 class TestScreens : public QObject {
@@ -112,6 +152,8 @@ class TestScreens : public QObject {
 private slots:
     void words_data();
     void words();
+    void wordsOfTheSecondEdition_data();
+    void wordsOfTheSecondEdition();
     void tableIsReadFromAfar_data();
     void tableIsReadFromAfar();
     void keyboard_data();
@@ -157,47 +199,50 @@ void TestScreens::words()
     w.settle();
     QStringList wrong;
     int looked = 0;
-    tour(w, [&](const QString& screen) {
-        const QList<SeenText> seen = seenTexts(w.window.get());
-        const qsizetype before = wrong.size();
-        for (const QString& control : namelessControls(w.window.get()))
-            wrong << screen + ": a control without a name: " + control;
-        const QImage picture = w.window->grab().toImage().convertToFormat(QImage::Format_RGB32);
-        for (qsizetype n = 0; n < seen.size(); ++n) {
-            const SeenText& one = seen[n];
-            ++looked;
-            const QString which = QStringLiteral("%1: \"%2\" of %3").arg(screen, one.text.text, nameOf(one.widget));
-            if (one.text.bold && one.text.family.startsWith(QLatin1String("EB Garamond")))
-                wrong << which + " is in a bold Garamond, which has no accents"; // Qt thickens it, or takes another face
-            if (one.widget->isEnabled()) {
-                // WCAG: 4.5, or 3 for large words.
-                const double least = one.text.pixels >= 24 || (one.text.bold && one.text.pixels >= 19) ? 3.0 : 4.5;
-                const QColor ground = groundOf(picture, one.box);
-                if (const double is = contrast(one.text.colour, ground); is < least)
-                    wrong << QStringLiteral("%1 has a contrast of %2 (%3 on %4)")
-                                 .arg(which)
-                                 .arg(is, 0, 'f', 2)
-                                 .arg(one.text.colour.name(), ground.name());
-            }
-            for (qsizetype m = n + 1; m < seen.size(); ++m) {
-                const QRect both = one.box & seen[m].box;
-                // Lines of the same words may reach between one another, as a tail of a Q does, and a slanted word over its full stop.
-                if (one.widget == seen[m].widget && qMin(one.box.height(), seen[m].box.height()) < 6)
-                    continue;
-                const int most = one.widget == seen[m].widget ? qMax(one.box.height(), seen[m].box.height()) / 4 : 2;
-                if (both.width() > 2 && both.height() > most)
-                    wrong << QStringLiteral("%1 lies over \"%2\" of %3").arg(which, seen[m].text.text, nameOf(seen[m].widget));
-            }
-        }
-        // To be looked at.
-        if (const QString folder = qEnvironmentVariable("DEMETER_PICTURES"); wrong.size() > before && !folder.isEmpty())
-            picture.save(
-                QStringLiteral("%1/%2-%3.png").arg(folder, QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-'), screen));
-    });
+    tour(w, [&](const QString& screen) { lookAtWords(w, screen, wrong, looked); });
     wrong.removeDuplicates();
     for (const QString& one : std::as_const(wrong)) // a failure's text has its limit
         qInfo().noquote() << one;
     qInfo("%d words", looked);
+    QVERIFY(looked > 1000);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestScreens::wordsOfTheSecondEdition_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("scale");
+    QTest::addColumn<int>("theme");
+    const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
+    for (const char* language : {"it", "en", "es", "pl", "ru"})
+        for (const QSize size : {QSize(1280, 800), QSize(800, 1280)})
+            for (const ThemeName theme : {ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast}) {
+                QTest::addRow("%s %dx%d theme %d", language, size.width(), size.height(), int(theme))
+                    << QString::fromLatin1(language) << size << 1.0 << int(theme);
+                if (!full)
+                    return;
+            }
+}
+
+/// The same of every screen of the second edition.
+void TestScreens::wordsOfTheSecondEdition()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(double, scale);
+    QFETCH(int, theme);
+    WindowFixture w(language.toUtf8().constData(), scale, {}, true, allGames);
+    w.window->settings().setTheme(static_cast<ThemeName>(theme));
+    w.window->resize(size);
+    w.settle();
+    QStringList wrong;
+    int looked = 0, screens = 0;
+    tourOfSecondEdition(
+        w, [&](const QString& screen) { lookAtWords(w, screen, wrong, looked); }, screens);
+    wrong.removeDuplicates();
+    for (const QString& one : std::as_const(wrong))
+        qInfo().noquote() << one;
     QVERIFY(looked > 1000);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }

@@ -1,4 +1,5 @@
 // Every screen at both shapes of the screen and with large text: nothing cut, nothing too small, nothing over something else.
+#include "tests/app/desktop/fury2e/second_tour.h"
 #include "tests/app/desktop/screen_tour.h"
 
 #include "app/desktop/dracula/hand_panel.h"
@@ -80,7 +81,7 @@ void lookFor(WindowFixture& w, const QString& screen, QStringList& cut)
             if (button->objectName() == QLatin1String("hand-card") && button->height() < button->minimumSizeHint().height())
                 report(button, button->text(), "too low");
             if (button->objectName() == QLatin1String("hand-card"))
-                if (const auto* area = w.screen()->findChild<HandPanel*>()->findChild<QScrollArea*>();
+                if (const auto* area = w.window->secretPage()->findChild<HandPanel*>()->findChild<QScrollArea*>();
                     button->mapTo(area->viewport(), QPoint(0, button->height())).y() > area->viewport()->height())
                     report(button, button->text(), "its lower part is cut");
             if (!button->text().isEmpty() && MeasuredText().widestWord(font, button->text()) > room + 1)
@@ -99,6 +100,8 @@ class TestSizes : public QObject {
 private slots:
     void nothingIsCut_data();
     void nothingIsCut();
+    void nothingIsCutInTheSecondEdition_data();
+    void nothingIsCutInTheSecondEdition();
     void nothingIsCutOnAPhone_data();
     void nothingIsCutOnAPhone();
     void regionsDoNotOverlap_data();
@@ -156,6 +159,42 @@ void TestSizes::nothingIsCut()
     test::tour(w, look, round);
     cut.removeDuplicates();
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+}
+
+void TestSizes::nothingIsCutInTheSecondEdition_data()
+{
+    columns();
+    const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
+    for (const char* language : {"en", "es", "pl", "ru", "it"})
+        for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(1920, 1080)})
+            for (const double scale : {1.0, 2.0}) {
+                // What both editions share is looked at above. Every day the longest words, upright, and the largest, where there is least
+                // height for them.
+                const QLatin1String code(language);
+                const bool upright = size.width() < size.height();
+                if (full || (size.width() <= 1280 && ((code == QLatin1String("ru") && upright && scale == 1) ||
+                                                      (code == QLatin1String("pl") && !upright && scale > 1))))
+                    row(language, size, scale, true);
+            }
+}
+
+/// Every screen of the second edition.
+void TestSizes::nothingIsCutInTheSecondEdition()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(double, scale);
+    WindowFixture w(language.toUtf8().constData(), scale, {}, true, allGames);
+    w.window->setUpdatesEnabled(false);
+    w.window->resize(size);
+    w.settle();
+    QStringList cut;
+    int looked = 0;
+    test::tourOfSecondEdition(
+        w, [&](const QString& screen) { lookFor(w, screen, cut); }, looked);
+    cut.removeDuplicates();
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    QVERIFY2(looked > 40, qPrintable(QString::number(looked)));
 }
 
 void TestSizes::nothingIsCutOnAPhone_data()

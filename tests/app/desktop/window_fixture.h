@@ -52,8 +52,11 @@ inline std::optional<std::string> rememberedCode(const GameId& game, const Head&
 
 class WindowFixture {
 public:
-    explicit WindowFixture(const char* language = "en", double scale = 1, Devices devices = {}, bool fixedSeed = true)
-        : devices_(fixedSeed ? test::fixedChance(std::move(devices)) : std::move(devices))
+    using Kinds = std::vector<std::unique_ptr<GameKind>>();
+
+    explicit WindowFixture(const char* language = "en", double scale = 1, Devices devices = {}, bool fixedSeed = true,
+                           Kinds* kinds = thirdEditionAlone)
+        : devices_(fixedSeed ? test::fixedChance(std::move(devices)) : std::move(devices)), kinds_(kinds)
     {
         QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path() + "/config");
@@ -70,7 +73,7 @@ public:
     void open(QSize size = {1280, 800})
     {
         window.reset();
-        window = std::make_unique<MainWindow>(gamesFolder(), devices_, thirdEditionAlone());
+        window = std::make_unique<MainWindow>(gamesFolder(), devices_, kinds_());
         window->witnesses()->setSpokenCode(rememberedCode);
         window->resize(size);
         window->show();
@@ -267,6 +270,7 @@ public:
 
 private:
     Devices devices_;
+    Kinds* kinds_;
 };
 
 } // namespace demeter::test

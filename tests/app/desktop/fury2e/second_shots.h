@@ -1,6 +1,7 @@
 // The screens of the second edition, drawn to files to be looked at.
 #pragma once
 
+#include "app/desktop/book/book_sheet.h"
 #include "app/desktop/fury2e/dracula/dracula_screen.h"
 #include "app/desktop/fury2e/kind/second_edition.h"
 #include "app/desktop/kit/choice_button.h"
@@ -33,6 +34,7 @@ inline void shootSecondEdition(MainWindow& window, const std::function<void(cons
                 return;
             }
     };
+    const auto goBack = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier); }; // Esc draws the curtain
     const auto escape = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); };
     click("new-game");
     take("which-game");
@@ -59,6 +61,13 @@ inline void shootSecondEdition(MainWindow& window, const std::function<void(cons
             }
     take("setup-done");
     click("start");
+    window.openBook();
+    take("book-start");
+    for (const char* topic : {"holy-tokens", "resolve"}) {
+        window.findChild<BookSheet*>()->turnTo({QLatin1String(topic)});
+        take(QStringLiteral("book-") + QLatin1String(topic));
+    }
+    escape();
     auto& game = static_cast<second::SecondEditionSession&>(window.session()).controller();
     std::mt19937_64 random(3);
     std::set<QString> taken;
@@ -74,6 +83,16 @@ inline void shootSecondEdition(MainWindow& window, const std::function<void(cons
                 window.openCurtain();
                 take(QStringLiteral("his-") + name);
                 if (game.state().round > 3 && putRight.empty()) {
+                    auto* secret = static_cast<second::DraculaScreen*>(window.secretPage());
+                    secret->openBook();
+                    take("his-book");
+                    goBack();
+                    secret->openRulings();
+                    take("his-rulings");
+                    goBack();
+                    secret->openPenalty();
+                    take("his-penalty");
+                    goBack();
                     putRight = {"number", "card", "encounter", "hunter", "tokens", "events"};
                     static_cast<second::DraculaScreen*>(window.secretPage())->openPutRight();
                     for (const std::string& kind : putRight) {
@@ -81,7 +100,7 @@ inline void shootSecondEdition(MainWindow& window, const std::function<void(cons
                         click(kind == "number" ? "number-0" : kind == "card" ? "place-1" : "hunter-2");
                         take(QStringLiteral("put-right-") + QString::fromStdString(kind));
                     }
-                    escape();
+                    goBack();
                 }
                 window.drawCurtain();
             }
