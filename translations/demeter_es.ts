@@ -3747,7 +3747,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>alone</source>
-        <translation>solo</translation>
+        <translation>sin los demás</translation>
     </message>
     <message>
         <source>Suffer the penalty</source>
@@ -3799,7 +3799,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>the time phase comes</source>
-        <translation>llega la fase de tiempo</translation>
+        <translation>llega la fase de avance del tiempo</translation>
     </message>
     <message>
         <source>Which cards leave the Catacombs?</source>
@@ -3839,7 +3839,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>back to the reserve, unseen</source>
-        <translation>vuelven a la reserva, ocultos</translation>
+        <translation>a la reserva, sin mostrarse</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3891,7 +3891,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>%1 loses Health</source>
-        <translation>%1: Salud perdida</translation>
+        <translation>%1: salud perdida</translation>
     </message>
     <message>
         <source>%1 is spared by a card</source>
@@ -3911,7 +3911,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>Dracula loses Blood</source>
-        <translation>Drácula: Sangre perdida</translation>
+        <translation>Drácula: sangre perdida</translation>
     </message>
     <message>
         <source>Words of the cards</source>
@@ -3928,7 +3928,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>%1 recovers Health</source>
-        <translation>%1: Salud recuperada</translation>
+        <translation>%1: salud recuperada</translation>
     </message>
     <message>
         <source>Event cards for Dracula</source>
@@ -4086,7 +4086,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>How many points of Health are recovered?</source>
-        <translation>¿Cuánta Salud recupera?</translation>
+        <translation>¿Cuánta salud recupera?</translation>
     </message>
     <message>
         <source>What does the die show?</source>
@@ -4100,8 +4100,8 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <source>costs %n Blood</source>
         <extracomment>A move costs so many points of Blood.</extracomment>
         <translation>
-            <numerusform>cuesta %n punto de Sangre</numerusform>
-            <numerusform>cuesta %n puntos de Sangre</numerusform>
+            <numerusform>cuesta %n punto de sangre</numerusform>
+            <numerusform>cuesta %n puntos de sangre</numerusform>
         </translation>
     </message>
     <message>
@@ -4122,7 +4122,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>stays here and recovers Blood</source>
-        <translation>se queda y recupera Sangre</translation>
+        <translation>se queda y recupera sangre</translation>
     </message>
     <message>
         <source>stays here and draws Encounters</source>
@@ -4192,7 +4192,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>Which move does Dracula declare?</source>
-        <translation>¿Qué movimiento declara Drácula?</translation>
+        <translation>¿Qué movimiento anuncia Drácula?</translation>
     </message>
     <message>
         <source>He has to play it in his next turn if he can.</source>
@@ -4213,6 +4213,123 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>without a word</source>
         <translation>sin una palabra</translation>
+    </message>
+    <message>
+        <source>Tap it on the map, or choose it here.</source>
+        <translation>Tócalo en el mapa o elígelo aquí.</translation>
+    </message>
+    <message>
+        <source>No Event card in the hand fits this moment.</source>
+        <translation>Ninguna carta de Evento de la mano vale en este momento.</translation>
+    </message>
+    <message>
+        <source>Several are allowed, one after the other.</source>
+        <translation>Se pueden jugar varias, una tras otra.</translation>
+    </message>
+    <message>
+        <source>It goes face down on the card that Dracula has just played.</source>
+        <translation>Va boca abajo sobre la carta que Drácula acaba de jugar.</translation>
+    </message>
+    <message>
+        <source>It goes there face down.</source>
+        <translation>Va allí boca abajo.</translation>
+    </message>
+    <message>
+        <source>The table does not see which.</source>
+        <translation>La mesa no ve cuál.</translation>
+    </message>
+    <message>
+        <source>Left the trail: %1.</source>
+        <extracomment>%1 are Encounters.</extracomment>
+        <translation>Salidos del rastro: %1.</translation>
+    </message>
+    <message>
+        <source>Only %1, %2 and %3 do something when they are activated.</source>
+        <translation>Solo %1, %2 y %3 tienen efecto al activarse.</translation>
+    </message>
+    <message>
+        <source>It is resolved at once.</source>
+        <translation>Se resuelve en el acto.</translation>
+    </message>
+    <message>
+        <source>Its card takes the space of the old one, and nothing slides.</source>
+        <translation>Su carta ocupa la casilla de la anterior, y nada se desliza.</translation>
+    </message>
+    <message>
+        <source>Any city without a hunter whose card is in the deck.</source>
+        <translation>Cualquier ciudad sin cazadores cuya carta esté en el mazo.</translation>
+    </message>
+    <message>
+        <source>A storm drives Dracula ashore, and everybody sees where.</source>
+        <translation>Una tormenta arroja a Drácula a tierra, y todos ven dónde.</translation>
+    </message>
+    <message>
+        <source>The discarded card is seen by all.</source>
+        <translation>La carta descartada la ven todos.</translation>
+    </message>
+    <message>
+        <source>It is played as soon as it is drawn.</source>
+        <translation>Se juega en cuanto se roba.</translation>
+    </message>
+    <message>
+        <source>Each side has at most one ally.</source>
+        <translation>Cada bando tiene como mucho un aliado.</translation>
+    </message>
+    <message>
+        <source>A cancelled card has no effect.</source>
+        <translation>Una carta cancelada no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>Only cards that fit this moment can be played.</source>
+        <translation>Solo se pueden jugar las cartas que valen en este momento.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s roll of this round is against that hunter.</source>
+        <translation>En esta ronda la tirada de Drácula va contra ese cazador.</translation>
+    </message>
+    <message>
+        <source>The hunters cannot go this way.</source>
+        <translation>Los cazadores no pueden pasar por ahí.</translation>
+    </message>
+    <message>
+        <source>Hunters in one place can go together.</source>
+        <translation>Los cazadores que están en el mismo lugar pueden ir juntos.</translation>
+    </message>
+    <message>
+        <source>In one round no two hunters choose the same.</source>
+        <translation>En una ronda dos cazadores nunca eligen lo mismo.</translation>
+    </message>
+    <message>
+        <source>What concerns only the hunters stays on the table.</source>
+        <translation>Lo que solo toca a los cazadores se queda en la mesa.</translation>
+    </message>
+    <message>
+        <source>Good Luck removes one of the two.</source>
+        <translation>«Buena suerte» retira una de las dos cosas.</translation>
+    </message>
+    <message>
+        <source>Choose a place on the map or here, or a Power card.</source>
+        <translation>Elige un lugar en el mapa o aquí, o una carta de Poder.</translation>
+    </message>
+    <message>
+        <source>A city at most two roads away.</source>
+        <translation>Una ciudad a un máximo de dos carreteras.</translation>
+    </message>
+    <message>
+        <source>A card of the trail or the Catacombs, at most two roads away.</source>
+        <translation>Una carta del rastro o de las Catacumbas, a un máximo de dos carreteras.</translation>
+    </message>
+    <message>
+        <source>A card of the trail or the Catacombs, one step away.</source>
+        <translation>Una carta del rastro o de las Catacumbas, a un paso de aquí.</translation>
+    </message>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>¿Cuál es?</translation>
+    </message>
+    <message>
+        <source>The words fit more than one thing.</source>
+        <translation>Las palabras pueden significar varias cosas.</translation>
     </message>
 </context>
 <context>
@@ -5724,7 +5841,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>Escapes</source>
         <comment>a hunter, from a combat</comment>
-        <translation>Escapa</translation>
+        <translation>Huye</translation>
     </message>
     <message>
         <source>Stays %1{in}</source>
@@ -5817,7 +5934,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>behind it a Blood token</source>
-        <translation>detrás, una ficha de sangre</translation>
+        <translation>detrás, una ficha de Sangre</translation>
     </message>
     <message>
         <source>free</source>
@@ -5836,7 +5953,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>Declared: %1</source>
         <extracomment>%1 is the move that Dracula has said that he will make: a place, a power, or both.</extracomment>
-        <translation>Declarado: %1</translation>
+        <translation>Movimiento anunciado: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds left</source>
@@ -13956,6 +14073,14 @@ con PIN</translation>
         <source>Taken back: %1.</source>
         <translation>Deshecho: %1.</translation>
     </message>
+    <message>
+        <source>“%1”?</source>
+        <translation>¿«%1»?</translation>
+    </message>
+    <message>
+        <source>First a hunter, then a place or an action: for example the first letters of both.</source>
+        <translation>Primero un cazador, después un lugar o una acción: por ejemplo, las primeras letras de ambos.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury2e::DraculaScreen</name>
@@ -13976,10 +14101,6 @@ con PIN</translation>
         <translation>¿Ha cometido Drácula un error?</translation>
     </message>
     <message>
-        <source>He loses Blood, and his trail is shown and cleared.</source>
-        <translation>Pierde Sangre, y su rastro se muestra y se vacía.</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>Volver a la partida</translation>
     </message>
@@ -13998,6 +14119,10 @@ con PIN</translation>
     <message>
         <source>A change holds from now on, and the table hears of it.</source>
         <translation>Un cambio vale desde ahora, y la mesa se entera.</translation>
+    </message>
+    <message>
+        <source>He loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
+        <translation>Pierde sangre, y su rastro se despeja hasta la carta de su ubicación, que se revela.</translation>
     </message>
 </context>
 <context>
@@ -14206,10 +14331,6 @@ con PIN</translation>
         <translation>Idioma del programa</translation>
     </message>
     <message>
-        <source>The rules are those of the second edition, as its Italian rulebook and players&apos; summary have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
-        <translation>Las reglas son las de la segunda edición, según su reglamento y el resumen italiano de los jugadores. Donde no dicen nada, el programa ha elegido una interpretación; vuestra mesa puede elegir otra.</translation>
-    </message>
-    <message>
         <source>See the open questions</source>
         <translation>Ver las cuestiones abiertas</translation>
     </message>
@@ -14277,6 +14398,10 @@ con PIN</translation>
     <message>
         <source>The tokens to come could be worked out.</source>
         <translation>Las fichas que vendrán se podrían calcular.</translation>
+    </message>
+    <message>
+        <source>The rules are those of the second edition, as an Italian summary by players and other public sources have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
+        <translation>Las reglas son las de la segunda edición, según un resumen de jugadores italianos y otras fuentes públicas. Donde no dicen nada, el programa ha elegido una interpretación; vuestra mesa puede elegir otra.</translation>
     </message>
 </context>
 <context>

@@ -3747,7 +3747,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>alone</source>
-        <translation>da solo</translation>
+        <translation>senza gli altri</translation>
     </message>
     <message>
         <source>Suffer the penalty</source>
@@ -3799,7 +3799,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>the time phase comes</source>
-        <translation>viene la fase del tempo</translation>
+        <translation>viene la Fase di Avanzamento del Tempo</translation>
     </message>
     <message>
         <source>Which cards leave the Catacombs?</source>
@@ -3839,7 +3839,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>back to the reserve, unseen</source>
-        <translation>tornano nella riserva, coperti</translation>
+        <translation>nella riserva, a faccia in giù</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3895,7 +3895,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>%1 is spared by a card</source>
-        <translation>%1: risparmiato da una carta</translation>
+        <translation>%1: una carta lo evita</translation>
     </message>
     <message>
         <source>It has been done</source>
@@ -4100,8 +4100,8 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <source>costs %n Blood</source>
         <extracomment>A move costs so many points of Blood.</extracomment>
         <translation>
-            <numerusform>costa %n punto di Sangue</numerusform>
-            <numerusform>costa %n punti di Sangue</numerusform>
+            <numerusform>costa %n punto Sangue</numerusform>
+            <numerusform>costa %n punti Sangue</numerusform>
         </translation>
     </message>
     <message>
@@ -4188,7 +4188,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>On the trail only one Encounter lies on a card; the other goes back to the reserve.</source>
-        <translation>Nel Percorso c’è un solo Incontro per carta; l’altro torna nella riserva.</translation>
+        <translation>Sul Percorso c’è un solo Incontro per carta; l’altro torna nella riserva.</translation>
     </message>
     <message>
         <source>Which move does Dracula declare?</source>
@@ -4213,6 +4213,123 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>without a word</source>
         <translation>senza una parola</translation>
+    </message>
+    <message>
+        <source>Tap it on the map, or choose it here.</source>
+        <translation>Tocca il Luogo sulla mappa o sceglilo qui.</translation>
+    </message>
+    <message>
+        <source>No Event card in the hand fits this moment.</source>
+        <translation>Nessuna carta Evento in mano è adatta a questo momento.</translation>
+    </message>
+    <message>
+        <source>Several are allowed, one after the other.</source>
+        <translation>Se ne possono giocare diverse, una dopo l’altra.</translation>
+    </message>
+    <message>
+        <source>It goes face down on the card that Dracula has just played.</source>
+        <translation>Va coperto sulla carta che Dracula ha appena giocato.</translation>
+    </message>
+    <message>
+        <source>It goes there face down.</source>
+        <translation>Va lì coperto.</translation>
+    </message>
+    <message>
+        <source>The table does not see which.</source>
+        <translation>Il tavolo non vede quale.</translation>
+    </message>
+    <message>
+        <source>Left the trail: %1.</source>
+        <extracomment>%1 are Encounters.</extracomment>
+        <translation>Usciti dal Percorso: %1.</translation>
+    </message>
+    <message>
+        <source>Only %1, %2 and %3 do something when they are activated.</source>
+        <translation>Solo %1, %2 e %3 hanno effetto quando si attivano.</translation>
+    </message>
+    <message>
+        <source>It is resolved at once.</source>
+        <translation>Si risolve subito.</translation>
+    </message>
+    <message>
+        <source>Its card takes the space of the old one, and nothing slides.</source>
+        <translation>La sua carta prende lo spazio di quella vecchia, e nulla scorre.</translation>
+    </message>
+    <message>
+        <source>Any city without a hunter whose card is in the deck.</source>
+        <translation>Qualsiasi Città senza Cacciatori la cui carta è nel mazzo.</translation>
+    </message>
+    <message>
+        <source>A storm drives Dracula ashore, and everybody sees where.</source>
+        <translation>Una tempesta spinge Dracula a riva, e tutti vedono dove.</translation>
+    </message>
+    <message>
+        <source>The discarded card is seen by all.</source>
+        <translation>La carta scartata la vedono tutti.</translation>
+    </message>
+    <message>
+        <source>It is played as soon as it is drawn.</source>
+        <translation>Si gioca appena pescata.</translation>
+    </message>
+    <message>
+        <source>Each side has at most one ally.</source>
+        <translation>Ogni parte ha al massimo un Alleato.</translation>
+    </message>
+    <message>
+        <source>A cancelled card has no effect.</source>
+        <translation>Una carta annullata non ha effetto.</translation>
+    </message>
+    <message>
+        <source>Only cards that fit this moment can be played.</source>
+        <translation>Si possono giocare solo le carte adatte a questo momento.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s roll of this round is against that hunter.</source>
+        <translation>In questo round il tiro di Dracula è contro quel Cacciatore.</translation>
+    </message>
+    <message>
+        <source>The hunters cannot go this way.</source>
+        <translation>I Cacciatori non possono passare di lì.</translation>
+    </message>
+    <message>
+        <source>Hunters in one place can go together.</source>
+        <translation>I Cacciatori nello stesso Luogo possono andare insieme.</translation>
+    </message>
+    <message>
+        <source>In one round no two hunters choose the same.</source>
+        <translation>In un round due Cacciatori non scelgono mai la stessa opzione.</translation>
+    </message>
+    <message>
+        <source>What concerns only the hunters stays on the table.</source>
+        <translation>Ciò che riguarda solo i Cacciatori resta sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Good Luck removes one of the two.</source>
+        <translation>Buona fortuna ne toglie uno dei due.</translation>
+    </message>
+    <message>
+        <source>Choose a place on the map or here, or a Power card.</source>
+        <translation>Scegli un Luogo sulla mappa o qui, oppure una carta Potere.</translation>
+    </message>
+    <message>
+        <source>A city at most two roads away.</source>
+        <translation>Una Città a non più di due Strade.</translation>
+    </message>
+    <message>
+        <source>A card of the trail or the Catacombs, at most two roads away.</source>
+        <translation>Una carta del Percorso o delle Catacombe, a non più di due Strade.</translation>
+    </message>
+    <message>
+        <source>A card of the trail or the Catacombs, one step away.</source>
+        <translation>Una carta del Percorso o delle Catacombe, a un passo da qui.</translation>
+    </message>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>Che cosa si intende?</translation>
+    </message>
+    <message>
+        <source>The words fit more than one thing.</source>
+        <translation>Le parole possono significare più cose.</translation>
     </message>
 </context>
 <context>
@@ -4272,7 +4389,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>saved: %1</source>
         <extracomment>%1 are hunters to whom a bite or a loss doesn&apos;t happen.</extracomment>
-        <translation>salvi: %1</translation>
+        <translation>salvezza: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s Event cards: %1</source>
@@ -5559,7 +5676,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>A roll at the hospital can cure a bite.</source>
-        <translation>Un tiro in Ospedale può curare un morso.</translation>
+        <translation>Un tiro in Ospedale può curare un Morso.</translation>
     </message>
     <message>
         <source>It is his turn.</source>
@@ -5576,7 +5693,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>In which city does %1 begin?</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>In quale Città inizia %1?</translation>
+        <translation>In quale Città comincia %1?</translation>
     </message>
     <message>
         <source>Tap a city on the map.</source>
@@ -5601,7 +5718,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>Roll for the bite</source>
-        <translation>Tira per il morso</translation>
+        <translation>Tira per il Morso</translation>
     </message>
     <message>
         <source>End of the turn</source>
@@ -5752,7 +5869,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>The train die ends the turn</source>
-        <translation>Il dado del treno chiude il turno</translation>
+        <translation>Il dado del Treno chiude il turno</translation>
     </message>
     <message>
         <source>A new round begins</source>
@@ -5836,7 +5953,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>Declared: %1</source>
         <extracomment>%1 is the move that Dracula has said that he will make: a place, a power, or both.</extracomment>
-        <translation>Dichiarato: %1</translation>
+        <translation>Mossa dichiarata: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds left</source>
@@ -13563,7 +13680,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
-        <translation>Voci, covi e una settimana di giorni. La quarta edizione ha le stesse regole.</translation>
+        <translation>Dicerie, Tane e una settimana di giorni. La quarta edizione ha le stesse regole.</translation>
     </message>
 </context>
 <context>
@@ -13956,6 +14073,14 @@ con PIN</translation>
         <source>Taken back: %1.</source>
         <translation>Annullato: %1.</translation>
     </message>
+    <message>
+        <source>“%1”?</source>
+        <translation>«%1»?</translation>
+    </message>
+    <message>
+        <source>First a hunter, then a place or an action: for example the first letters of both.</source>
+        <translation>Prima un Cacciatore, poi un Luogo o un’azione: per esempio le prime lettere di entrambi.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury2e::DraculaScreen</name>
@@ -13976,10 +14101,6 @@ con PIN</translation>
         <translation>Dracula ha commesso un errore?</translation>
     </message>
     <message>
-        <source>He loses Blood, and his trail is shown and cleared.</source>
-        <translation>Perde Sangue, e il suo Percorso viene svelato e svuotato.</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>Torna alla partita</translation>
     </message>
@@ -13998,6 +14119,10 @@ con PIN</translation>
     <message>
         <source>A change holds from now on, and the table hears of it.</source>
         <translation>Un cambiamento vale da ora in poi, e il tavolo lo viene a sapere.</translation>
+    </message>
+    <message>
+        <source>He loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
+        <translation>Perde Sangue, e il suo Percorso si svuota fino alla carta del suo Luogo, che si rivela.</translation>
     </message>
 </context>
 <context>
@@ -14100,7 +14225,7 @@ con PIN</translation>
     </message>
     <message>
         <source>bites: %1</source>
-        <translation>morsi: %1</translation>
+        <translation>Morsi: %1</translation>
     </message>
     <message>
         <source>misses a turn</source>
@@ -14206,10 +14331,6 @@ con PIN</translation>
         <translation>Lingua del programma</translation>
     </message>
     <message>
-        <source>The rules are those of the second edition, as its Italian rulebook and players&apos; summary have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
-        <translation>Le regole sono quelle della seconda edizione, secondo il suo regolamento e il riassunto dei giocatori italiani. Dove tacciono, il programma ha scelto un’interpretazione; il vostro tavolo può sceglierne un’altra.</translation>
-    </message>
-    <message>
         <source>See the open questions</source>
         <translation>Vedi le questioni aperte</translation>
     </message>
@@ -14277,6 +14398,10 @@ con PIN</translation>
     <message>
         <source>The tokens to come could be worked out.</source>
         <translation>I segnalini che verranno si potrebbero calcolare.</translation>
+    </message>
+    <message>
+        <source>The rules are those of the second edition, as an Italian summary by players and other public sources have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
+        <translation>Le regole sono quelle della seconda edizione, secondo un riassunto di giocatori italiani e altre fonti pubbliche. Dove tacciono, il programma ha scelto un’interpretazione; il vostro tavolo può sceglierne un’altra.</translation>
     </message>
 </context>
 <context>

@@ -400,7 +400,7 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
     </message>
     <message>
         <source>When a hunter meets it</source>
-        <translation>Gdy trafi na to łowca</translation>
+        <translation>Gdy trafi na to Łowca</translation>
     </message>
     <message>
         <source>How certain this is</source>
@@ -3481,7 +3481,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>A trail of six cards, Catacombs, and combat with dice.</source>
-        <translation>Szlak z sześciu kart, Katakumby i walka z kośćmi.</translation>
+        <translation>Szlak z sześciu kart, katakumby i walka z kośćmi.</translation>
     </message>
     <message>
         <source>second edition</source>
@@ -3496,7 +3496,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>a Blood token behind it</source>
-        <translation>za nią leży żeton Krwi</translation>
+        <translation>za nią leży żeton krwi</translation>
     </message>
     <message>
         <source>for %1</source>
@@ -3724,7 +3724,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>Search</source>
-        <translation>Poszukiwania</translation>
+        <translation>Przeszukiwanie</translation>
     </message>
     <message>
         <source>Act</source>
@@ -3768,7 +3768,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>alone</source>
-        <translation>sam</translation>
+        <translation>bez innych</translation>
     </message>
     <message>
         <source>Suffer the penalty</source>
@@ -3821,7 +3821,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>the time phase comes</source>
-        <translation>nadchodzi faza czasu</translation>
+        <translation>nadchodzi faza upływu czasu</translation>
     </message>
     <message>
         <source>Which cards leave the Catacombs?</source>
@@ -3862,7 +3862,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>back to the reserve, unseen</source>
-        <translation>wracają zakryte do puli</translation>
+        <translation>do puli, bez ujawnienia</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3918,7 +3918,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>%1 is spared by a card</source>
-        <translation>%1: karta go ratuje</translation>
+        <translation>%1: ratuje karta</translation>
     </message>
     <message>
         <source>It has been done</source>
@@ -3934,7 +3934,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>Dracula loses Blood</source>
-        <translation>Dracula: utracona Krew</translation>
+        <translation>Dracula: utracona krew</translation>
     </message>
     <message>
         <source>Words of the cards</source>
@@ -4037,7 +4037,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>Which hunter is next?</source>
-        <translation>Który Łowca wykonuje turę?</translation>
+        <translation>Który Łowca jest następny?</translation>
     </message>
     <message>
         <source>Besides</source>
@@ -4124,9 +4124,9 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <source>costs %n Blood</source>
         <extracomment>A move costs so many points of Blood.</extracomment>
         <translation>
-            <numerusform>kosztuje %n punkt Krwi</numerusform>
-            <numerusform>kosztuje %n punkty Krwi</numerusform>
-            <numerusform>kosztuje %n punktów Krwi</numerusform>
+            <numerusform>kosztuje %n punkt krwi</numerusform>
+            <numerusform>kosztuje %n punkty krwi</numerusform>
+            <numerusform>kosztuje %n punktów krwi</numerusform>
         </translation>
     </message>
     <message>
@@ -4147,7 +4147,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>stays here and recovers Blood</source>
-        <translation>zostaje i odzyskuje Krew</translation>
+        <translation>zostaje i odzyskuje krew</translation>
     </message>
     <message>
         <source>stays here and draws Encounters</source>
@@ -4217,7 +4217,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>Which move does Dracula declare?</source>
-        <translation>Jaki ruch ogłasza Dracula?</translation>
+        <translation>Jaki ruch zapowiada Dracula?</translation>
     </message>
     <message>
         <source>He has to play it in his next turn if he can.</source>
@@ -4238,6 +4238,123 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>without a word</source>
         <translation>bez słowa</translation>
+    </message>
+    <message>
+        <source>Tap it on the map, or choose it here.</source>
+        <translation>Dotknij go na mapie albo wybierz tutaj.</translation>
+    </message>
+    <message>
+        <source>No Event card in the hand fits this moment.</source>
+        <translation>Żadna karta Wydarzenia na ręce nie pasuje do tej chwili.</translation>
+    </message>
+    <message>
+        <source>Several are allowed, one after the other.</source>
+        <translation>Można zagrać kilka, jedną po drugiej.</translation>
+    </message>
+    <message>
+        <source>It goes face down on the card that Dracula has just played.</source>
+        <translation>Trafia zakryte na kartę, którą Dracula właśnie zagrał.</translation>
+    </message>
+    <message>
+        <source>It goes there face down.</source>
+        <translation>Trafia tam zakryte.</translation>
+    </message>
+    <message>
+        <source>The table does not see which.</source>
+        <translation>Stół nie widzi które.</translation>
+    </message>
+    <message>
+        <source>Left the trail: %1.</source>
+        <extracomment>%1 are Encounters.</extracomment>
+        <translation>Zsunęły się ze Szlaku: %1.</translation>
+    </message>
+    <message>
+        <source>Only %1, %2 and %3 do something when they are activated.</source>
+        <translation>Po aktywowaniu działają tylko: %1, %2 i %3.</translation>
+    </message>
+    <message>
+        <source>It is resolved at once.</source>
+        <translation>Rozpatruje się je od razu.</translation>
+    </message>
+    <message>
+        <source>Its card takes the space of the old one, and nothing slides.</source>
+        <translation>Karta tego miasta zajmuje pole starej i nic się nie przesuwa.</translation>
+    </message>
+    <message>
+        <source>Any city without a hunter whose card is in the deck.</source>
+        <translation>Dowolne miasto bez Łowców, którego karta jest w talii.</translation>
+    </message>
+    <message>
+        <source>A storm drives Dracula ashore, and everybody sees where.</source>
+        <translation>Burza wyrzuca Draculę na ląd i wszyscy widzą gdzie.</translation>
+    </message>
+    <message>
+        <source>The discarded card is seen by all.</source>
+        <translation>Odrzuconą kartę widzą wszyscy.</translation>
+    </message>
+    <message>
+        <source>It is played as soon as it is drawn.</source>
+        <translation>Zagrywa się ją od razu po dobraniu.</translation>
+    </message>
+    <message>
+        <source>Each side has at most one ally.</source>
+        <translation>Każda strona ma najwyżej jednego sprzymierzeńca.</translation>
+    </message>
+    <message>
+        <source>A cancelled card has no effect.</source>
+        <translation>Anulowana karta nie działa.</translation>
+    </message>
+    <message>
+        <source>Only cards that fit this moment can be played.</source>
+        <translation>Można zagrać tylko karty, które pasują do tej chwili.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s roll of this round is against that hunter.</source>
+        <translation>W tej rundzie Dracula rzuca przeciw temu Łowcy.</translation>
+    </message>
+    <message>
+        <source>The hunters cannot go this way.</source>
+        <translation>Łowcy nie mogą tamtędy przejść.</translation>
+    </message>
+    <message>
+        <source>Hunters in one place can go together.</source>
+        <translation>Łowcy w jednym miejscu mogą iść razem.</translation>
+    </message>
+    <message>
+        <source>In one round no two hunters choose the same.</source>
+        <translation>W jednej rundzie dwóch Łowców nie wybiera tego samego.</translation>
+    </message>
+    <message>
+        <source>What concerns only the hunters stays on the table.</source>
+        <translation>To, co dotyczy tylko Łowców, zostaje na stole.</translation>
+    </message>
+    <message>
+        <source>Good Luck removes one of the two.</source>
+        <translation>„Powodzenie” usuwa jedno z dwojga.</translation>
+    </message>
+    <message>
+        <source>Choose a place on the map or here, or a Power card.</source>
+        <translation>Wybierz miejsce na mapie lub tutaj albo kartę Mocy.</translation>
+    </message>
+    <message>
+        <source>A city at most two roads away.</source>
+        <translation>Miasto oddalone najwyżej o dwie drogi.</translation>
+    </message>
+    <message>
+        <source>A card of the trail or the Catacombs, at most two roads away.</source>
+        <translation>Karta ze Szlaku lub z katakumb, oddalona najwyżej o dwie drogi.</translation>
+    </message>
+    <message>
+        <source>A card of the trail or the Catacombs, one step away.</source>
+        <translation>Karta ze Szlaku lub z katakumb, o jeden krok stąd.</translation>
+    </message>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>Co masz na myśli?</translation>
+    </message>
+    <message>
+        <source>The words fit more than one thing.</source>
+        <translation>Te słowa pasują do kilku rzeczy.</translation>
     </message>
 </context>
 <context>
@@ -4297,7 +4414,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>saved: %1</source>
         <extracomment>%1 are hunters to whom a bite or a loss doesn&apos;t happen.</extracomment>
-        <translation>ocaleni: %1</translation>
+        <translation>ocalenie: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s Event cards: %1</source>
@@ -5567,11 +5684,11 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <name>SecondTableQuestion</name>
     <message>
         <source>The die shows %1</source>
-        <translation>Na kostce wypadło %1</translation>
+        <translation>Na kości wypadło %1</translation>
     </message>
     <message>
         <source>It is shown</source>
-        <translation>Zostaje pokazany</translation>
+        <translation>Pokazano</translation>
     </message>
     <message>
         <source>Nothing is shown</source>
@@ -5595,11 +5712,11 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>What does the die show?</source>
-        <translation>Co wypadło na kostce?</translation>
+        <translation>Co wypadło na kości?</translation>
     </message>
     <message>
         <source>A roll at the hospital can cure a bite.</source>
-        <translation>Rzut w szpitalu może wyleczyć ukąszenie.</translation>
+        <translation>Rzut w szpitalu może wyleczyć ugryzienie.</translation>
     </message>
     <message>
         <source>It is his turn.</source>
@@ -5641,7 +5758,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>Roll for the bite</source>
-        <translation>Rzut na ukąszenie</translation>
+        <translation>Rzut na ugryzienie</translation>
     </message>
     <message>
         <source>End of the turn</source>
@@ -5792,7 +5909,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>The train die ends the turn</source>
-        <translation>Kość pociągu kończy turę</translation>
+        <translation>Kość kolei kończy turę</translation>
     </message>
     <message>
         <source>A new round begins</source>
@@ -5877,7 +5994,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>Declared: %1</source>
         <extracomment>%1 is the move that Dracula has said that he will make: a place, a power, or both.</extracomment>
-        <translation>Zapowiedziane: %1</translation>
+        <translation>Zapowiedziany ruch: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds left</source>
@@ -14044,6 +14161,14 @@ PIN-em</translation>
         <source>Taken back: %1.</source>
         <translation>Cofnięto: %1.</translation>
     </message>
+    <message>
+        <source>“%1”?</source>
+        <translation>„%1”?</translation>
+    </message>
+    <message>
+        <source>First a hunter, then a place or an action: for example the first letters of both.</source>
+        <translation>Najpierw Łowca, potem miejsce albo akcja: na przykład pierwsze litery obu słów.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury2e::DraculaScreen</name>
@@ -14064,10 +14189,6 @@ PIN-em</translation>
         <translation>Czy Dracula popełnił błąd?</translation>
     </message>
     <message>
-        <source>He loses Blood, and his trail is shown and cleared.</source>
-        <translation>Traci Krew, a jego Szlak zostaje pokazany i usunięty.</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>Wróć do gry</translation>
     </message>
@@ -14086,6 +14207,10 @@ PIN-em</translation>
     <message>
         <source>A change holds from now on, and the table hears of it.</source>
         <translation>Zmiana obowiązuje od teraz, a stół się o niej dowiaduje.</translation>
+    </message>
+    <message>
+        <source>He loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
+        <translation>Traci krew, a jego Szlak opróżnia się do karty jego miejsca, którą się ujawnia.</translation>
     </message>
 </context>
 <context>
@@ -14294,10 +14419,6 @@ PIN-em</translation>
         <translation>Język programu</translation>
     </message>
     <message>
-        <source>The rules are those of the second edition, as its Italian rulebook and players&apos; summary have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
-        <translation>Zasady są z drugiej edycji, według jej instrukcji i włoskiego streszczenia graczy. Tam, gdzie milczą, program wybrał interpretację; wasz stół może wybrać inną.</translation>
-    </message>
-    <message>
         <source>See the open questions</source>
         <translation>Pokaż otwarte pytania</translation>
     </message>
@@ -14365,6 +14486,10 @@ PIN-em</translation>
     <message>
         <source>The tokens to come could be worked out.</source>
         <translation>Następne żetony można by obliczyć.</translation>
+    </message>
+    <message>
+        <source>The rules are those of the second edition, as an Italian summary by players and other public sources have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
+        <translation>Zasady są z drugiej edycji, według streszczenia włoskich graczy i innych publicznych źródeł. Tam, gdzie milczą, program wybrał interpretację; wasz stół może wybrać inną.</translation>
     </message>
 </context>
 <context>

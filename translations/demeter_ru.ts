@@ -3480,7 +3480,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>A trail of six cards, Catacombs, and combat with dice.</source>
-        <translation>След из шести карт, Катакомбы и бой на кубиках.</translation>
+        <translation>След из шести карт, катакомбы и бой на кубиках.</translation>
     </message>
     <message>
         <source>second edition</source>
@@ -3711,7 +3711,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Movement</source>
-        <translation>Движение</translation>
+        <translation>Передвижение</translation>
     </message>
     <message>
         <source>Action</source>
@@ -3719,11 +3719,11 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Move</source>
-        <translation>Движение</translation>
+        <translation>Передвижение</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation>Поиск</translation>
+        <translation>Обыск</translation>
     </message>
     <message>
         <source>Act</source>
@@ -3767,7 +3767,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>alone</source>
-        <translation>один</translation>
+        <translation>без остальных</translation>
     </message>
     <message>
         <source>Suffer the penalty</source>
@@ -3832,7 +3832,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>On to the movement</source>
-        <translation>Перейти к движению</translation>
+        <translation>Перейти к передвижению</translation>
     </message>
     <message>
         <source>Which Encounter goes to %1?</source>
@@ -3861,7 +3861,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>back to the reserve, unseen</source>
-        <translation>вернутся в резерв закрытыми</translation>
+        <translation>в резерв, взакрытую</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4142,7 +4142,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>stays here, face down</source>
-        <translation>остаётся, закрыто</translation>
+        <translation>остаётся, взакрытую</translation>
     </message>
     <message>
         <source>stays here and recovers Blood</source>
@@ -4237,6 +4237,123 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>without a word</source>
         <translation>без слова</translation>
+    </message>
+    <message>
+        <source>Tap it on the map, or choose it here.</source>
+        <translation>Коснитесь места на карте или выберите его здесь.</translation>
+    </message>
+    <message>
+        <source>No Event card in the hand fits this moment.</source>
+        <translation>Ни одна карта события на руке сейчас не подходит.</translation>
+    </message>
+    <message>
+        <source>Several are allowed, one after the other.</source>
+        <translation>Можно разыграть несколько карт, одну за другой.</translation>
+    </message>
+    <message>
+        <source>It goes face down on the card that Dracula has just played.</source>
+        <translation>Оно ложится взакрытую на карту, которую Дракула только что разыграл.</translation>
+    </message>
+    <message>
+        <source>It goes there face down.</source>
+        <translation>Оно ложится туда взакрытую.</translation>
+    </message>
+    <message>
+        <source>The table does not see which.</source>
+        <translation>Стол не видит какое.</translation>
+    </message>
+    <message>
+        <source>Left the trail: %1.</source>
+        <extracomment>%1 are Encounters.</extracomment>
+        <translation>Ушли со следа: %1.</translation>
+    </message>
+    <message>
+        <source>Only %1, %2 and %3 do something when they are activated.</source>
+        <translation>При активации действуют только %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>It is resolved at once.</source>
+        <translation>Его эффект применяется сразу.</translation>
+    </message>
+    <message>
+        <source>Its card takes the space of the old one, and nothing slides.</source>
+        <translation>Карта этого города занимает ячейку прежней, и ничто не сдвигается.</translation>
+    </message>
+    <message>
+        <source>Any city without a hunter whose card is in the deck.</source>
+        <translation>Любой город без охотников, карта которого в колоде.</translation>
+    </message>
+    <message>
+        <source>A storm drives Dracula ashore, and everybody sees where.</source>
+        <translation>Шторм выбрасывает Дракулу на берег, и все видят где.</translation>
+    </message>
+    <message>
+        <source>The discarded card is seen by all.</source>
+        <translation>Сброшенную карту видят все.</translation>
+    </message>
+    <message>
+        <source>It is played as soon as it is drawn.</source>
+        <translation>Её разыгрывают сразу, как взяли.</translation>
+    </message>
+    <message>
+        <source>Each side has at most one ally.</source>
+        <translation>У каждой стороны не больше одного союзника.</translation>
+    </message>
+    <message>
+        <source>A cancelled card has no effect.</source>
+        <translation>Отменённая карта не действует.</translation>
+    </message>
+    <message>
+        <source>Only cards that fit this moment can be played.</source>
+        <translation>Разыграть можно только карты, подходящие к этому моменту.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s roll of this round is against that hunter.</source>
+        <translation>В этом раунде бросок Дракулы — против этого охотника.</translation>
+    </message>
+    <message>
+        <source>The hunters cannot go this way.</source>
+        <translation>Охотники не могут там пройти.</translation>
+    </message>
+    <message>
+        <source>Hunters in one place can go together.</source>
+        <translation>Охотники в одном месте могут идти вместе.</translation>
+    </message>
+    <message>
+        <source>In one round no two hunters choose the same.</source>
+        <translation>За один раунд двое охотников не выбирают одно и то же.</translation>
+    </message>
+    <message>
+        <source>What concerns only the hunters stays on the table.</source>
+        <translation>То, что касается только охотников, остаётся на столе.</translation>
+    </message>
+    <message>
+        <source>Good Luck removes one of the two.</source>
+        <translation>«Удача» убирает одно из двух.</translation>
+    </message>
+    <message>
+        <source>Choose a place on the map or here, or a Power card.</source>
+        <translation>Выберите место на карте или здесь либо карту могущества.</translation>
+    </message>
+    <message>
+        <source>A city at most two roads away.</source>
+        <translation>Город на расстоянии до двух дорог.</translation>
+    </message>
+    <message>
+        <source>A card of the trail or the Catacombs, at most two roads away.</source>
+        <translation>Карта со следа или из катакомб, на расстоянии до двух дорог.</translation>
+    </message>
+    <message>
+        <source>A card of the trail or the Catacombs, one step away.</source>
+        <translation>Карта со следа или из катакомб, в одном шаге отсюда.</translation>
+    </message>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>Что имеется в виду?</translation>
+    </message>
+    <message>
+        <source>The words fit more than one thing.</source>
+        <translation>Эти слова можно понять по-разному.</translation>
     </message>
 </context>
 <context>
@@ -5590,7 +5707,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Show the cards</source>
-        <translation>Показать карты</translation>
+        <translation>Покажите карты</translation>
     </message>
     <message>
         <source>What does the die show?</source>
@@ -5717,7 +5834,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Is something shown or spent that averts it?</source>
-        <translation>Показано или потрачено то, что его предотвратит?</translation>
+        <translation>Показано или потрачено ли то, что его предотвращает?</translation>
     </message>
     <message>
         <source>It is averted</source>
@@ -5839,7 +5956,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Show the cards</source>
-        <translation>Показать карты</translation>
+        <translation>Покажите карты</translation>
     </message>
     <message>
         <source>Roll and read the result</source>
@@ -5876,7 +5993,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>Declared: %1</source>
         <extracomment>%1 is the move that Dracula has said that he will make: a place, a power, or both.</extracomment>
-        <translation>Объявлено: %1</translation>
+        <translation>Объявленный ход: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds left</source>
@@ -14043,6 +14160,14 @@ by PIN</source>
         <source>Taken back: %1.</source>
         <translation>Отменено: %1.</translation>
     </message>
+    <message>
+        <source>“%1”?</source>
+        <translation>«%1»?</translation>
+    </message>
+    <message>
+        <source>First a hunter, then a place or an action: for example the first letters of both.</source>
+        <translation>Сначала охотник, затем место или действие. Хватит первых букв.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury2e::DraculaScreen</name>
@@ -14063,10 +14188,6 @@ by PIN</source>
         <translation>Дракула ошибся?</translation>
     </message>
     <message>
-        <source>He loses Blood, and his trail is shown and cleared.</source>
-        <translation>Он теряет кровь, а его след показывают и убирают.</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>Назад к игре</translation>
     </message>
@@ -14085,6 +14206,10 @@ by PIN</source>
     <message>
         <source>A change holds from now on, and the table hears of it.</source>
         <translation>Изменение действует с этого момента, и стол о нём узнаёт.</translation>
+    </message>
+    <message>
+        <source>He loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
+        <translation>Он теряет кровь, а его след очищается до карты его локации, и она раскрывается.</translation>
     </message>
 </context>
 <context>
@@ -14293,16 +14418,12 @@ by PIN</source>
         <translation>Язык программы</translation>
     </message>
     <message>
-        <source>The rules are those of the second edition, as its Italian rulebook and players&apos; summary have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
-        <translation>Правила — из второго издания, по его книге и итальянскому конспекту игроков. Где они молчат, программа выбрала толкование; ваш стол может выбрать другое.</translation>
-    </message>
-    <message>
         <source>See the open questions</source>
         <translation>Посмотреть открытые вопросы</translation>
     </message>
     <message>
         <source>What the cards do comes from one source for most of them. If a card in your hand says otherwise, the card is right: put it right in the program, and the journal keeps why.</source>
-        <translation>То, что делают карты, взято по большей части из одного источника. Если карта у тебя в руке говорит иное, права карта: исправь это в программе, и журнал сохранит причину.</translation>
+        <translation>То, что делают карты, взято по большей части из одного источника. Если карта у вас на руке говорит иное, права карта: исправьте это в программе, и журнал сохранит причину.</translation>
     </message>
     <message>
         <source>Dealt by the program</source>
@@ -14364,6 +14485,10 @@ by PIN</source>
     <message>
         <source>The tokens to come could be worked out.</source>
         <translation>Будущие жетоны можно было бы вычислить.</translation>
+    </message>
+    <message>
+        <source>The rules are those of the second edition, as an Italian summary by players and other public sources have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
+        <translation>Правила — из второй редакции, по конспекту итальянских игроков и другим открытым источникам. Где они молчат, программа выбрала толкование; ваш стол может выбрать другое.</translation>
     </message>
 </context>
 <context>

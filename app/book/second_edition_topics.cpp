@@ -84,19 +84,43 @@ TopicId topicOfState(const GameState& state)
     return topicOfDue(state.due.back());
 }
 
-TopicId topicOfTurn(const TableTurn& turn)
+TopicId topicOfAsk(PublicQuestion::What what)
+{
+    using What = PublicQuestion::What;
+    switch (what) {
+    case What::Nothing:
+        return {QStringLiteral("winning")};
+    case What::Start:
+        return {QStringLiteral("setup")};
+    case What::Turn:
+    case What::Act:
+        return {QStringLiteral("hunters-turn")};
+    case What::Encounter:
+        return {QStringLiteral("encounters")};
+    case What::Shows: // what an Event of Dracula's does to one of them
+        return {QStringLiteral("draculas-events")};
+    case What::Suffer: // Great Strength, Good Luck
+    case What::Cancel:
+        return {QStringLiteral("hunters-events")};
+    case What::CombatCards:
+    case What::CombatLaid:
+        return {QStringLiteral("combat")};
+    case What::CombatResult:
+        return {QStringLiteral("results")};
+    case What::Dracula:
+    case What::RoundBegins:
+        break;
+    }
+    return {QStringLiteral("round")};
+}
+
+TopicId topicOfTurn(const TableTurn& turn, const PublicQuestion& asked)
 {
     switch (turn.who) {
     case TableTurn::Who::Nobody:
         return {QStringLiteral("winning")};
     case TableTurn::Who::Hunters:
-        if (!turn.starts.empty())
-            return {QStringLiteral("setup")};
-        if (turn.encounter)
-            return {QStringLiteral("encounters")};
-        if (turn.result || !turn.combatCards.empty())
-            return {QStringLiteral("combat")};
-        return {QStringLiteral("hunters-turn")};
+        return topicOfAsk(asked.what);
     case TableTurn::Who::Dracula:
         switch (turn.wait) {
         case TableTurn::Wait::Setup:

@@ -13,7 +13,7 @@ using namespace fury3e;
 
 inline constexpr std::string_view thirdEditionBook = "fury3e";
 
-inline std::expected<std::shared_ptr<const Book>, Faults> builtInBook(Language language)
+inline std::expected<std::shared_ptr<const Book>, Faults> bookOfThirdEdition(Language language)
 {
     return builtInBook(thirdEditionBook, language);
 }

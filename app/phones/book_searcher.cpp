@@ -27,7 +27,7 @@ void BookSearcher::find(const QString& words, Language own)
             if (search_ == nullptr) {
                 std::vector<std::shared_ptr<const Book>> books;
                 for (std::size_t l = 0; l < languageCount; ++l)
-                    if (auto book = builtInBook(static_cast<Language>(l)))
+                    if (auto book = bookOfThirdEdition(static_cast<Language>(l)))
                         books.push_back(*book);
                 search_ = std::make_unique<BookSearch>(books);
             }

@@ -93,7 +93,7 @@ BookMessage bookMessage(const Ruleset& ruleset, const Sentences& sentences)
     json["language"] = languageCodes[static_cast<std::size_t>(sentences.language())];
     json["fault"] = std::string();
     json["chapters"] = Json::array();
-    if (const auto book = builtInBook(sentences.language())) {
+    if (const auto book = bookOfThirdEdition(sentences.language())) {
         for (std::size_t c = 0; c < chapterIds.size(); ++c) {
             const auto chapter = static_cast<BookChapter>(c);
             Json each = Json::object();

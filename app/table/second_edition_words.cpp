@@ -454,6 +454,7 @@ std::optional<demeter::CombatWords> combatLook(const PublicLog& log, const Secon
         words.firstRound += static_cast<int>(words.pairs.size() - most);
         words.pairs.erase(words.pairs.begin(), words.pairs.end() - static_cast<std::ptrdiff_t>(most));
     }
+    words.rounds = static_cast<int>(words.pairs.size()); // no number of rounds ends it (2E-COMB-12)
     QStringList said{words.title, words.round, words.stepName};
     for (const auto* each : {&his, &theirs}) {
         QStringList about{each->name};

@@ -6,6 +6,7 @@
 #include "app/desktop/kit/labels.h"
 
 #include <QBoxLayout>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QRegularExpression>
 
@@ -49,6 +50,12 @@ QHBoxLayout* signedLine(const QString& sign, QLabel* words)
 int TopicPage::widthWithMargin()
 {
     return scaled(textWidth * 0.8) + scaled(marginWidth) + 24;
+}
+
+QString readingLine(const QString& point, const QString& reading)
+{
+    //: A point of the rules, and how this game plays it.
+    return QCoreApplication::translate("Readings", "%1: %2").arg(point, reading);
 }
 
 TopicPage::TopicPage(const Settings& settings, const Book& book, const Topic& topic, const SayReading& reading, int width, QWidget* parent)

@@ -15,6 +15,9 @@ namespace demeter {
 /// Without a game there is no such function.
 using SayReading = std::function<QString(std::string_view ruling)>;
 
+/// A point of the rules and how this game plays it, as a `SayReading` says them.
+QString readingLine(const QString& point, const QString& reading);
+
 /// Heading, paragraphs, where the printed book has it, what to read besides and the readings of this game. Upright these follow the text;
 /// where there is room they stand in a margin beside it. As high as it has to be: what it stands in scrolls.
 class TopicPage : public QWidget {

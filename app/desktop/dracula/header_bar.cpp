@@ -223,9 +223,9 @@ void HeaderBar::paintEvent(QPaintEvent*)
         int x = statLefts_[n];
         const int middle = statsTop_ + half;
         const int size = qRound(scaled(22) * statShare_);
-        painter.drawPixmap(
-            QPointF(x, middle - size / 2.0),
-            iconPixmap(stat.icon, settings_.colour(stat.icon == u"damage" ? u"bloodText" : u"text"), size, devicePixelRatioF()));
+        painter.drawPixmap(QPointF(x, middle - size / 2.0),
+                           iconPixmap(stat.icon, settings_.colour(stat.icon == u"damage" || stat.icon == u"blood" ? u"bloodText" : u"text"),
+                                      size, devicePixelRatioF()));
         x += size + 8;
         painter.setFont(statFont(16, QFont::DemiBold));
         painter.setPen(settings_.colour(u"text"));

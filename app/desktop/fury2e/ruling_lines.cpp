@@ -45,9 +45,7 @@ SayReading readingsOf(const GameController& controller)
             return QString();
         const auto ruling = static_cast<Ruling>(found - rulingTable.begin());
         const SecondEditionSentences& sentences = controller.sentences();
-        //: A point of the rules, and how this game plays it.
-        return QCoreApplication::translate("Readings", "%1: %2")
-            .arg(sentences.ruling(ruling), sentences.reading(ruling, controller.ruleset().rulings[ruling]));
+        return readingLine(sentences.ruling(ruling), sentences.reading(ruling, controller.ruleset().rulings[ruling]));
     };
 }
 

@@ -1,7 +1,5 @@
 #include "app/desktop/fury3e/readings.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace demeter {
@@ -16,9 +14,7 @@ SayReading readingsOf(const GameController& controller)
             return QString();
         const Ruling ruling = found->ruling;
         const Sentences& sentences = controller.sentences();
-        //: A point of the rules, and how this game plays it.
-        return QCoreApplication::translate("Readings", "%1: %2")
-            .arg(sentences.ruling(ruling), sentences.reading(ruling, reading(controller.ruleset().rulings, ruling)));
+        return readingLine(sentences.ruling(ruling), sentences.reading(ruling, reading(controller.ruleset().rulings, ruling)));
     };
 }
 

@@ -246,6 +246,8 @@ protected:
 
     void paintEvent(QPaintEvent*) override
     {
+        if (plain_.isEmpty()) // its room stays, so that nothing moves when something is said
+            return;
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         QPen edge(settings_.colour(u"line"), 1);

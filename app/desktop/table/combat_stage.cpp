@@ -465,9 +465,9 @@ void CombatStage::paintEvent(QPaintEvent*)
     const Place whole = placeFighter(sides().first, false);
     if (box.width() >= 50 * unit_ && whole.aside && !whole.low && whole.spare >= tall && whole.text.width() >= 9 * unit_) {
         const int top = box.bottom() + 1 - tall;
-        paintRounds(painter, {whole.text.left(), top, whole.text.width(), tall}, 0, words_.rounds / 2);
+        paintRounds(painter, {whole.text.left(), top, whole.text.width(), tall}, 0, (words_.rounds + 1) / 2);
         const QRect other = placeFighter(sides().second, true).text;
-        paintRounds(painter, {other.left(), top, other.width(), tall}, words_.rounds / 2, words_.rounds);
+        paintRounds(painter, {other.left(), top, other.width(), tall}, (words_.rounds + 1) / 2, words_.rounds);
     } else if (box.height() > 12 * unit_) {
         paintRounds(painter, {box.left(), box.bottom() - tall, box.width(), tall}, 0, words_.rounds);
         box.setBottom(box.bottom() - tall - gap);

@@ -180,15 +180,15 @@ private slots:
     /// The book that comes with the program: the same topics everywhere, every rule of the specification, links that lead somewhere.
     void builtIn()
     {
-        const auto english = builtInBook(Language::En);
+        const auto english = bookOfThirdEdition(Language::En);
         QVERIFY(english);
         std::set<std::string> rules;
         for (std::size_t l = 0; l < languageCount; ++l) {
             const auto language = static_cast<Language>(l);
-            const auto book = builtInBook(language);
+            const auto book = bookOfThirdEdition(language);
             QVERIFY(book);
             QCOMPARE((*book)->language(), language);
-            QCOMPARE(builtInBook(language)->get(), book->get()); // read once
+            QCOMPARE(bookOfThirdEdition(language)->get(), book->get()); // read once
             QCOMPARE((*book)->topics().size(), (*english)->topics().size());
             const Terms terms(language);
             std::size_t inChapters = 0;
@@ -224,7 +224,7 @@ private slots:
     /// Readings that a table can choose between stand where they matter.
     void rulings()
     {
-        const auto book = builtInBook(Language::Es);
+        const auto book = bookOfThirdEdition(Language::Es);
         QVERIFY(book);
         std::set<Ruling> shown;
         for (const Topic& topic : (*book)->topics())
@@ -237,7 +237,7 @@ private slots:
     {
         for (const Language language : {Language::En, Language::Es, Language::Pl, Language::Ru, Language::It}) {
             const InLanguage in(language);
-            const auto book = builtInBook(language);
+            const auto book = bookOfThirdEdition(language);
             QVERIFY(book);
             std::set<QString> seen;
             for (std::size_t chapter = 0; chapter < chapterIds.size(); ++chapter) {

@@ -41,7 +41,7 @@ private slots:
     {
         initTextResources();
         for (const Language language : allLanguages) {
-            auto book = builtInBook(language);
+            auto book = bookOfThirdEdition(language);
             QVERIFY(book);
             books_.push_back(*book);
         }

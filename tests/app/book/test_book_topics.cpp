@@ -42,7 +42,7 @@ QList<Named> enumerators(const char* header, const char* enumeration)
 
 const Book& english()
 {
-    static const auto book = builtInBook(Language::En);
+    static const auto book = bookOfThirdEdition(Language::En);
     if (!book)
         qFatal("no book");
     return **book;
@@ -191,7 +191,7 @@ private slots:
         QVERIFY(named > 4'000);
         // The title is the word that the sentence says.
         for (std::size_t language = 0; language < languageCount; ++language) {
-            const auto book = builtInBook(static_cast<Language>(language));
+            const auto book = bookOfThirdEdition(static_cast<Language>(language));
             QVERIFY(book);
             const Sentences told(board("fury-3e"), catalogue(), static_cast<Language>(language));
             for (qsizetype n = 0; n < all.size(); ++n) {

@@ -19,7 +19,7 @@ namespace {
 
 const Book& secondBook(Language language)
 {
-    const auto book = builtInBook(fury2e::secondEditionBook, language);
+    const auto book = fury2e::bookOfSecondEdition(language);
     if (!book)
         qFatal("no book: %s %s", book.error().front().code.c_str(), book.error().front().place.c_str());
     return **book; // it is kept
@@ -88,13 +88,21 @@ private slots:
             QVERIFY2(has(fury2e::topicOfDue(due)), qPrintable(QString::number(n)));
         }
         using Turn = fury2e::TableTurn;
+        using Ask = fury2e::PublicQuestion;
+        QCOMPARE(countOf("core/fury2e/view/public_view.h", "enum class What "), int(Ask::What::RoundBegins) + 1);
         for (const auto who : {Turn::Who::Nobody, Turn::Who::Hunters, Turn::Who::Dracula})
-            for (int wait = 0; wait <= int(Turn::Wait::Effect); ++wait) {
-                Turn turn;
-                turn.who = who;
-                turn.wait = static_cast<Turn::Wait>(wait);
-                QVERIFY(has(fury2e::topicOfTurn(turn)));
-            }
+            for (int wait = 0; wait <= int(Turn::Wait::Effect); ++wait)
+                for (int asked = 0; asked <= int(Ask::What::RoundBegins); ++asked) {
+                    Turn turn;
+                    turn.who = who;
+                    turn.wait = static_cast<Turn::Wait>(wait);
+                    QVERIFY(has(fury2e::topicOfTurn(turn, {.what = static_cast<Ask::What>(asked)})));
+                }
+        const auto ofAsk = [](Ask::What what) { return fury2e::topicOfTurn({.who = Turn::Who::Hunters}, {.what = what}).key; };
+        QCOMPARE(ofAsk(Ask::What::Suffer), QStringLiteral("hunters-events")); // Great Strength
+        QCOMPARE(ofAsk(Ask::What::Cancel), QStringLiteral("hunters-events")); // Good Luck
+        QCOMPARE(ofAsk(Ask::What::CombatResult), QStringLiteral("results"));
+        QCOMPARE(ofAsk(Ask::What::Turn), QStringLiteral("hunters-turn"));
     }
 
     /// Whatever rule the core names when it refuses, the book says more about it.
@@ -141,7 +149,7 @@ private slots:
         QFETCH(QString, topic);
         std::vector<std::shared_ptr<const Book>> books;
         for (std::size_t l = 0; l < languageCount; ++l)
-            books.push_back(builtInBook(fury2e::secondEditionBook, static_cast<Language>(l)).value());
+            books.push_back(fury2e::bookOfSecondEdition(static_cast<Language>(l)).value());
         const auto hits = BookSearch(books).find(typed, static_cast<Language>(language));
         QVERIFY(!hits.empty());
         QCOMPARE(hits.front().topic.key, topic);

@@ -123,7 +123,7 @@ private slots:
         std::vector<std::shared_ptr<const Book>> books;
         for (std::size_t l = 0; l < languageCount; ++l) {
             const auto language = static_cast<Language>(l);
-            books.push_back(*builtInBook(language));
+            books.push_back(*bookOfThirdEdition(language));
             const InLanguage in(language);
             files.emplace_back(QStringLiteral("book-%1.json").arg(QLatin1String(languageCodes[l].data())),
                                QByteArray::fromStdString(phones::bookMessage(rules, Sentences(rules.board, rules.cards, language)).text));

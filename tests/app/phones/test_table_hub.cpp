@@ -448,7 +448,7 @@ private slots:
             QCOMPARE(hub.count(client, "book"), std::size_t(1));
             const Json book = hub.last(client, "book");
             QVERIFY(book["language"] == std::string(languageCodes[l]) && book["fault"] == "");
-            const auto own = *builtInBook(static_cast<Language>(l));
+            const auto own = *bookOfThirdEdition(static_cast<Language>(l));
             std::size_t topics = 0;
             for (const Json& chapter : book["chapters"])
                 for (const Json& topic : chapter["topics"]) {

@@ -156,7 +156,7 @@ void DraculaScreen::openBookAt(const QString& headword)
 {
     if (book_ == nullptr)
         book_ = new BookSheet(settings_, secondEditionBook, readingsOf(controller_), this);
-    const auto book = builtInBook(secondEditionBook, settings_.language());
+    const auto book = bookOfSecondEdition(settings_.language());
     const Topic* named = book && !headword.isEmpty() ? (*book)->titled(headword) : nullptr;
     if (named != nullptr)
         book_->turnTo(named->id);
@@ -184,7 +184,8 @@ void DraculaScreen::openPenalty()
         penalty_ = new ConfirmSheet(settings_, this);
     prepare(penalty_);
     penalty_->ask({.title = tr("Has Dracula made a mistake?"),
-                   .follows = {{QStringLiteral("damage"), tr("He loses Blood, and his trail is shown and cleared.")}},
+                   .follows = {{QStringLiteral("blood"),
+                                tr("He loses Blood, and his trail is cleared down to the card of his place, which is shown.")}},
                    .no = tr("Back to the game"),
                    .yes = tr("Dracula suffers the penalty"),
                    .icon = QStringLiteral("forbidden")},

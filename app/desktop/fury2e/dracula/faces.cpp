@@ -59,7 +59,7 @@ std::array<CardFace, trailSpaces> Faces::trail() const
         face.number = QString::number(n + 1);
         face.called = sentences_.space(space);
         if (n + 1 < trailSpaces && state_.bloodTokens[n])
-            face.signs << std::pair(QStringLiteral("damage"), tr("a Blood token behind it"));
+            face.signs << std::pair(QStringLiteral("blood"), tr("a Blood token behind it"));
         if (n >= state_.trail.size())
             continue;
         const demeter::fury2e::TrailCard& card = state_.trail[n];
@@ -166,9 +166,9 @@ HeaderFace Faces::header() const
     if (state_.huntersAlly)
         face.chips << std::pair(QStringLiteral("ally"), sentences_.hunterEvent(*state_.huntersAlly));
     face.stats = {
-        {QStringLiteral("damage"), QString::number(state_.blood), QString::number(mostBlood), sentences_.number(Number::Blood)},
+        {QStringLiteral("blood"), QString::number(state_.blood), QString::number(mostBlood), sentences_.number(Number::Blood)},
         {QStringLiteral("fangs"), QString::number(state_.vampires), QString::number(mostVampires), tr("Vampires")},
-        {QStringLiteral("influence"), QString::number(state_.resolve), QString::number(mostResolve), sentences_.number(Number::Resolve)},
+        {QStringLiteral("resolve"), QString::number(state_.resolve), QString::number(mostResolve), sentences_.number(Number::Resolve)},
         {QStringLiteral("event"), QString::number(state_.eventHand.size()), {}, tr("Events"), false}};
     return face;
 }

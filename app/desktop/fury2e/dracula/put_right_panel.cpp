@@ -27,7 +27,7 @@ constexpr int toReserve = 100, toHand = 101;
 
 constexpr std::array allNumbers{Number::Blood, Number::Vampires, Number::Resolve};
 constexpr std::array mostOf{mostBlood, mostVampires, mostResolve};
-constexpr std::array numberIcons{"damage", "fangs", "resolve"};
+constexpr std::array numberIcons{"blood", "fangs", "resolve"};
 
 int valueOf(std::optional<LocationId> place)
 {

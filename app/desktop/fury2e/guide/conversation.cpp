@@ -2,6 +2,7 @@
 
 #include "app/book/second_edition_topics.h"
 #include "app/desktop/fury2e/guide/turn_flow.h"
+#include "app/text/second_edition_hunter_words.h"
 #include "core/fury2e/rules/rules.h"
 
 #include <algorithm>
@@ -80,6 +81,22 @@ void Conversation::attempt(const Action& action)
     game_.submit(action);
 }
 
+void Conversation::type(const QString& words)
+{
+    const std::vector<Action> meant = typedByHunters(words, game_.ruleset(), game_.state(), game_.language());
+    if (meant.empty()) {
+        refused_.reset();
+        say(Said::Voice::Refusal, tr("“%1”?").arg(words),
+            tr("First a hunter, then a place or an action: for example the first letters of both."));
+    } else if (meant.size() > 1) {
+        SubQuestion inside = SubQuestion::of(SubQuestion::What::Meanings);
+        inside.meanings = meant;
+        ask(inside);
+    } else {
+        answer(TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).typed(meant.front()), std::nullopt);
+    }
+}
+
 void Conversation::tap(LocationId place, bool whyOnly)
 {
     const Choice* choice = question_.at(place);
@@ -142,6 +159,7 @@ TopicId Conversation::topic() const
     case What::Start:
         return {QStringLiteral("setup")};
     case What::Turn:
+    case What::Meanings:
         return {QStringLiteral("hunters-turn")};
     case What::Resolve:
         return {QStringLiteral("resolve")};
@@ -158,7 +176,7 @@ TopicId Conversation::topic() const
     case What::RoadEnd:
         return {QStringLiteral("draculas-events")};
     case What::Overrule:
-        if (const auto book = builtInBook(secondEditionBook, game_.language()); book && asked->refused)
+        if (const auto book = bookOfSecondEdition(game_.language()); book && asked->refused)
             if (const Topic* found = topicOfRefusal(**book, *asked->refused))
                 return found->id;
         return {QStringLiteral("golden-rule")};
@@ -172,7 +190,7 @@ TopicId Conversation::topic() const
 
 QString Conversation::headword(const Violation& violation) const
 {
-    const auto book = builtInBook(secondEditionBook, game_.language());
+    const auto book = bookOfSecondEdition(game_.language());
     const Topic* found = book ? topicOfRefusal(**book, violation) : nullptr;
     return found != nullptr ? found->title : QString();
 }

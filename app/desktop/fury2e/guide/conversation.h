@@ -25,8 +25,7 @@ public:
     void choose(Encounter token) { chooseAt(token); }
     void choose(DraculaEvent event) { chooseAt(event); }
     void tap(LocationId place, bool whyOnly = false) override;
-    /// Nothing is typed here.
-    void type(const QString&) override {}
+    void type(const QString& words) override;
     void takeBack() override { travel(false); }
     void doAgain() override { travel(true); }
     /// The topic of the book that fits what is asked. Made from what is hidden, for Dracula's screen alone.

@@ -34,6 +34,7 @@ struct SubQuestion {
         Target,       ///< 2E-COMB-18: whom the card of `draft` is for
         RoadEnd,      ///< 2E-DEV-12: a road or railway from the first of `places`
         Overrule,     ///< the rules forbid `draft`, and the table may allow it
+        Meanings,     ///< typed words that can mean more than one thing: `meanings`
     };
     What what{};
     Play play;
@@ -42,6 +43,7 @@ struct SubQuestion {
     std::vector<Encounter> picked;
     std::optional<Action> draft;
     std::optional<Violation> refused{}; ///< why, for `Overrule`
+    std::vector<Action> meanings{};
 
     static SubQuestion of(What what)
     {

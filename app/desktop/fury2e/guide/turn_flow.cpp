@@ -135,6 +135,8 @@ Question TurnFlow::inside(const SubQuestion& inside) const
         return roadEnd(inside);
     case What::Overrule:
         return overrule(inside);
+    case What::Meanings:
+        return meanings(inside);
     }
     return over();
 }
@@ -187,6 +189,12 @@ void TurnFlow::sortPlaces(Question& question) const
         return;
     question.choices.front().section = placeSection(*question.choices.front().place);
     seas->section = placeSection(*seas->place);
+}
+
+void TurnFlow::sortWords(Question& question) const
+{
+    const QCollator collator = sentences_.collator();
+    std::ranges::stable_sort(question.choices, [&](const Choice& a, const Choice& b) { return collator.compare(a.word, b.word) < 0; });
 }
 
 Choice TurnFlow::tokenChoice(Encounter token, Answer answer) const
@@ -275,6 +283,7 @@ Question TurnFlow::drawn() const
             question.choices.push_back(tokenChoice(draw->encounter, action));
             question.choices.back().token.reset(); // not one of the hand
         }
+    sortWords(question);
     return question;
 }
 
@@ -298,6 +307,7 @@ Question TurnFlow::start(const SubQuestion& inside) const
     const Hunter hunter = allHunters[next];
     //: %1 is a hunter.
     question.text = inForms(tr("In which city does %1 begin?"), {sentences_.forms(hunter)});
+    question.note = tr("Tap it on the map, or choose it here.");
     question.filter = question.wholeFirst = true;
     question.acting = hunter;
     ruleset_.board->all().forEach([&](LocationId place) {
@@ -333,6 +343,8 @@ Question TurnFlow::startOfTurn() const
     Question question;
     question.text = tr("Does Dracula play a card before his turn?");
     addEvents(question);
+    question.note = question.choices.empty() ? tr("No Event card in the hand fits this moment.") // 2E-TURN-3
+                                             : tr("Several are allowed, one after the other.");
     addGoOn(question, tr("Begin the turn"), tr("the time phase comes"));
     return question;
 }
@@ -367,6 +379,7 @@ Question TurnFlow::placeEncounter() const
     //: %1 is a place.
     question.text =
         here ? inForms(tr("Which Encounter goes to %1?"), {sentences_.forms(*here)}) : tr("Which Encounter does Dracula place?");
+    question.note = tr("It goes face down on the card that Dracula has just played.");
     for (const Action& action : legal())
         if (const auto* places = std::get_if<PlaceEncounter>(&action)) {
             Choice choice = tokenChoice(places->encounter, action);

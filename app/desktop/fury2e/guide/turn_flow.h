@@ -28,6 +28,8 @@ public:
     Question question(const std::optional<SubQuestion>& inside) const;
     /// What a tap on a place means that is none of the choices: a hunters' move that the table may allow, or only a reason why not.
     Answer elsewhere(LocationId place, const std::optional<SubQuestion>& inside) const;
+    /// What was typed: done as it is, or with the numbers that it asks for.
+    Answer typed(const Action& action) const;
 
     /// Why it is refused now; nothing if it is legal.
     std::optional<Violation> whyNot(const Action& action) const;
@@ -56,6 +58,8 @@ private:
     QString placeSection(LocationId place) const;
     /// Cities by their names, then seas.
     void sortPlaces(Question& question) const;
+    /// By their words, in the order of the language.
+    void sortWords(Question& question) const;
     Choice placeChoice(LocationId place, Answer answer, ChoiceKind kind) const;
     Choice tokenChoice(Encounter token, Answer answer) const;
     Choice plain(const QString& word, Answer answer, ChoiceKind kind = ChoiceKind::Legal) const;
@@ -91,6 +95,7 @@ private:
     Question die(const SubQuestion& inside) const;
     Question numbers(const SubQuestion& inside) const;
     Question overrule(const SubQuestion& inside) const;
+    Question meanings(const SubQuestion& inside) const;
     std::vector<MoveHunters> movesOf(HunterSet hunters) const;
     std::vector<HunterSet> groups() const;
     QString standing(HunterSet hunters) const;
@@ -104,6 +109,7 @@ private:
     Question pick(const SubQuestion& inside) const;
     Question onHunter(const SubQuestion& inside) const;
     Question combat(const Due& due) const;
+    QString roundNote() const;
     Question target(const SubQuestion& inside) const;
     Question roads() const;
     Question roadEnd(const SubQuestion& inside) const;
@@ -111,7 +117,9 @@ private:
     void addPlaces(Question& question, ChoiceKind kind) const;
     /// The way to the hunters' Event cards, where one can be played.
     void addHuntersCards(Question& question) const;
+    /// Whom and where it is about; else what the rules say of it.
     QString dueNote(const Due& due) const;
+    QString dueRule(const Due& due) const;
 
     // What is stepped and switched in a draft.
     using Change = std::function<void(Action&)>;

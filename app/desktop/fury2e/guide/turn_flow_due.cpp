@@ -35,7 +35,52 @@ QString TurnFlow::dueNote(const Due& due) const
     if (due.hunter)
         facts << sentences_.hunter(*due.hunter);
     facts.removeDuplicates();
-    return facts.join(QStringLiteral(" · "));
+    return facts.isEmpty() ? dueRule(due) : facts.join(QStringLiteral(" · "));
+}
+
+QString TurnFlow::dueRule(const Due& due) const
+{
+    using What = Due::What;
+    switch (due.what) {
+    case What::AddEncounter:
+        return tr("It goes there face down.");
+    case What::PutBack:
+        return tr("The table does not see which.");
+    case What::Activate: {
+        QStringList names;
+        for (const Encounter token : state_.pushedOff)
+            names << sentences_.encounter(token);
+        //: %1 are Encounters.
+        const QString left = tr("Left the trail: %1.").arg(names.join(QStringLiteral(", ")));
+        if (std::ranges::any_of(legal(), [](const Action& action) { return std::holds_alternative<ActivateEncounter>(action); }))
+            return left;
+        return left + u' ' +
+               //: %1, %2 and %3 are Encounters.
+               tr("Only %1, %2 and %3 do something when they are activated.") // 2E-MAT-4
+                   .arg(sentences_.encounter(Encounter::Ambush), sentences_.encounter(Encounter::DesecratedSoil),
+                        sentences_.encounter(Encounter::NewVampire));
+    }
+    case What::AmbushVictim:
+        return tr("It is resolved at once.");
+    case What::BatWhere:
+        return tr("Its card takes the space of the old one, and nothing slides."); // 2E-BAT-1, 2E-BAT-3
+    case What::EvasionWhere:
+        return tr("Any city without a hunter whose card is in the deck."); // 2E-DEV-5
+    case What::LandAtOnce:
+        return tr("A storm drives Dracula ashore, and everybody sees where."); // 2E-HEV-22
+    case What::DiscardEvents:
+        return tr("The discarded card is seen by all."); // 2E-DEV-33
+    case What::AtOnce:
+        return tr("It is played as soon as it is drawn."); // 2E-DEV-31
+    case What::Replaced:
+        return tr("Each side has at most one ally."); // 2E-ALLY-1
+    case What::Cancel:
+        return tr("A cancelled card has no effect.");
+    case What::Refuse:
+        return tr("Only cards that fit this moment can be played.");
+    default:
+        return {};
+    }
 }
 
 Question TurnFlow::dueNow(const Due& due) const
@@ -120,6 +165,7 @@ Question TurnFlow::dueNow(const Due& due) const
                 question.choices.push_back(plain(sentences_.event(drawn->event), action));
                 question.choices.back().icon = QStringLiteral("event");
             }
+        sortWords(question);
         question.note = tr("Look at the cards that came to Dracula and enter one after the other.");
         addGoOn(question, tr("No more"), tr("fewer were his"));
         break;
@@ -273,6 +319,8 @@ Question TurnFlow::numbers(const SubQuestion& inside) const
     Question question;
     if (const auto* result = std::get_if<EnterResult>(&draft)) {
         question.text = due() != nullptr ? sentences_.question(*due(), Combat::Stage::Result) : QString();
+        question.note = roundNote();
+        question.noteFirst = true;
         const auto of = [](Action& action) -> EnterResult& { return std::get<EnterResult>(action); };
         const HunterSet fighting = state_.combat ? state_.combat->hunters : HunterSet();
         if (state_.combat && !state_.combat->agent)
@@ -313,8 +361,10 @@ Question TurnFlow::numbers(const SubQuestion& inside) const
     if (const auto* act = std::get_if<HuntersAct>(&draft)) {
         question.text = inForms(tr("What does %1 do here?"), {sentences_.forms(state_.turn.acting)});
         const auto of = [](Action& action) -> HuntersAct& { return std::get<HuntersAct>(action); };
-        if (!state_.turn.acting.empty())
+        if (!state_.turn.acting.empty()) {
             question.acting = state_.turn.acting.first();
+            question.note = standing(state_.turn.acting);
+        }
         if (act->what == HuntersAct::What::Rest)
             state_.turn.acting.forEach([&](Hunter hunter) {
                 const int lost = fullHealth[static_cast<std::size_t>(hunter)] - sheetOf(state_, hunter).health;
@@ -367,6 +417,7 @@ Question TurnFlow::pick(const SubQuestion& inside) const
 Question TurnFlow::onHunter(const SubQuestion& inside) const
 {
     Question question;
+    question.note = tr("It is resolved at once.");
     //: %1 is an Encounter.
     question.text = tr("%1: on whom?").arg(inside.picked.empty() ? QString() : sentences_.encounter(inside.picked.front()));
     for (const Action& action : legal())
@@ -380,6 +431,28 @@ Question TurnFlow::onHunter(const SubQuestion& inside) const
     return question;
 }
 
+/// Which round it is, what has been turned up in it, and what is added to the rolls.
+QString TurnFlow::roundNote() const
+{
+    if (!state_.combat)
+        return {};
+    const Combat& combat = *state_.combat;
+    //: %1 is a number, %2 are one hunter or more.
+    QStringList facts{tr("Round %1 against %2").arg(combat.round).arg(sentences_.hunters(combat.hunters))};
+    if (combat.stage != Combat::Stage::Result)
+        return facts.front();
+    if (combat.tactic)
+        facts << sentences_.tactic(*combat.tactic);
+    if (combat.agentTactic)
+        facts << sentences_.tactic(*combat.agentTactic);
+    const CombatModifiers more = combatModifiers(ruleset_, state_);
+    if (more.hunters != 0)
+        facts << tr("hunters %1").arg(QStringLiteral("+%1").arg(more.hunters));
+    if (more.dracula != 0)
+        facts << tr("Dracula %1").arg(QStringLiteral("+%1").arg(more.dracula));
+    return facts.join(QStringLiteral(" · "));
+}
+
 Question TurnFlow::combat(const Due& due) const
 {
     Question question;
@@ -389,8 +462,7 @@ Question TurnFlow::combat(const Due& due) const
     Due asked = due;
     asked.encounter = combat.agent;
     question.text = sentences_.question(asked, combat.stage);
-    //: %1 is a number, %2 are one hunter or more.
-    question.note = tr("Round %1 against %2").arg(combat.round).arg(sentences_.hunters(combat.hunters));
+    question.note = roundNote();
     switch (combat.stage) {
     case Combat::Stage::Cards: {
         addEvents(question);
@@ -414,21 +486,7 @@ Question TurnFlow::combat(const Due& due) const
         question.choices.push_back(plain(tr("They lie there: turn them up"), Action(GoOn{}), ChoiceKind::CommonPrimary));
         break;
     case Combat::Stage::Result: {
-        SubQuestion further = SubQuestion::of(SubQuestion::What::Number, Action(EnterResult{}));
-        const QString round = question.note;
-        question = numbers(further);
-        const CombatModifiers more = combatModifiers(ruleset_, state_);
-        QStringList facts{round};
-        if (combat.tactic)
-            facts << sentences_.tactic(*combat.tactic);
-        if (combat.agentTactic)
-            facts << sentences_.tactic(*combat.agentTactic);
-        if (more.hunters != 0)
-            facts << tr("hunters %1").arg(QStringLiteral("+%1").arg(more.hunters));
-        if (more.dracula != 0)
-            facts << tr("Dracula %1").arg(QStringLiteral("+%1").arg(more.dracula));
-        question.note = facts.join(QStringLiteral(" · "));
-        question.noteFirst = true;
+        question = numbers(SubQuestion::of(SubQuestion::What::Number, Action(EnterResult{})));
         break;
     }
     }
@@ -462,6 +520,7 @@ Question TurnFlow::target(const SubQuestion& inside) const
     const auto& draft = std::get<PlayTactic>(*inside.draft);
     //: %1 is a card that Dracula fights with.
     question.text = tr("%1: for whom?").arg(std::visit([&](auto each) { return sentences_.tactic(each); }, draft.tactic));
+    question.note = tr("Dracula's roll of this round is against that hunter."); // 2E-COMB-18
     for (const Action& action : legal())
         if (const auto* play = std::get_if<PlayTactic>(&action); play != nullptr && play->tactic == draft.tactic && play->target) {
             Choice choice = plain(sentences_.hunter(*play->target), action);
@@ -499,6 +558,7 @@ Question TurnFlow::roadEnd(const SubQuestion& inside) const
     const LocationId end = inside.places.front();
     //: %1 is a place.
     question.text = inForms(tr("From %1 to where?"), {sentences_.forms(end)});
+    question.note = tr("The hunters cannot go this way."); // 2E-DEV-12
     question.origin = end;
     for (const Action& action : legal()) {
         const auto* chosen = std::get_if<ChooseRoad>(&action);

@@ -103,6 +103,7 @@ Question TurnFlow::hunters() const
     if (stage == HunterStage::Acting && !state_.turn.acting.empty()) {
         //: %1 are one hunter or more.
         question.text = inForms(tr("What does %1 do here?"), {sentences_.forms(state_.turn.acting)});
+        question.note = standing(state_.turn.acting);
         question.acting = state_.turn.acting.first();
         addActs(question);
     } else if (stage == HunterStage::Begun && !state_.turn.acting.empty()) {
@@ -114,6 +115,7 @@ Question TurnFlow::hunters() const
         addActs(question);
     } else {
         question.text = tr("Which hunter is next?");
+        question.note = tr("Hunters in one place can go together.");
         for (const HunterSet group : groups()) {
             // Whoever may go on only by what the table allows is asked about as well.
             SubQuestion further = SubQuestion::of(SubQuestion::What::Turn);
@@ -127,6 +129,7 @@ Question TurnFlow::hunters() const
             question.choices.push_back(choice);
         }
     }
+    question.words = true;
     QString section = tr("Besides");
     const auto further = [&](SubQuestion::What what, const QString& word, const QString& icon, auto isOne) {
         if (std::ranges::none_of(legal(), isOne))
@@ -136,7 +139,7 @@ Question TurnFlow::hunters() const
         choice.section = std::exchange(section, QString());
         question.choices.push_back(choice);
     };
-    further(SubQuestion::What::Resolve, tr("Spend Resolve"), QStringLiteral("influence"),
+    further(SubQuestion::What::Resolve, tr("Spend Resolve"), QStringLiteral("resolve"),
             [](const Action& action) { return std::holds_alternative<SpendResolve>(action); });
     further(SubQuestion::What::Cards, tr("The hunters play a card"), QStringLiteral("event"),
             [](const Action& action) { return std::holds_alternative<HunterPlays>(action); });
@@ -188,6 +191,7 @@ Question TurnFlow::turn(const SubQuestion& inside) const
     question.text = inForms(tr("Where does %1 go?"), {sentences_.forms(inside.hunters)});
     question.acting = first;
     question.origin = state_.hunters[static_cast<std::size_t>(first)];
+    question.words = true;
     const LocationSet visited = question.origin ? LocationSet(*question.origin) : LocationSet();
     for (const MoveHunters& move : movesOf(inside.hunters)) {
         Choice choice = placeChoice(move.to, Action(move), ChoiceKind::Others);
@@ -207,8 +211,8 @@ Question TurnFlow::turn(const SubQuestion& inside) const
         if (question.choices.size() > 1)
             question.choices[1].section = section;
     }
-    if (question.choices.empty())
-        question.note = tr("Tap a place on the map: what the rules forbid the table can allow.");
+    question.note = question.choices.empty() ? tr("Tap a place on the map: what the rules forbid the table can allow.")
+                                             : tr("Tap it on the map, or choose it here.");
     return question;
 }
 
@@ -226,10 +230,36 @@ Question TurnFlow::overrule(const SubQuestion& inside) const
     return question;
 }
 
+Answer TurnFlow::typed(const Action& action) const
+{
+    const auto* act = std::get_if<HuntersAct>(&action);
+    if (act != nullptr && (act->what == HuntersAct::What::Rest || act->what == HuntersAct::What::Resupply) && isLegal(action))
+        return SubQuestion::of(SubQuestion::What::Number, action);
+    return action;
+}
+
+Question TurnFlow::meanings(const SubQuestion& inside) const
+{
+    Question question;
+    question.text = tr("Which one is meant?");
+    question.note = tr("The words fit more than one thing.");
+    question.words = true;
+    for (const Action& action : inside.meanings) {
+        const auto* move = std::get_if<MoveHunters>(&action);
+        Choice choice = move != nullptr ? placeChoice(move->to, typed(action), ChoiceKind::Others)
+                                        : plain(sentences_.action(action), typed(action), ChoiceKind::Others);
+        if (move != nullptr)
+            choice.second = sentences_.hunters(move->hunters);
+        question.choices.push_back(choice);
+    }
+    return question;
+}
+
 Question TurnFlow::resolve() const
 {
     Question question;
     question.text = tr("What is a point of Resolve spent on?");
+    question.note = tr("In one round no two hunters choose the same."); // 2E-RSV-1
     for (const auto option : {ResolveOption::NewspaperReports, ResolveOption::SenseOfEmergency, ResolveOption::InnerStrength}) {
         QString section = sentences_.option(option);
         for (const Hunter hunter : allHunters) {
@@ -257,6 +287,7 @@ Question TurnFlow::cards() const
 {
     Question question;
     question.text = tr("Which card do the hunters play?");
+    question.note = tr("What concerns only the hunters stays on the table.");
     question.filter = true;
     for (std::size_t n = 0; n < hunterEventCount; ++n) {
         const auto event = static_cast<HunterEvent>(n);
@@ -270,8 +301,7 @@ Question TurnFlow::cards() const
         choice.icon = QStringLiteral("event");
         question.choices.push_back(choice);
     }
-    const QCollator collator = sentences_.collator();
-    std::ranges::stable_sort(question.choices, [&](const Choice& a, const Choice& b) { return collator.compare(a.word, b.word) < 0; });
+    sortWords(question);
     return question;
 }
 
@@ -279,6 +309,7 @@ Question TurnFlow::items() const
 {
     Question question;
     question.text = tr("Which Item, or which roll?");
+    question.note = tr("What concerns only the hunters stays on the table.");
     std::vector<Action> found;
     for (const Action& action : legal())
         if (std::holds_alternative<PlayItem>(action) || std::holds_alternative<RollForBite>(action))
@@ -365,6 +396,7 @@ Question TurnFlow::fill(const SubQuestion& inside) const
                 question.choices.push_back(
                     plain(number == 0 ? tr("Dracula's ally goes") : tr("The Roadblock goes"), Action(with), ChoiceKind::Others));
         }
+        question.note = tr("Good Luck removes one of the two."); // 2E-HEV-8
         return question;
     }
     bool places = false, dice = false;

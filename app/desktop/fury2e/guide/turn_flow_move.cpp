@@ -148,6 +148,7 @@ Question TurnFlow::movement() const
 {
     Question question;
     question.text = tr("Which card does Dracula play?");
+    question.note = tr("Choose a place on the map or here, or a Power card.");
     const std::vector<Play> all = plays();
     LocationSet seen;
     for (const Play& play : all)
@@ -200,6 +201,9 @@ Question TurnFlow::where(const SubQuestion& inside) const
             names << sentences_.power(power);
     //: %1 is one Power card or two: Double Back, Wolf Form.
     question.text = tr("%1: where does Dracula go?").arg(names.join(QStringLiteral(" + ")));
+    question.note = !inside.play.powers.contains(Power::DoubleBack) ? tr("A city at most two roads away.")
+                    : inside.play.powers.contains(Power::WolfForm)  ? tr("A card of the trail or the Catacombs, at most two roads away.")
+                                                                    : tr("A card of the trail or the Catacombs, one step away.");
     const std::vector<Play> all = plays();
     LocationSet seen;
     for (const Play& play : all)

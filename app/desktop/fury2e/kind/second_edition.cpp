@@ -80,7 +80,8 @@ Sheet* SecondEditionSession::makeBook(const Settings& settings, QWidget* parent)
 {
     auto* sheet = new BookSheet(settings, secondEditionBook, readingsOf(controller_), parent);
     if (hasGame())
-        sheet->turnTo(topicOfTurn(tableTurn(controller_.ruleset(), controller_.state())));
+        sheet->turnTo(topicOfTurn(tableTurn(controller_.ruleset(), controller_.state()),
+                                  publicView(controller_.ruleset(), controller_.state()).asked));
     return sheet;
 }
 

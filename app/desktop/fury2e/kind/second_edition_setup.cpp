@@ -72,9 +72,10 @@ std::vector<SetupPage::Setting> SecondEditionSetup::settingsOfGame()
 
 void SecondEditionSetup::buildRules(QVBoxLayout* content)
 {
-    content->addWidget(makeLabel(tr("The rules are those of the second edition, as its Italian rulebook and players' summary have them. "
-                                    "Where they say nothing, the program has chosen a reading; your table can choose another one."),
-                                 bodyFont(15)));
+    content->addWidget(
+        makeLabel(tr("The rules are those of the second edition, as an Italian summary by players and other public sources have them. "
+                     "Where they say nothing, the program has chosen a reading; your table can choose another one."),
+                  bodyFont(15)));
     auto* see = new ChoiceButton(settings_, ChoiceKind::Quiet);
     see->setObjectName("see-rulings");
     see->setIconName("settings");

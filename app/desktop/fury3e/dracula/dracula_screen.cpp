@@ -276,7 +276,7 @@ void DraculaScreen::openBookAt(const QString& headword)
 {
     if (book_ == nullptr)
         book_ = new BookSheet(settings_, thirdEditionBook, readingsOf(controller_), this);
-    const auto book = builtInBook(settings_.language());
+    const auto book = bookOfThirdEdition(settings_.language());
     const Topic* named = book && !headword.isEmpty() ? (*book)->titled(headword) : nullptr;
     if (named != nullptr)
         book_->turnTo(named->id);

@@ -31,7 +31,7 @@ template <typename T> T* visibleIn(const QWidget* whole, const QString& name)
 
 QString titleOf(Language language, const char* key)
 {
-    return (*builtInBook(language))->find(TopicId{QLatin1String(key)})->title;
+    return (*bookOfThirdEdition(language))->find(TopicId{QLatin1String(key)})->title;
 }
 
 } // namespace
@@ -137,7 +137,7 @@ private slots:
         QFETCH(int, language);
         QFETCH(QSize, size);
         const WindowFixture fixture(std::string(languageCodes[std::size_t(language)]).c_str());
-        const auto book = builtInBook(static_cast<Language>(language));
+        const auto book = bookOfThirdEdition(static_cast<Language>(language));
         QVERIFY(book);
         QWidget window;
         window.resize(size);

@@ -180,7 +180,7 @@ private slots:
         for (std::size_t l = 0; l < languageCount; ++l) {
             const auto language = static_cast<Language>(l);
             QVERIFY(installLanguage(*QApplication::instance(), QString::fromUtf8(languageCodes[l].data())));
-            const auto book = builtInBook(language);
+            const auto book = bookOfThirdEdition(language);
             QVERIFY(book);
             for (const MapOf map : allMaps)
                 for (const LegendEntry& entry : entriesOf(map, language)) {

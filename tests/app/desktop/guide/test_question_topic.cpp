@@ -13,7 +13,7 @@ class TestQuestionTopic : public QObject {
 private slots:
     void everyQuestionHasOne()
     {
-        const auto book = builtInBook(Language::En);
+        const auto book = bookOfThirdEdition(Language::En);
         QVERIFY(book);
         const Sentences sentences(board("fury-3e"), catalogue(), Language::En);
         Table table;

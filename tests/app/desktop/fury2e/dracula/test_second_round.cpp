@@ -10,6 +10,7 @@
 #include "tests/support/test_keys.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -120,7 +121,30 @@ private slots:
     }
     void cleanupTestCase() { installLanguage(*QApplication::instance(), QStringLiteral("en")); }
     void aRoundIsPlayedByClicks();
+    void aHunterIsTyped();
 };
+
+/// `m lond` is Mina to London, as in the third edition.
+void TestSecondRound::aHunterIsTyped()
+{
+    Seat seat;
+    QVERIFY2(seat.press(seat.named(Seat::place("naples"))), qPrintable(seat.words()));
+    QCOMPARE(seat.state().step, Step::Hunters);
+    const auto type = [&](const char* words) {
+        auto* field = seat.screen->guide()->findChild<QLineEdit*>();
+        QVERIFY(field != nullptr && field->isVisible());
+        field->clear(); // what was not understood stays there
+        QTest::keyClicks(field, QString::fromLatin1(words));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTest::qWait(1);
+    };
+    type("m xyzzy");
+    QVERIFY2(seat.screen->guide()->said().contains(QStringLiteral("m xyzzy")), qPrintable(seat.screen->guide()->said()));
+    QCOMPARE(seat.done<MoveHunters>(), 0);
+    type("m lond");
+    QCOMPARE(seat.done<MoveHunters>(), 1);
+    QVERIFY(seat.state().hunters[static_cast<std::size_t>(Hunter::MinaHarker)] == Seat::place("london"));
+}
 
 void TestSecondRound::aRoundIsPlayedByClicks()
 {

@@ -34,6 +34,7 @@ void collect(const TurnFlow& flow, const std::optional<SubQuestion>& inside, int
     ++found.questions;
     bool picks = false;
     QVERIFY2(!question.text.isEmpty(), "a question without words");
+    QVERIFY2(!question.note.isEmpty(), qPrintable(question.text)); // the strip is never empty
     for (const Choice& choice : question.choices) {
         QVERIFY2(!choice.word.isEmpty() || choice.form == Choice::Form::Stepper, qPrintable(question.text));
         if (const auto* action = std::get_if<Action>(&choice.answer)) {

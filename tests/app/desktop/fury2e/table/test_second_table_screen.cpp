@@ -5,6 +5,7 @@
 #include "app/desktop/table/table_log_sheet.h"
 #include "app/desktop/table/table_side.h"
 #include "tests/app/desktop/fury2e/table/second_table_player.h"
+#include "tests/app/desktop/text_spy.h"
 #include "tests/support/second_twins.h"
 
 #include <QSignalSpy>
@@ -164,6 +165,8 @@ private slots:
         QVERIFY(w.click("answer-show"));
         QVERIFY2(w.screen().findChild<CombatStage*>()->accessibleName().contains(QLatin1String("Claws")),
                  qPrintable(w.screen().findChild<CombatStage*>()->accessibleName()));
+        for (const test::PaintedText& text : test::paintedTexts(w.screen().findChild<CombatStage*>()))
+            QVERIFY2(text.text != QLatin1String("6"), "no round of the second edition is its last"); // 2E-COMB-12
         QVERIFY(w.clickWord(w.sentences().word(CombatWord::End)) && w.click("result-next"));
         QVERIFY(w.click("result-blood") && w.click("result-blood") && w.click("result-health"));
         const auto health = table.sheet(secondGodalming).health;

@@ -1,0 +1,106 @@
+// What is typed for a hunter of the second edition, and what it means.
+#include "app/text/second_edition_hunter_words.h"
+
+#include "app/text/resources.h"
+#include "core/fury2e/rules/rules.h"
+#include "core/fury2e/text/action_text.h"
+#include "core/fury2e/view/table_turn.h"
+#include "tests/support/load.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <string_view>
+
+namespace demeter::fury2e {
+
+class TestSecondHunterWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        initTextResources();
+        rules_.board = test::board("fury-2e");
+        state_ = newGame(rules_, TokenHandling::Dealt, Seed{});
+        go(PlaceHunters{{place("edinburgh"), place("manchester"), place("galway"), place("plymouth")}});
+        go(ChooseStart{place("szeged")});
+        QCOMPARE(state_.step, Step::Hunters);
+    }
+
+    void means_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<Action>("meant");
+        const auto row = [](const char* typed, const Action& meant) { QTest::newRow(typed) << QString::fromUtf8(typed) << meant; };
+        const auto move = [](Hunter hunter, const char* to, Travel travel) {
+            return MoveHunters{HunterSet(hunter), place(to), travel, false};
+        };
+        row("m lond", move(Hunter::MinaHarker, "london", Travel::Road));
+        row("мина лонд", move(Hunter::MinaHarker, "london", Travel::Road));
+        row("dublino", move(Hunter::VanHelsing, "dublin", Travel::Road)); // nobody else can go there
+        row("Van Dub", move(Hunter::VanHelsing, "dublin", Travel::Road));
+        row("g mare del nord", move(Hunter::LordGodalming, "north-sea", Travel::Sea));
+        row("g manch treno", move(Hunter::LordGodalming, "manchester", Travel::Rail));
+        row("v cerca", move(Hunter::VanHelsing, "galway", Travel::Road)); // stays
+        row("v busca", move(Hunter::VanHelsing, "galway", Travel::Road));
+        row("m ospedale", move(Hunter::MinaHarker, "st-joseph-and-st-mary", Travel::Road));
+        row("s riposa", HuntersAct{HuntersAct::What::Rest, {}, 0, false});
+        row("s scambia", HuntersAct{HuntersAct::What::Exchange, {}, 0, false});
+        row("s wymiana", HuntersAct{HuntersAct::What::Exchange, {}, 0, false});
+        row("s rifornisce", HuntersAct{HuntersAct::What::Resupply, {}, 0, false});
+        row("s nichts", {});
+    }
+
+    void means()
+    {
+        QFETCH(QString, typed);
+        QFETCH(Action, meant);
+        const std::vector<Action> found = typedByHunters(typed, rules_, state_, Language::It);
+        if (typed == QLatin1String("s nichts")) {
+            QVERIFY(found.empty());
+            return;
+        }
+        QCOMPARE(found.size(), std::size_t{1});
+        QVERIFY2(found.front() == meant, writeAction(rules_, found.front()).c_str());
+    }
+
+    /// Words that fit several cities alike are asked about.
+    void meansSeveral()
+    {
+        const std::vector<Action> found = typedByHunters(QStringLiteral("m ba"), rules_, state_, Language::It);
+        QVERIFY(found.size() > 1);
+        QVERIFY(std::ranges::find(found, Action(announcedMove(rules_, state_, Hunter::MinaHarker, place("bari")))) != found.end());
+    }
+
+    /// Whoever acts together moves together, and what another does is not theirs.
+    void together()
+    {
+        GameState state = state_;
+        state.turn.acting = Hunter::LordGodalming | HunterSet(Hunter::DrSeward);
+        state.turn.stage = HunterStage::Acting;
+        QVERIFY(typedByHunters(QStringLiteral("m riposa"), rules_, state, Language::It).empty());
+        QCOMPARE(typedByHunters(QStringLiteral("riposa"), rules_, state, Language::It).size(), std::size_t{1});
+        const auto moves = typedByHunters(QStringLiteral("g londra"), rules_, state, Language::It);
+        QCOMPARE(moves.size(), std::size_t{1});
+        QVERIFY(std::get<MoveHunters>(moves.front()).hunters == state.turn.acting);
+    }
+
+private:
+    static LocationId place(std::string_view id) { return test::board("fury-2e")->find(id).value(); }
+    void go(const Action& action)
+    {
+        auto after = apply(rules_, state_, action);
+        QVERIFY(after.has_value());
+        state_ = std::move(*after);
+    }
+
+    Ruleset rules_;
+    GameState state_;
+};
+
+} // namespace demeter::fury2e
+
+using demeter::fury2e::TestSecondHunterWords;
+DEMETER_TEST(TestSecondHunterWords)
+#include "test_second_hunter_words.moc"
