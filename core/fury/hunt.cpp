@@ -51,6 +51,13 @@ int HuntTrace::times() const
     return closest_ ? static_cast<int>(std::ranges::count(closestOf_, closest_->steps)) : 0;
 }
 
+void HuntTrace::endInto(WholeWay& way) const
+{
+    way.closest = closest_;
+    way.timesClosest = times();
+    way.places = placesOf(way.route);
+}
+
 std::vector<HuntClose> nearestTo(const Board& board, const HunterPlaces& hunters, LocationId here, std::uint16_t round)
 {
     using By = HuntClose::By;

@@ -72,6 +72,15 @@ struct HuntBeat {
     friend bool operator==(const HuntBeat&, const HuntBeat&) = default;
 };
 
+/// Of a hunt that has been revealed what every game has besides its beats.
+struct WholeWay {
+    std::vector<HuntStop> route; ///< oldest first
+    int places = 0;              ///< of the route, each counted once
+    std::optional<HuntClose> closest{};
+    int timesClosest = 0; ///< in how many beats somebody was as near as that
+    friend bool operator==(const WholeWay&, const WholeWay&) = default;
+};
+
 /// What the beats are made along: where he was, who came how near.
 class HuntTrace {
 public:
@@ -84,6 +93,8 @@ public:
     const std::optional<HuntClose>& closest() const { return closest_; }
     /// In how many beats somebody was as near as that.
     int times() const;
+    /// Once all beats are there.
+    void endInto(WholeWay& way) const;
 
 private:
     std::optional<LocationId> trace_;

@@ -1,7 +1,11 @@
 #include "core/fury2e/view/hunt.h"
 
+#include "core/fury2e/game/game_state.h"
+
 #include <algorithm>
 #include <iterator>
+#include <utility>
+#include <variant>
 #include <vector>
 
 namespace demeter::fury2e {
@@ -112,6 +116,85 @@ Hunt seenHunt(const Board& board, const PublicLog& log)
         before = &step->view;
     }
     fury::followSteps(hunt, steps);
+    return hunt;
+}
+
+namespace {
+
+/// The table hears by it that a turn of Dracula's begins.
+bool beginsHisTurn(const Happening& happening)
+{
+    return happening.what == Told::TimeMoved || happening.what == Told::TimeStoodStill;
+}
+
+/// The hunters near Dracula when one of them may find him and the table does not see him.
+std::vector<fury::HuntClose> nearest(const Board& board, const PublicView& view, LocationId here)
+{
+    if (view.figure || view.phase != PublicPhase::Hunters)
+        return {};
+    return fury::nearestTo(board, view.hunters, here, view.round);
+}
+
+/// What the table was told, beat by beat: from the beginning of a turn of his on it belongs to the beat that he is about to make.
+class ToldBeats {
+public:
+    void begin(WholeHunt::Beat& beat, const std::vector<Happening>& said)
+    {
+        beat.said = std::exchange(waiting_, {});
+        std::ranges::copy(said, std::back_inserter(beat.said));
+        his_ = false;
+    }
+    void goOn(WholeHunt::Beat& beat, const std::vector<Happening>& said)
+    {
+        const auto next = std::ranges::find_if(said, beginsHisTurn);
+        std::copy(said.begin(), next, std::back_inserter(his_ ? waiting_ : beat.said));
+        std::copy(next, said.end(), std::back_inserter(waiting_));
+        his_ = his_ || next != said.end();
+    }
+    /// The game has ended as his turn began.
+    void end(WholeHunt::Beat& beat) const { std::ranges::copy(waiting_, std::back_inserter(beat.said)); }
+
+private:
+    std::vector<Happening> waiting_;
+    bool his_ = false;
+};
+
+} // namespace
+
+WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vector<HuntStep>& steps)
+{
+    WholeHunt hunt;
+    hunt.seen = seenHunt(*ruleset.board, log);
+    fury::HuntTrace along;
+    ToldBeats told;
+    for (const HuntStep& step : steps) {
+        const std::vector<Happening>& said = step.after->happened;
+        const PublicView view = publicView(ruleset, *step.after);
+        const auto shown = std::ranges::find(said, Told::LocationRevealed, &Happening::what);
+        along.know(view.figure, shown != said.end() ? named<LocationId>(*shown) : std::nullopt);
+        const auto here = currentLocation(*step.after);
+        if (!here)
+            continue;
+        const Play* play = std::get_if<Play>(step.action);
+        const bool moved = hunt.route.empty() || hunt.route.back().place != *here;
+        if (play != nullptr || moved) {
+            const std::uint16_t round = step.before->round;
+            WholeHunt::Beat beat{
+                {*here, moved && !hunt.beats.empty(), round, {}, {}, {}}, {}, play != nullptr ? play->powers : PowerSet{}, {}};
+            told.begin(beat, said);
+            hunt.beats.push_back(std::move(beat));
+            if (moved)
+                hunt.route.push_back({*here, round});
+        } else {
+            told.goOn(hunt.beats.back(), said);
+        }
+        hunt.beats.back().hunters = view.hunters;
+        along.goOn(hunt.beats.back(), hunt.beats.size() - 1, view.figure, view.round, nearest(*ruleset.board, view, *here));
+    }
+    if (!hunt.beats.empty())
+        told.end(hunt.beats.back());
+    along.endInto(hunt);
+    fury::callOnce(hunt.beats);
     return hunt;
 }
 

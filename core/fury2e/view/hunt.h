@@ -1,7 +1,9 @@
-// A game that is over, in numbers, as the table has followed it.
+// A game that is over, in numbers and as a way over the board.
 #pragma once
 
 #include "core/fury/hunt.h"
+#include "core/fury2e/game/action.h"
+#include "core/fury2e/game/ruleset.h"
 #include "core/fury2e/view/public_log.h"
 
 #include <array>
@@ -9,6 +11,7 @@
 #include <cstdint>
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace demeter::fury2e {
 
@@ -49,7 +52,28 @@ struct Hunt : fury::FollowedHunt {
     friend bool operator==(const Hunt&, const Hunt&) = default;
 };
 
+/// A hunt as it was, with all that the table could not see: only of a game that has been revealed.
+struct WholeHunt : fury::WholeWay {
+    /// A card of a location that Dracula has played or laid, or cards that he has played without one; and what happened until the next.
+    struct Beat : fury::HuntBeat {
+        std::array<std::optional<LocationId>, hunterCount> hunters{}; ///< before the next beat
+        PowerSet powers{};                                            ///< that he has played with it, those that lay face down too
+        std::vector<Happening> said{};                                ///< what the table was told before his next turn began
+        friend bool operator==(const Beat&, const Beat&) = default;
+    };
+    Hunt seen;               ///< the same as the table has followed it
+    std::vector<Beat> beats; ///< oldest first; the first one is his start
+    friend bool operator==(const WholeHunt&, const WholeHunt&) = default;
+};
+/// An action of a game, and how everything was before and after it.
+struct HuntStep {
+    const Action* action = nullptr;
+    const GameState *before = nullptr, *after = nullptr;
+};
+
 /// The hunt as the table has followed it. Equal logs have equal hunts (2E-INV-8).
 Hunt seenHunt(const Board& board, const PublicLog& log);
+/// The hunt as it was: with every step of the game, oldest first. Only for a game that has been revealed.
+WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vector<HuntStep>& steps);
 
 } // namespace demeter::fury2e

@@ -13,7 +13,6 @@ namespace {
 using What = Happening::What;
 
 using fury::named;
-using fury::placesOf;
 
 fury::HunterPlaces placesOn(const PublicView& view)
 {
@@ -229,10 +228,8 @@ WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vec
         hunt.beats.back().hunters = state->hunters;
         along.goOn(hunt.beats.back(), hunt.beats.size() - 1, view.figure, state->round, nearest(*ruleset.board, view, *here));
     }
-    hunt.closest = along.closest();
-    hunt.timesClosest = along.times();
+    along.endInto(hunt);
     fury::callOnce(hunt.beats);
-    hunt.places = placesOf(hunt.route);
     tellBeats(hunt, told);
     return hunt;
 }

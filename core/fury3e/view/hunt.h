@@ -50,7 +50,7 @@ struct Hunt : fury::FollowedHunt {
 };
 
 /// A hunt as it was, with all that the table could not see: only of a game that has been revealed.
-struct WholeHunt {
+struct WholeHunt : fury::WholeWay {
     using Close = fury::HuntClose;
     /// A move of Dracula's, or a phase of his in which he stayed where he was, and what the hunters did until the next one. The round in
     /// which the game ends begins with a beat of its own, so that the last beat is of the last round.
@@ -59,11 +59,7 @@ struct WholeHunt {
         std::vector<Happening> said{};                  ///< what the table was told before the next beat, as far as it carries news
         friend bool operator==(const Beat&, const Beat&) = default;
     };
-    Hunt seen;                     ///< the same as the table has followed it
-    std::vector<Hunt::Stop> route; ///< oldest first
-    int places = 0;                ///< of the route, each counted once
-    std::optional<Close> closest{};
-    int timesClosest = 0;    ///< in how many beats somebody was as near as that
+    Hunt seen;               ///< the same as the table has followed it
     std::vector<Beat> beats; ///< oldest first; the first one is his start
     friend bool operator==(const WholeHunt&, const WholeHunt&) = default;
 };

@@ -59,8 +59,7 @@
       } else {
         const [now, next] = halves(step.said);
         // From the beginning of his turn on all belongs to the move that he is about to make.
-        if (his) waiting.push(...step.said);
-        else beats.at(-1).said.push(...now);
+        (his ? waiting : beats.at(-1).said).push(...now);
         waiting.push(...next);
         his ||= next.length > 0;
       }

@@ -1,4 +1,4 @@
-// The hunt of a game of the second edition that is over: what has ended it, and its numbers, from the table's log alone.
+// The hunt of a game of the second edition that is over: what has ended it, its numbers, from the table's log alone, and as it was.
 #include "core/fury2e/record/recorded.h"
 #include "core/fury2e/view/hunt.h"
 #include "tests/support/memory_device.h"
@@ -23,7 +23,20 @@ template <typename T> constexpr bool tellsHidden = requires(T hunt)
 {
     hunt.closest;
 };
-static_assert(!tellsHidden<Hunt>);
+static_assert(!tellsHidden<Hunt> && tellsHidden<WholeHunt>);
+
+Record golden(const char* name)
+{
+    return secondGoldenGame(name, std::make_unique<test::MemoryDevice>(std::make_shared<std::string>()));
+}
+
+std::vector<HuntStep> stepsOf(const Record& record)
+{
+    std::vector<HuntStep> steps;
+    for (std::size_t n = 0; n < record.cursor(); ++n)
+        steps.push_back({&record.entries()[n].action, &record.stateAt(n), &record.stateAt(n + 1)});
+    return steps;
+}
 
 int timesSaid(const PublicLog& log, Happening::What what)
 {
@@ -57,8 +70,7 @@ private slots:
         QFETCH(const int, winner);
         QFETCH(const int, why);
         QFETCH(const bool, somewhere);
-        const Record record =
-            secondGoldenGame(QTest::currentDataTag(), std::make_unique<test::MemoryDevice>(std::make_shared<std::string>()));
+        const Record record = golden(QTest::currentDataTag());
         const PublicLog& log = record.publicLog();
         const Hunt hunt = seenHunt(*record.ruleset().board, log);
         QCOMPARE(static_cast<int>(hunt.winner), winner);
@@ -86,10 +98,59 @@ private slots:
         QVERIFY(seenHunt(*record.ruleset().board, PublicLog(log.begin(), log.end() - 1)) != hunt);
     }
 
+    void asItWas_data()
+    {
+        QTest::addColumn<int>("nothing");
+        for (const char* name : {"combat", "penalty", "vampires"})
+            QTest::newRow(name) << 0;
+    }
+
+    /// After the reveal: where he was in every beat, who was near, and what the table believed.
+    void asItWas()
+    {
+        const Record record = golden(QTest::currentDataTag());
+        const Board& board = *record.ruleset().board;
+        const std::vector<HuntStep> steps = stepsOf(record);
+        const WholeHunt hunt = wholeHunt(record.ruleset(), record.publicLog(), steps);
+        QVERIFY(hunt.seen == seenHunt(board, record.publicLog()));
+        // Every play of his is a beat, and he is where its card says.
+        std::size_t plays = 0, openPowers = 0, told = 0, toldInBeats = 0, unseen = 0;
+        for (const HuntStep& step : steps) {
+            const auto* play = std::get_if<Play>(step.action);
+            plays += play != nullptr || std::holds_alternative<ChooseStart>(*step.action);
+            openPowers += play != nullptr && !play->powers.empty();
+            told += currentLocation(*step.after) ? step.after->happened.size() : 0;
+        }
+        QVERIFY(hunt.beats.size() >= plays && plays > 5);
+        QCOMPARE(hunt.route.front().place, hunt.beats.front().place);
+        QCOMPARE(hunt.route.back().place, *currentLocation(record.state()));
+        std::size_t moves = 1, withPowers = 0;
+        for (std::size_t n = 0; n < hunt.beats.size(); ++n) {
+            const WholeHunt::Beat& beat = hunt.beats[n];
+            toldInBeats += beat.said.size();
+            withPowers += !beat.powers.empty();
+            unseen += !beat.seen;
+            QCOMPARE(beat.moved, n > 0 && hunt.beats[n - 1].place != beat.place);
+            QVERIFY(n == 0 || hunt.beats[n - 1].round <= beat.round);
+            if (beat.moved)
+                QCOMPARE(hunt.route[moves++].place, beat.place);
+            if (beat.near)
+                QVERIFY(board.byRoad(beat.place).contains(beat.near->place) || board.bySea(beat.place).contains(beat.near->place) ||
+                        board.byRailway(beat.place).contains(beat.near->place));
+            QVERIFY(!beat.seen || beat.trace == beat.place || n + 1 == hunt.beats.size());
+        }
+        QCOMPARE(moves, hunt.route.size());
+        QCOMPARE(withPowers, openPowers);
+        QCOMPARE(toldInBeats, told); // nothing is told twice, and nothing is left out
+        QVERIFY(unseen > 0 && hunt.closest && hunt.closest->steps > 0 && hunt.timesClosest > 0);
+        // Without its last step it is another one.
+        QVERIFY(wholeHunt(record.ruleset(), record.publicLog(), {steps.begin(), steps.end() - 1}) != hunt);
+    }
+
     /// What was taken back has not happened.
     void takenBack()
     {
-        const Record record = secondGoldenGame("combat", std::make_unique<test::MemoryDevice>(std::make_shared<std::string>()));
+        const Record record = golden("combat");
         PublicLog log = record.publicLog();
         const PublicView before = log[log.size() - 2].view;
         log.push_back({{}, before, PublicStep::Way::Back});
