@@ -5641,6 +5641,66 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
 </context>
 <context>
+    <name>SecondMoments</name>
+    <message numerus="yes">
+        <source>%n more, and Dracula wins.</source>
+        <comment>on the Vampire track</comment>
+        <translation>
+            <numerusform>Con %n más gana Drácula.</numerusform>
+            <numerusform>Con %n más gana Drácula.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He may play an Encounter on a hunter.</source>
+        <translation>Puede jugar un Encuentro contra un cazador.</translation>
+    </message>
+    <message>
+        <source>He gets Event cards.</source>
+        <translation>Recibe cartas de Evento.</translation>
+    </message>
+    <message>
+        <source>It has no effect.</source>
+        <comment>an Encounter</comment>
+        <translation>No tiene efecto.</translation>
+    </message>
+    <message>
+        <source>A combat begins at once.</source>
+        <translation>Empieza un combate al instante.</translation>
+    </message>
+    <message>
+        <source>His card lies face up.</source>
+        <translation>Su carta está boca arriba.</translation>
+    </message>
+    <message>
+        <source>Trail, space %1</source>
+        <translation>Rastro, casilla %1</translation>
+    </message>
+    <message>
+        <source>Resolve it, then say at the table what came of it.</source>
+        <comment>an Encounter</comment>
+        <translation>Resolvedlo y decid después en la mesa qué ha pasado.</translation>
+    </message>
+    <message>
+        <source>From now on, %1{he|she} always shows one Item and one Event.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
+        <translation>Desde ahora muestra siempre un Objeto y un Evento.</translation>
+    </message>
+    <message>
+        <source>One more bite, and %1 is defeated.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Una mordedura más y %1 queda %1{derrotado|derrotada}.</translation>
+    </message>
+    <message>
+        <source>%1{he|she} misses the next turn.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
+        <translation>Pierde su próximo turno.</translation>
+    </message>
+    <message>
+        <source>A new day dawns</source>
+        <translation>Empieza un nuevo día</translation>
+    </message>
+</context>
+<context>
     <name>SecondTableQuestion</name>
     <message>
         <source>The die shows %1</source>
@@ -6103,6 +6163,16 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
             <numerusform>%n Encuentro activado</numerusform>
             <numerusform>%n Encuentros activados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Blood that Dracula lost</source>
+        <comment>behind a number</comment>
+        <translation>de sangre que Drácula perdió</translation>
+    </message>
+    <message>
+        <source>it was activated</source>
+        <comment>an Encounter</comment>
+        <translation>fue activado</translation>
     </message>
 </context>
 <context>
@@ -11063,10 +11133,6 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>One move on</source>
         <translation>Un movimiento adelante</translation>
-    </message>
-    <message>
-        <source>The map shows only what the table saw. The page of the revealed game shows the whole way.</source>
-        <translation>El mapa solo muestra lo que vio la mesa. El camino entero está en la página de la partida revelada.</translation>
     </message>
 </context>
 <context>

@@ -5641,6 +5641,66 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
 </context>
 <context>
+    <name>SecondMoments</name>
+    <message numerus="yes">
+        <source>%n more, and Dracula wins.</source>
+        <comment>on the Vampire track</comment>
+        <translation>
+            <numerusform>Ancora %n e Dracula vince.</numerusform>
+            <numerusform>Ancora %n e Dracula vince.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He may play an Encounter on a hunter.</source>
+        <translation>Può giocare un Incontro su un Cacciatore.</translation>
+    </message>
+    <message>
+        <source>He gets Event cards.</source>
+        <translation>Riceve carte Evento.</translation>
+    </message>
+    <message>
+        <source>It has no effect.</source>
+        <comment>an Encounter</comment>
+        <translation>Non ha effetto.</translation>
+    </message>
+    <message>
+        <source>A combat begins at once.</source>
+        <translation>Comincia subito un Combattimento.</translation>
+    </message>
+    <message>
+        <source>His card lies face up.</source>
+        <translation>La sua carta è scoperta.</translation>
+    </message>
+    <message>
+        <source>Trail, space %1</source>
+        <translation>Percorso, spazio %1</translation>
+    </message>
+    <message>
+        <source>Resolve it, then say at the table what came of it.</source>
+        <comment>an Encounter</comment>
+        <translation>Risolvetelo, poi dite al tavolo che cosa è successo.</translation>
+    </message>
+    <message>
+        <source>From now on, %1{he|she} always shows one Item and one Event.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
+        <translation>D’ora in poi mostra sempre un Oggetto e un Evento.</translation>
+    </message>
+    <message>
+        <source>One more bite, and %1 is defeated.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Ancora un Morso e %1 è %1{sconfitto|sconfitta}.</translation>
+    </message>
+    <message>
+        <source>%1{he|she} misses the next turn.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
+        <translation>Salta il prossimo turno.</translation>
+    </message>
+    <message>
+        <source>A new day dawns</source>
+        <translation>Comincia un nuovo giorno</translation>
+    </message>
+</context>
+<context>
     <name>SecondTableQuestion</name>
     <message>
         <source>The die shows %1</source>
@@ -6103,6 +6163,16 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
             <numerusform>%n Incontro attivato</numerusform>
             <numerusform>%n Incontri attivati</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Blood that Dracula lost</source>
+        <comment>behind a number</comment>
+        <translation>di Sangue perso da Dracula</translation>
+    </message>
+    <message>
+        <source>it was activated</source>
+        <comment>an Encounter</comment>
+        <translation>è stato attivato</translation>
     </message>
 </context>
 <context>
@@ -11063,10 +11133,6 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>One move on</source>
         <translation>Una mossa avanti</translation>
-    </message>
-    <message>
-        <source>The map shows only what the table saw. The page of the revealed game shows the whole way.</source>
-        <translation>La mappa mostra solo ciò che il tavolo ha visto. Il cammino intero è nella pagina della partita rivelata.</translation>
     </message>
 </context>
 <context>

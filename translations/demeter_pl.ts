@@ -5681,6 +5681,67 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
 </context>
 <context>
+    <name>SecondMoments</name>
+    <message numerus="yes">
+        <source>%n more, and Dracula wins.</source>
+        <comment>on the Vampire track</comment>
+        <translation>
+            <numerusform>Jeszcze %n i Dracula wygra.</numerusform>
+            <numerusform>Jeszcze %n i Dracula wygra.</numerusform>
+            <numerusform>Jeszcze %n i Dracula wygra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He may play an Encounter on a hunter.</source>
+        <translation>Może zagrać spotkanie na Łowcę.</translation>
+    </message>
+    <message>
+        <source>He gets Event cards.</source>
+        <translation>Dostaje karty Wydarzeń.</translation>
+    </message>
+    <message>
+        <source>It has no effect.</source>
+        <comment>an Encounter</comment>
+        <translation>Nie ma żadnego efektu.</translation>
+    </message>
+    <message>
+        <source>A combat begins at once.</source>
+        <translation>Natychmiast zaczyna się walka.</translation>
+    </message>
+    <message>
+        <source>His card lies face up.</source>
+        <translation>Jego karta leży odkryta.</translation>
+    </message>
+    <message>
+        <source>Trail, space %1</source>
+        <translation>Szlak, pole %1</translation>
+    </message>
+    <message>
+        <source>Resolve it, then say at the table what came of it.</source>
+        <comment>an Encounter</comment>
+        <translation>Rozpatrzcie je, a potem podajcie przy stole, co z niego wynikło.</translation>
+    </message>
+    <message>
+        <source>From now on, %1{he|she} always shows one Item and one Event.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
+        <translation>Odtąd zawsze pokazuje jeden Przedmiot i jedno Wydarzenie.</translation>
+    </message>
+    <message>
+        <source>One more bite, and %1 is defeated.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Jeszcze jedno ugryzienie i %1 zostanie %1{pokonany|pokonana}.</translation>
+    </message>
+    <message>
+        <source>%1{he|she} misses the next turn.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
+        <translation>Traci następną turę.</translation>
+    </message>
+    <message>
+        <source>A new day dawns</source>
+        <translation>Nastaje nowy dzień</translation>
+    </message>
+</context>
+<context>
     <name>SecondTableQuestion</name>
     <message>
         <source>The die shows %1</source>
@@ -6148,6 +6209,16 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
             <numerusform>%n aktywowane spotkania</numerusform>
             <numerusform>%n aktywowanych spotkań</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Blood that Dracula lost</source>
+        <comment>behind a number</comment>
+        <translation>krwi, którą stracił Dracula</translation>
+    </message>
+    <message>
+        <source>it was activated</source>
+        <comment>an Encounter</comment>
+        <translation>zostało aktywowane</translation>
     </message>
 </context>
 <context>
@@ -11145,10 +11216,6 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>One move on</source>
         <translation>Jeden ruch naprzód</translation>
-    </message>
-    <message>
-        <source>The map shows only what the table saw. The page of the revealed game shows the whole way.</source>
-        <translation>Mapa pokazuje tylko to, co widział stół. Całą drogę pokazuje strona ujawnionej gry.</translation>
     </message>
 </context>
 <context>

@@ -5680,6 +5680,67 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
 </context>
 <context>
+    <name>SecondMoments</name>
+    <message numerus="yes">
+        <source>%n more, and Dracula wins.</source>
+        <comment>on the Vampire track</comment>
+        <translation>
+            <numerusform>Ещё %n — и Дракула победит.</numerusform>
+            <numerusform>Ещё %n — и Дракула победит.</numerusform>
+            <numerusform>Ещё %n — и Дракула победит.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He may play an Encounter on a hunter.</source>
+        <translation>Он может сыграть столкновение на охотника.</translation>
+    </message>
+    <message>
+        <source>He gets Event cards.</source>
+        <translation>Он получает карты событий.</translation>
+    </message>
+    <message>
+        <source>It has no effect.</source>
+        <comment>an Encounter</comment>
+        <translation>Оно не имеет эффекта.</translation>
+    </message>
+    <message>
+        <source>A combat begins at once.</source>
+        <translation>Сразу начинается бой.</translation>
+    </message>
+    <message>
+        <source>His card lies face up.</source>
+        <translation>Его карта лежит в открытую.</translation>
+    </message>
+    <message>
+        <source>Trail, space %1</source>
+        <translation>След, ячейка %1</translation>
+    </message>
+    <message>
+        <source>Resolve it, then say at the table what came of it.</source>
+        <comment>an Encounter</comment>
+        <translation>Разыграйте его, а затем укажите за столом, чем оно кончилось.</translation>
+    </message>
+    <message>
+        <source>From now on, %1{he|she} always shows one Item and one Event.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
+        <translation>Теперь %1{он|она} всегда показывает один предмет и одно событие.</translation>
+    </message>
+    <message>
+        <source>One more bite, and %1 is defeated.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Ещё один укус, и %1 %1{будет побеждён|будет побеждена}.</translation>
+    </message>
+    <message>
+        <source>%1{he|she} misses the next turn.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
+        <translation>%1{Он|Она} пропускает следующий ход.</translation>
+    </message>
+    <message>
+        <source>A new day dawns</source>
+        <translation>Наступает новый день</translation>
+    </message>
+</context>
+<context>
     <name>SecondTableQuestion</name>
     <message>
         <source>The die shows %1</source>
@@ -6147,6 +6208,16 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
             <numerusform>%n активированных столкновения</numerusform>
             <numerusform>%n активированных столкновений</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Blood that Dracula lost</source>
+        <comment>behind a number</comment>
+        <translation>крови потерял Дракула</translation>
+    </message>
+    <message>
+        <source>it was activated</source>
+        <comment>an Encounter</comment>
+        <translation>активировано</translation>
     </message>
 </context>
 <context>
@@ -11144,10 +11215,6 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>One move on</source>
         <translation>На ход вперёд</translation>
-    </message>
-    <message>
-        <source>The map shows only what the table saw. The page of the revealed game shows the whole way.</source>
-        <translation>На карте только то, что видел стол. Весь путь показан на странице раскрытой партии.</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,9 @@
 
 #include "app/table/code_words.h"
 #include "app/table/second_edition_icons.h"
-#include "app/text/behind_number.h"
 #include "app/text/name_forms.h"
+#include "app/text/second_edition_hunt.h"
+#include "app/text/second_edition_moments.h"
 #include "core/fury2e/game/game_state.h"
 #include "core/journal/shown_codes.h"
 
@@ -25,9 +26,6 @@ class SharedNews {
 };
 class SharedTableQuestion {
     Q_DECLARE_TR_FUNCTIONS(TableQuestion)
-};
-class SharedHunt {
-    Q_DECLARE_TR_FUNCTIONS(HuntWords)
 };
 class SecondTableWords {
     Q_DECLARE_TR_FUNCTIONS(SecondTableWords)
@@ -546,106 +544,39 @@ LogWords logWords(const PublicLog& log, const SecondEditionSentences& sentences)
     return words;
 }
 
-namespace {
-
-QString reasonOf(const Hunt& hunt, const SecondEditionSentences& sentences)
-{
-    using Why = Hunt::End::Why;
-    const Hunt::End& end = hunt.end;
-    const NameForms reached = numberForms(hunt.vampires), who = sentences.forms(end.hunters),
-                    there = end.place ? sentences.forms(*end.place) : NameForms{};
-    switch (end.why) {
-    case Why::Defeat:
-        if (end.place)
-            //: %1 is a number, %2 a hunter, %3 a place.
-            return inForms(SecondTableWords::tr("The Vampire track reached %1 when %2 was defeated %3{in}."), {reached, who, there});
-        break;
-    case Why::Bite:
-        if (end.place)
-            //: %1 is a number, %2 a hunter, %3 a place.
-            return inForms(SecondTableWords::tr("The Vampire track reached %1 when %2 was bitten once too often %3{in}."),
-                           {reached, who, there});
-        break;
-    case Why::Vampire:
-        if (hunt.decided && std::holds_alternative<Encounter>(*hunt.decided))
-            //: %1 is a number, %2 an Encounter.
-            return inForms(SecondTableWords::tr("The Vampire track reached %1 when Dracula activated %2."),
-                           {reached, sentences.card(sentences.encounter(std::get<Encounter>(*hunt.decided)))});
-        break;
-    case Why::Dawn:
-        return SecondTableWords::tr("The Vampire track reached %1 as a new day dawned.").arg(hunt.vampires);
-    case Why::Combat:
-        if (end.place && !end.hunters.empty())
-            //: %1 are one hunter or more, %2 is a place.
-            return inForms(SecondTableWords::tr("Dracula lost his last Blood %2{in}, in combat %1{with}."), {who, there});
-        break;
-    case Why::Power:
-        if (end.power)
-            //: %1 is a Power card.
-            return inForms(SecondTableWords::tr("%1 cost Dracula his last Blood."), {sentences.card(sentences.power(*end.power))});
-        break;
-    case Why::Sea:
-        return SecondTableWords::tr("The sea cost Dracula his last Blood.");
-    case Why::Penalty:
-        return SecondTableWords::tr("A penalty cost Dracula his last Blood.");
-    case Why::Blood:
-        break;
-    }
-    return hunt.winner == Winner::Dracula ? SecondTableWords::tr("The Vampire track reached %1.").arg(hunt.vampires)
-                                          : SecondTableWords::tr("Dracula lost his last Blood.");
-}
-
-QString costsOf(const Hunt& hunt)
-{
-    const std::array<QString, Hunt::costs> names{
-        SecondTableWords::tr("combat", "what cost Dracula Blood"), SecondTableWords::tr("the sea", "what cost Dracula Blood"),
-        SecondTableWords::tr("Power cards", "what cost Dracula Blood"), SecondTableWords::tr("all else", "what cost Dracula Blood")};
-    QStringList costs;
-    for (std::size_t n = 0; n < Hunt::costs; ++n)
-        if (hunt.bloodBy[n] > 0)
-            costs << QStringLiteral("%1 %2").arg(names[n]).arg(hunt.bloodBy[n]);
-    return costs.isEmpty() ? SecondTableWords::tr("He lost no Blood.")
-                           //: %1 are causes with numbers.
-                           : SecondTableWords::tr("What cost Dracula Blood: %1").arg(costs.join(QStringLiteral(", ")));
-}
-
-QList<HuntRow> numbersOf(const Hunt& hunt, const SecondEditionSentences& sentences)
-{
-    HunterSet fallen;
-    for (const fury::HuntDefeat& each : hunt.defeats)
-        fallen.insert(each.hunter);
-    const int defeats = static_cast<int>(hunt.defeats.size());
-    const auto row = [](int number, const QString& word, const QString& more) { return HuntRow{QString::number(number), word, more}; };
-    return {
-        row(hunt.rounds, hunt.rounds == 1 ? SharedHunt::tr("round") : SharedHunt::tr("rounds", "behind a number", hunt.rounds),
-            hunt.days == 0   ? QString()
-            : hunt.days == 1 ? SecondTableWords::tr("1 new day dawned")
-                             : SecondTableWords::tr("%n new days dawned", nullptr, hunt.days)),
-        row(hunt.seen,
-            hunt.seen == 1 ? SharedHunt::tr("time he was seen") : SharedHunt::tr("times he was seen", "behind a number", hunt.seen),
-            hunt.route.empty() ? QString()
-                               : behindNumber(inForms(SharedHunt::tr("the last time %1{in}"), {sentences.forms(hunt.route.back().place)}))),
-        row(hunt.vampires, SecondTableWords::tr("on the Vampire track"),
-            hunt.activated == 0   ? QString()
-            : hunt.activated == 1 ? SecondTableWords::tr("1 Encounter activated")
-                                  : SecondTableWords::tr("%n Encounters activated", nullptr, hunt.activated)),
-        row(hunt.blood, sentences.number(Number::Blood), costsOf(hunt)),
-        row(hunt.combats, hunt.combats == 1 ? SharedHunt::tr("combat") : SharedHunt::tr("combats", "behind a number", hunt.combats), {}),
-        row(defeats,
-            defeats == 1 ? SharedHunt::tr("defeat among the hunters")
-                         : SharedHunt::tr("defeats among the hunters", "behind a number", defeats),
-            sentences.hunters(fallen)),
-    };
-}
-
-} // namespace
-
 EndingWords endingWords(const Hunt& hunt, const SecondEditionSentences& sentences)
 {
     const bool dracula = hunt.winner == Winner::Dracula;
     const HunterSet victors = hunt.end.hunters.empty() ? HunterSet::all() : hunt.end.hunters;
-    return {dracula, dracula ? HunterSet() : victors, dracula ? SharedHunt::tr("Dracula has won") : SharedHunt::tr("The hunters have won"),
-            reasonOf(hunt, sentences), numbersOf(hunt, sentences)};
+    return {dracula, dracula ? HunterSet() : victors, huntWon(dracula), huntReason(hunt, sentences), huntRows(hunt, sentences)};
+}
+
+MomentLook momentLook(const Moment& moment, const SecondEditionSentences& sentences)
+{
+    using Kind = Moment::Kind;
+    using Whose = MomentLook::Whose;
+    struct Face {
+        const char *kind, *icon, *trackIcon;
+        Whose whose;
+    };
+    static constexpr std::array<Face, 7> faces{{{"reveal", "bat", "eye", Whose::Dracula},
+                                                {"encounter", "encounter", "encounter", Whose::Dracula},
+                                                {"activated", "encounter", "fangs", Whose::Dracula},
+                                                {"bite", "fangs", "bite", Whose::Dracula},
+                                                {"defeat", "defeat", "fangs", Whose::Hunters},
+                                                {"new-day", "dawn", "fangs", Whose::Time},
+                                                {"victory", "bat", "bat", Whose::Dracula}}};
+    const Face& face = faces[static_cast<std::size_t>(moment.kind)];
+    return {QLatin1String(face.kind),
+            face.whose,
+            moment.encounter ? encounterIcon(*moment.encounter) : QString(QLatin1String(face.icon)),
+            QLatin1String(face.trackIcon),
+            moment.place,
+            moment.kind == Kind::Defeat ? moment.hunter : std::nullopt,
+            moment.before,
+            moment.after,
+            moment.most,
+            momentWords(moment, sentences)};
 }
 
 } // namespace demeter::fury2e

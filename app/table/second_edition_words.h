@@ -2,8 +2,10 @@
 #pragma once
 
 #include "app/table/table_look.h"
+#include "app/text/moment_look.h"
 #include "app/text/second_edition_sentences.h"
 #include "core/fury2e/view/hunt.h"
+#include "core/fury2e/view/moments.h"
 #include "core/fury2e/view/public_log.h"
 
 #include <QString>
@@ -47,5 +49,7 @@ bool carriesNews(const PublicStep& step);
 LogWords logWords(const PublicLog& log, const SecondEditionSentences& sentences);
 /// The end of a game, and the hunt in numbers as the table has followed it.
 EndingWords endingWords(const Hunt& hunt, const SecondEditionSentences& sentences);
+/// A moment as it is shown.
+MomentLook momentLook(const Moment& moment, const SecondEditionSentences& sentences);
 
 } // namespace demeter::fury2e

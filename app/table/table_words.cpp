@@ -1,6 +1,8 @@
 #include "app/table/table_words.h"
 
 #include "app/table/icon_names.h"
+#include "app/text/hunt_words.h"
+#include "app/text/moment_words.h"
 #include "app/text/name_forms.h"
 #include "core/fury3e/view/shown_codes.h"
 
@@ -572,6 +574,35 @@ QString momentIcon(const Moment& moment)
     default:
         return QStringLiteral("bat");
     }
+}
+
+EndingWords endingWords(const Hunt& hunt, const Sentences& sentences)
+{
+    return {hunt.winner == Winner::Dracula, hunt.winner == Winner::Hunters ? hunt.end.hunters : HunterSet{}, huntTitle(hunt),
+            huntReason(hunt, sentences), huntRows(hunt, sentences)};
+}
+
+MomentLook momentLook(const Moment& moment, const Sentences& sentences)
+{
+    using Kind = Moment::Kind;
+    using Whose = MomentLook::Whose;
+    static constexpr std::array<const char*, 6> kinds{"reveal", "bite", "influence", "defeat", "despair", "victory"};
+    const bool defeat = moment.kind == Kind::Defeat, despair = moment.kind == Kind::Despair;
+    return {QLatin1String(kinds[static_cast<std::size_t>(moment.kind)]),
+            defeat    ? Whose::Hunters
+            : despair ? Whose::Time
+                      : Whose::Dracula,
+            momentIcon(moment),
+            moment.kind == Kind::Reveal ? QStringLiteral("eye")
+            : moment.kind == Kind::Bite ? QStringLiteral("bite")
+            : despair                   ? QStringLiteral("despair")
+                                        : QStringLiteral("influence"),
+            moment.place,
+            defeat ? moment.hunter : std::nullopt,
+            moment.before,
+            moment.after,
+            moment.most,
+            momentWords(moment, sentences)};
 }
 
 NewsOwner newsOwner(const PublicStep& step)

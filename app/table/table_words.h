@@ -3,7 +3,9 @@
 
 #include "app/table/code_words.h"
 #include "app/table/table_look.h"
+#include "app/text/moment_look.h"
 #include "app/text/sentences.h"
+#include "core/fury3e/view/hunt.h"
 #include "core/fury3e/view/moments.h"
 #include "core/fury3e/view/public_log.h"
 #include "core/fury3e/view/table_turn.h"
@@ -86,8 +88,12 @@ QString goneBackSentence(const PublicLog& log);
 QStringList openThings(const PublicView& view, const Catalogue& cards, const Sentences& sentences);
 /// What the table knows: all news, and what lies open.
 LogWords logWords(const Catalogue& cards, const PublicLog& log, const Sentences& sentences);
+/// The end of a game, and the hunt in numbers as the table has followed it.
+EndingWords endingWords(const Hunt& hunt, const Sentences& sentences);
 /// The icon of a moment.
 QString momentIcon(const Moment& moment);
+/// A moment as it is shown.
+MomentLook momentLook(const Moment& moment, const Sentences& sentences);
 
 /// Whose doing a step of the log is, for the colour of its edge.
 enum class NewsOwner : std::uint8_t { Everybody, Dracula, Hunters };

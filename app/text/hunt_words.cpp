@@ -1,13 +1,9 @@
 #include "app/text/hunt_words.h"
 
-#include "app/text/behind_number.h"
 #include "app/text/name_forms.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
-#include <QLocale>
 
-#include <algorithm>
 #include <variant>
 #include <vector>
 
@@ -22,20 +18,11 @@ struct HuntWords {
     Q_DECLARE_TR_FUNCTIONS(HuntWords)
 };
 
-/// English dates in the British order, as the months of the rest.
-QLocale localeOf(Language language)
-{
-    if (language == Language::En)
-        return QLocale(QLocale::English, QLocale::UnitedKingdom);
-    const std::string_view code = languageCodes[static_cast<std::size_t>(language)];
-    return QLocale(QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())));
-}
-
 } // namespace
 
 QString huntTitle(const Hunt& hunt)
 {
-    return hunt.winner == Winner::Dracula ? HuntWords::tr("Dracula has won") : HuntWords::tr("The hunters have won");
+    return huntWon(hunt.winner == Winner::Dracula);
 }
 
 QString huntReason(const Hunt& hunt, const Sentences& sentences)
@@ -78,28 +65,9 @@ QString counted(int n)
     return QString::number(n);
 }
 
-HuntRow roundsRow(const Hunt& hunt)
+HuntRow weekRow(const Hunt& hunt)
 {
-    return {counted(hunt.rounds), hunt.rounds == 1 ? HuntWords::tr("round") : HuntWords::tr("rounds", "behind a number", hunt.rounds),
-            hunt.winner == Winner::None ? QString() : HuntWords::tr("the end came in week %1").arg(hunt.week)};
-}
-
-HuntRow combatsRow(const Hunt& hunt)
-{
-    return {counted(hunt.combats), hunt.combats == 1 ? HuntWords::tr("combat") : HuntWords::tr("combats", "behind a number", hunt.combats),
-            HuntWords::tr("%n damage to Dracula", nullptr, hunt.damage)};
-}
-
-HuntRow defeatsRow(const Hunt& hunt, const Sentences& sentences)
-{
-    HunterSet fallen;
-    for (const Hunt::Defeat& each : hunt.defeats)
-        fallen.insert(each.hunter);
-    const int defeats = static_cast<int>(hunt.defeats.size());
-    return {counted(defeats),
-            defeats == 1 ? HuntWords::tr("defeat among the hunters")
-                         : HuntWords::tr("defeats among the hunters", "behind a number", defeats),
-            fallen.empty() ? QString() : sentences.hunters(fallen)};
+    return roundsRow(hunt.rounds, hunt.winner == Winner::None ? QString() : HuntWords::tr("the end came in week %1").arg(hunt.week));
 }
 
 QString cardName(const Hunt::Card& card, const Sentences& sentences)
@@ -116,14 +84,8 @@ QString cardName(const Hunt::Card& card, const Sentences& sentences)
 QList<HuntRow> huntRows(const Hunt& hunt, const Sentences& sentences)
 {
     QList<HuntRow> rows;
-    rows << roundsRow(hunt);
-    rows << HuntRow{counted(hunt.seen),
-                    hunt.seen == 1 ? HuntWords::tr("time he was seen") : HuntWords::tr("times he was seen", "behind a number", hunt.seen),
-                    hunt.route.empty()
-                        ? QString()
-                        //: %1 is the place where he was seen last.
-                        : behindNumber(inForms(HuntWords::tr("the last time %1{in}"), {sentences.forms(hunt.route.back().place)}))};
-    rows << combatsRow(hunt) << defeatsRow(hunt, sentences);
+    rows << weekRow(hunt) << seenRow(hunt, sentences);
+    rows << combatsRow(hunt.combats, HuntWords::tr("%n damage to Dracula", nullptr, hunt.damage)) << defeatsRow(hunt, sentences);
     rows << HuntRow{counted(hunt.influence), HuntWords::tr("influence", "behind a number", hunt.influence),
                     hunt.influence < hunt.most ? HuntWords::tr("%n short of victory", nullptr, hunt.most - hunt.influence)
                                                : HuntWords::tr("enough for victory")};
@@ -133,40 +95,6 @@ QList<HuntRow> huntRows(const Hunt& hunt, const Sentences& sentences)
 }
 
 namespace {
-
-HuntRow unseenRow(const Hunt& hunt, const Sentences& sentences)
-{
-    HuntRow unseen{counted(hunt.unseen),
-                   hunt.unseen == 1 ? HuntWords::tr("round in which nobody saw him")
-                                    : HuntWords::tr("rounds in which nobody saw him", "behind a number", hunt.unseen),
-                   {}};
-    if (const Hunt::Unseen& longest = hunt.longest; longest.rounds > 1 && longest.after && longest.until)
-        //: %1 is a number of rounds, %2 and %3 are places.
-        unseen.more = inForms(HuntWords::tr("%1 in a row, %2{from} %3{to}"),
-                              {numberForms(longest.rounds), sentences.forms(*longest.after), sentences.forms(*longest.until)});
-    else if (hunt.longest.rounds > 1)
-        //: %1 is a number of rounds.
-        unseen.more = HuntWords::tr("%1 in a row").arg(hunt.longest.rounds);
-    return unseen;
-}
-
-HuntRow closestRow(const WholeHunt::Close& close, int times, const Sentences& sentences)
-{
-    //: %1 is a hunter, %2 a place, %3 a number.
-    QString more = inForms(HuntWords::tr("%1 %2{in}, round %3"),
-                           {sentences.forms(close.hunter), sentences.forms(close.place), numberForms(close.round)});
-    if (times > 1)
-        more += QStringLiteral("; ") + HuntWords::tr("as near as that %n times", nullptr, times);
-    return {counted(close.steps),
-            close.steps == 1 ? HuntWords::tr("step lay between them, and nobody knew")
-                             : HuntWords::tr("steps lay between them, and nobody knew", "behind a number", close.steps),
-            more};
-}
-
-QString countedBites(int bites)
-{
-    return bites == 1 ? HuntWords::tr("1 bite") : HuntWords::tr("%n bites", nullptr, bites);
-}
 
 HuntRow damageRow(const Hunt& hunt, const Sentences& sentences)
 {
@@ -179,7 +107,8 @@ HuntRow damageRow(const Hunt& hunt, const Sentences& sentences)
     if (hunt.damage == 0)
         row.more = HuntWords::tr("Nobody hurt him in combat.");
     else
-        row.shares = hunt.damageBy;
+        for (const Hunter hunter : allHunters)
+            row.shares << HuntShare{hunter, {}, {}, hunt.damageBy[static_cast<std::size_t>(hunter)]};
     return row;
 }
 
@@ -187,12 +116,11 @@ HuntRow decidedRow(const Hunt& hunt, const Sentences& sentences)
 {
     const bool matured = std::holds_alternative<EncounterKind>(*hunt.decided);
     // One sentence: a name in the middle of it is small where its language has it so.
-    const QString decided = HuntWords::tr("The card that decided") + QStringLiteral(": ");
-    const QString how = matured ? decided + HuntWords::tr("it matured")
+    const QString how = matured ? decidedBy(HuntWords::tr("it matured"))
                         : hunt.decidedBy
                             //: %1 is a hunter; of the card that decided.
-                            ? inForms(decided + HuntWords::tr("%1, the last combat"), {sentences.forms(*hunt.decidedBy)})
-                            : decided + HuntWords::tr("the last combat");
+                            ? inForms(decidedBy(HuntWords::tr("%1, the last combat")), {sentences.forms(*hunt.decidedBy)})
+                            : decidedBy(lastCombat());
     return {{}, cardName(*hunt.decided, sentences), how, matured ? QStringLiteral("encounter") : QStringLiteral("combat")};
 }
 
@@ -203,74 +131,15 @@ QList<HuntRow> huntRows(const WholeHunt& hunt, const Sentences& sentences)
     QList<HuntRow> rows;
     const Hunt& seen = hunt.seen;
     rows << unseenRow(seen, sentences);
-    if (hunt.closest)
-        rows << closestRow(*hunt.closest, hunt.timesClosest, sentences);
-    rows << HuntRow{
-        counted(hunt.places),
-        hunt.places == 1 ? HuntWords::tr("place on his way") : HuntWords::tr("places on his way", "behind a number", hunt.places),
-        hunt.route.empty() ? QString()
-                           //: %1 is where he began, %2 where he was in the end.
-                           : behindNumber(inForms(HuntWords::tr("%1{from} %2{to}"),
-                                                  {sentences.forms(hunt.route.front().place), sentences.forms(hunt.route.back().place)}))};
-    rows << roundsRow(seen);
-    if (!seen.defeats.empty() || seen.bites > 0) {
-        rows << defeatsRow(seen, sentences);
-        rows.back().more = seen.bites > 0 ? countedBites(seen.bites) : QString();
-    }
+    if (const auto closest = closestRow(hunt, sentences))
+        rows << *closest;
+    rows << wayRow(hunt, sentences) << weekRow(seen);
+    if (const auto suffered = sufferedRow(seen, sentences))
+        rows << *suffered;
     rows << damageRow(seen, sentences);
     if (seen.decided)
         rows << decidedRow(seen, sentences);
     return rows;
-}
-
-HuntPlayed huntPlayed(const RecordHeader& header)
-{
-    HuntPlayed played{QDateTime::fromString(QString::fromStdString(header.started), Qt::ISODate).toLocalTime().date(), {}};
-    for (std::size_t n = 0; n < hunterCount; ++n)
-        played.players[n] = QString::fromStdString(header.players[n]);
-    return played;
-}
-
-QString huntName(const HuntPlayed& played, Language language)
-{
-    if (!played.day.isValid())
-        return HuntWords::tr("The hunt");
-    //: A day and a month as QLocale writes them; letters that mean nothing stand in quotes: d 'de' MMMM.
-    QString day = localeOf(language).toString(played.day, HuntWords::tr("d MMMM"));
-    day.replace(u' ', QChar::Nbsp); // the day is not torn off its month
-    // Some languages have an article for these two that others do not.
-    const bool vowel = played.day.day() == 8 || played.day.day() == 11;
-    return (vowel ? HuntWords::tr("Hunt of %1", "the 8th or the 11th of a month") : HuntWords::tr("Hunt of %1")).arg(day);
-}
-
-QString huntDate(const HuntPlayed& played, Language language)
-{
-    return played.day.isValid() ? localeOf(language).toString(played.day, QLocale::LongFormat) : QString();
-}
-
-QString huntPlayers(const HuntPlayed& played)
-{
-    QStringList names;
-    for (const QString& each : played.players)
-        if (const QString name = each.trimmed(); !name.isEmpty() && !names.contains(name))
-            names << name;
-    if (names.isEmpty())
-        return HuntWords::tr("Four hunters against Dracula");
-    const QString last = names.takeLast();
-    const QString all = names.isEmpty() ? last : HuntWords::tr("%1 and %2").arg(names.join(QStringLiteral(", ")), last);
-    //: %1 are players.
-    return HuntWords::tr("%1 against Dracula").arg(all);
-}
-
-QString huntSeconds(int seconds)
-{
-    //: %1 is a number of seconds.
-    return HuntWords::tr("%1 s").arg(seconds);
-}
-
-QString huntLength(int seconds)
-{
-    return HuntWords::tr("Length: %n seconds", nullptr, seconds);
 }
 
 namespace {
@@ -327,48 +196,13 @@ QList<Line> deedsOf(const std::vector<Happening>& said, const Sentences& sentenc
     return lines << matured << despair;
 }
 
-Line nearLine(const WholeHunt::Close& near, const Sentences& sentences)
-{
-    using By = WholeHunt::Close::By;
-    //: %1 is a hunter who was that near to Dracula.
-    const QString said = near.by == By::Road  ? HuntWords::tr("%1 was one road away.")
-                         : near.by == By::Sea ? HuntWords::tr("%1 was one crossing away.")
-                                              : HuntWords::tr("%1 was one railway away.");
-    return {Line::Kind::Near, QStringLiteral("near"), inForms(said, {sentences.forms(near.hunter)})};
-}
-
 } // namespace
 
 BeatWords beatWords(const WholeHunt& hunt, std::size_t beat, const Sentences& sentences)
 {
     const WholeHunt::Beat& now = hunt.beats[beat];
-    const NameForms place = sentences.forms(now.place);
-    BeatWords words;
-    words.round = HuntWords::tr("Round %1 of %2").arg(std::max<int>(now.round, 1)).arg(std::max<int>(hunt.seen.rounds, 1));
-    if (beat == 0)
-        //: %1 is a place.
-        words.way = inForms(HuntWords::tr("It all began %1{in}."), {place});
-    else if (now.moved)
-        //: %1 and %2 are places.
-        words.way = inForms(HuntWords::tr("Dracula goes %1{from} %2{to}."), {sentences.forms(hunt.beats[beat - 1].place), place});
-    else
-        //: %1 is a place.
-        words.way = inForms(HuntWords::tr("Dracula stays %1{in}."), {place});
-    QList<Line> lines;
-    if (now.seen) {
-        lines << Line{Line::Kind::Seen, QStringLiteral("eye"), HuntWords::tr("The table sees him there.")};
-    } else {
-        if (now.near)
-            lines << nearLine(*now.near, sentences);
-        const QString trace = now.trace
-                                  //: %1 is a place.
-                                  ? inForms(HuntWords::tr("His last trace was %1{in}."), {sentences.forms(*now.trace)})
-                                  : HuntWords::tr("Nobody has a trace of him.");
-        lines << Line{Line::Kind::Unseen, QStringLiteral("eye-closed"), trace};
-    }
-    for (const Line& each : lines << deedsOf(now.said, sentences))
-        if (std::ranges::find(words.more, each.text, &Line::text) == words.more.end())
-            words.more << each;
+    BeatWords words = beatOf(now, beat > 0 ? &hunt.beats[beat - 1] : nullptr, hunt.seen.rounds, sentences);
+    addDeeds(words, deedsOf(now.said, sentences));
     return words;
 }
 

@@ -2,7 +2,7 @@
 """Whether the page shows the hunt of games of the second edition that stands in their lines: check_second_hunt.py STORIES.json
 
 The stories are those that check_story.py compares word by word. The numbers of the ending are counted here once more and compared with
-the program's, and every word of the hunt is looked at in every language for something that has no name."""
+the program's, as are its beats and its words; and every word of the hunt is looked at in every language for something that has no name."""
 import json
 import re
 import sys
@@ -21,6 +21,7 @@ HUNT = """(() => {
     const shown = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent);
     return {
         route: hunt.route.map(({ place }) => place), places: hunt.places, rounds: hunt.rounds, winner: hunt.winner, vampires: hunt.vampires, blood: hunt.blood,
+        times: hunt.closest?.times ?? 0, told: hunt.beats.map(({ place, moved, round, seen }) => [place, moved, round, seen]),
         lost: Object.values(hunt.bloodBy).reduce((sum, one) => sum + one, 0), fought: hunt.bloodBy.combat, unseen: hunt.unseen, longest: hunt.longest.rounds,
         defeats: hunt.defeats.length, bites: hunt.bites, activated: hunt.activated, combats: hunt.combats, days: hunt.days, ended: hunt.end?.why ?? null, closest: hunt.closest?.steps ?? null,
         beats: hunt.beats.map(({ place, moved, round, from, to }) => [place, moved, round, from, to]), moments: demeterPage.state.moments.length,
@@ -37,6 +38,7 @@ WORDS = """(() => {
         told[language] = {
             ending: [title, players, date, ...Object.values(teller.verdict(null)).filter((one) => typeof one === 'string'), ...rows.flatMap(({ word, more }) => [word, more]),
                 ...(decided ? [decided.name, decided.more] : []), shares.heading, ...shares.list.map(({ name }) => name)],
+            rows: rows.map(({ word, more }) => [word, more]), ended: teller.verdict(null).why,
             beats: hunt.beats.map((beat, i) => [teller.roundOf(beat), teller.stateOf(beat).map(({ name, text }) => `${name ?? ''} ${text}`).join(', '), teller.way(i), ...teller.more(i).map(({ text }) => text)]),
             why: Object.entries(teller.own.why).map(([what, text]) => (typeof text === 'function' ? text(6) : text)),
         };
@@ -56,11 +58,25 @@ AUDIT = """((language) => {
 RESERVE = {"en": "the order of the reserve", "es": "el orden de la reserva", "pl": "żetonów w puli", "ru": "Порядок жетонов в резерве", "it": "l’ordine della riserva"}
 
 
-def check_words(checks, name, page):
+def check_words(checks, name, page, program):
     for language, told in page.evaluate(WORDS).items():
+        if program:
+            same_words(checks, f"{name}, {language}", told, program["told"][language] | {"ends": program["ends"]})
         for text in [*told["ending"], *(text for beat in told["beats"] for text in beat)]:
             checks.that(not NAMELESS.search(text), f"{name}, {language}: {text!r}")
         checks.that(all(beat[2] and beat[1] for beat in told["beats"]), f"{name}, {language}: a beat without words")
+
+
+def same_words(checks, name, page, program):
+    """The page and the program's screen say the same of the hunt. A game without an end has another one on the page."""
+    for number, (there, here) in enumerate(zip(page["beats"], program["beats"])):
+        said = [there[0], *there[2:]]
+        checks.that(said == here, f"{name}: beat {number} is {here}, and on the page {said}")
+    # The page draws what he lost Blood by as bars, without a row.
+    rows = [row for row in program["rows"] if row in page["rows"]]
+    checks.that(len(rows) == len(page["rows"]), f"{name}: the rows are {program['rows']}, and on the page {page['rows']}")
+    if program["ends"]:
+        checks.that(page["ended"] == program["why"], f"{name}: {program['why']!r} is on the page {page['ended']!r}")
 
 
 def check_map(checks, name, page, reveal):
@@ -103,6 +119,7 @@ def main():
     steps, sides, alone = hunt_numbers.board("fury-2e"), set(), 0
     reveals = [(game["name"], game["reveal"]) for game in stories["games"]] + [(f"honest game {n}", reveal) for n, reveal in enumerate(stories["honest"])]
     program = {game["name"]: game["hunt"] for game in stories["games"]}
+    ways = {game["name"]: game["way"] for game in stories["games"]}
     with tempfile.TemporaryDirectory() as folder, Browser() as browser:
         for name, reveal in reveals:
             url = page_file(folder, reveal)
@@ -115,6 +132,11 @@ def main():
             for what, number in program.get(name, {}).items():
                 found = shown["ended" if what == "why" else what]
                 checks.that(found == number, f"{name}: {what} is {number} for the program, and on the page {found}")
+            # And this the program shows after it.
+            if way := ways.get(name):
+                for what in ("route", "places", "closest", "times"):
+                    checks.that(shown[what] == way[what], f"{name}: {what} is {way[what]} for the program, and on the page {shown[what]}")
+                checks.that(shown["told"] == way["beats"], f"{name}: the beats are {way['beats']} for the program, and on the page {shown['told']}")
             sides.add(shown["side"])
             checks.that(shown["side"] == counted["winner"], f"{name}: the ending is for {shown['side']}")
             checks.that(shown["title"] not in first or counted["winner"] == "none", f"{name}: who has won is told at once")
@@ -126,7 +148,7 @@ def main():
             beats = shown["beats"]
             checks.that(all(one[4] < other[3] for one, other in zip(beats, beats[1:])) and all(one[2] <= other[2] for one, other in zip(beats, beats[1:])),
                         f"{name}: the beats are not one after the other")
-            check_words(checks, name, page)
+            check_words(checks, name, page, ways.get(name))
             check_map(checks, name, page, reveal)
             alone += check_deal(checks, name, page, reveal)
             check_picture(checks, name, page, shown["title"])

@@ -16,6 +16,7 @@
 #include "app/desktop/kit/veil.h"
 #include "app/desktop/map/map_list.h"
 #include "app/desktop/map/map_view.h"
+#include "app/desktop/moments/moment_band.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/key_place.h"
 
@@ -103,6 +104,9 @@ SecretScreen::SecretScreen(const Settings& settings, Talk* talk, std::unique_ptr
     connect(guide_, &TurnGuide::cardAsked, this, [this](const QString& id) { openCards({id}); });
     addShortcut(QKeySequence(Qt::Key_F6), [this] { cycleRegion(true); });
     addShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { cycleRegion(false); });
+    moment_ = new MomentBand(settings_, *map_, this);
+    connect(moment_, &MomentBand::staged, this, &SecretScreen::onMoment);
+    QCoreApplication::instance()->installEventFilter(this);
 }
 
 SecretScreen::~SecretScreen() = default;
@@ -209,7 +213,41 @@ bool SecretScreen::isPlainlySeen() const
 /// Behind a sheet they wait.
 void SecretScreen::wakeMoments()
 {
-    seeMoments(isPlainlySeen());
+    moment_->setSeen(isPlainlySeen());
+}
+
+void SecretScreen::playMoments()
+{
+    if (!hasGame())
+        return;
+    const auto [news, model] = newMoments();
+    moment_->play(news, model);
+}
+
+/// The keyboard must not stand on what lies under it.
+void SecretScreen::onMoment()
+{
+    if (moment_->isVisible() && moment_->geometry().intersects(guideVeil_->geometry()) && focusWidget() != this) {
+        covered_ = QApplication::focusWidget();
+        setFocus();
+    } else if (!moment_->isVisible() && covered_) {
+        if (hasFocus())
+            covered_->setFocus(Qt::OtherFocusReason);
+        covered_.clear();
+    }
+}
+
+bool SecretScreen::eventFilter(QObject* object, QEvent* event)
+{
+    const QEvent::Type type = event->type();
+    if (type != QEvent::ShortcutOverride && type != QEvent::KeyPress && type != QEvent::KeyRelease)
+        return SecretPage::eventFilter(object, event);
+    const auto* widget = qobject_cast<QWidget*>(object);
+    if (widget == nullptr || widget->window() != window() || static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape || // the curtain's
+        !moment_->swallows(*static_cast<QKeyEvent*>(event)))
+        return SecretPage::eventFilter(object, event);
+    event->accept();
+    return true;
 }
 
 void SecretScreen::showEvent(QShowEvent* event)
@@ -220,12 +258,15 @@ void SecretScreen::showEvent(QShowEvent* event)
 
 void SecretScreen::hideEvent(QHideEvent* event)
 {
-    seeMoments(false);
+    moment_->setSeen(false);
     SecretPage::hideEvent(event);
 }
 
 void SecretScreen::retranslate()
 {
+    playMoments();
+    if (hasGame())
+        moment_->setBoard(board(), settings_.language());
     map_->setLanguage(settings_.language());
     map_->setTheme(settings_.theme());
     if (list_ != nullptr) {
@@ -289,7 +330,7 @@ void SecretScreen::onAsked(Talk::Why why)
     const QString focused = inside && hadFocus ? focus->objectName() : QString();
     const std::size_t choices = std::exchange(choices_, talk_->offers().size());
     if (changed) {
-        clearMoments(); // it must not lie over the map that the next question is about; what has come with this change follows
+        moment_->clear(); // it must not lie over the map that the next question is about; what has come with this change follows
         forgetNotices();
         showAlarm({});
     }
@@ -497,7 +538,7 @@ void SecretScreen::openMenu()
 void SecretScreen::prepare(Sheet* sheet)
 {
     sheet->setVeil(settings_.peek(), tr("Touch to see what stands here"));
-    seeMoments(false);
+    moment_->setSeen(false);
     connect(sheet, &Sheet::closed, this, &SecretScreen::wakeMoments, Qt::UniqueConnection);
     for (Veil* veil : veils())
         veil->fall();
@@ -683,7 +724,9 @@ void SecretScreen::layOut()
         stage |= trailVeil_->geometry();
     if (phone && stage.height() < scaled(leastMoment))
         stage |= guideVeil_->geometry();
-    placeMoments(stage);
+    moment_->setGeometry(stage);
+    moment_->arrangeBeside(scaled(14));
+    moment_->raise();
     alarm_->raise();
     for (Sheet* sheet : sheets())
         sheet->raise();

@@ -7,6 +7,7 @@
 #include "app/desktop/kit/sheet.h"
 #include "app/desktop/map/map_model.h"
 #include "app/desktop/session/session.h"
+#include "app/text/moment_look.h"
 #include "core/journal/proof.h"
 #include "core/journal/record.h"
 
@@ -32,6 +33,7 @@ class HeaderBar;
 class HeldKeys;
 class MapList;
 class MapView;
+class MomentBand;
 class SideScroll;
 class StageBoard;
 class TrailRow;
@@ -68,6 +70,7 @@ public:
     TurnGuide* guide() const { return guide_; }
 
 protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -105,10 +108,10 @@ protected:
     virtual int sheetCount() const { return 1; }
     virtual void openSheetOf(int panel);
 
-    // Moments, where they are announced over the map.
-    virtual void seeMoments(bool seen) { Q_UNUSED(seen); }
-    virtual void clearMoments() {}
-    virtual void placeMoments(const QRect& stage) { Q_UNUSED(stage); }
+    /// What has still to be announced, and the map of it: what the table sees.
+    virtual std::pair<MomentsToShow, MapModel> newMoments() = 0;
+    /// Announces it. To be called once everybody has heard of a change: if the curtain falls with it, the table announces what there is.
+    void playMoments();
 
     /// What was begun.
     struct Begun : HalfMade {
@@ -186,6 +189,7 @@ private:
     void cycleRegion(bool forward);
     QList<Veil*> veils() const;
     void wakeMoments();
+    void onMoment();
 
     Talk* talk_;
     std::unique_ptr<Journal> journal_;
@@ -201,7 +205,9 @@ private:
     QLabel* alarmText_;
     QAbstractButton* alarmClose_;
     HistoryPanel* history_ = nullptr;
-    QPointer<Sheet> cards_; ///< what a card does
+    QPointer<Sheet> cards_;     ///< what a card does
+    MomentBand* moment_;        ///< over the map, or over what is staged: never over a question
+    QPointer<QWidget> covered_; ///< by the moment: had the focus
 
     std::size_t choices_ = 0; ///< of the question that is shown
     bool wholeShown_ = false; ///< the map was made to show the whole board

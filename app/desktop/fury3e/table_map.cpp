@@ -80,4 +80,9 @@ LocationSet whatMatters(const PublicView& view, const TableTurn& turn)
     return places;
 }
 
+HuntWay fury3e::huntWay(const WholeHunt& hunt)
+{
+    return wayOf(hunt, [](const WholeHunt::Beat& beat) { return figuresOf(beat.hunters); });
+}
+
 } // namespace demeter

@@ -1,7 +1,9 @@
 // What of the third edition lies on a map.
 #pragma once
 
+#include "app/desktop/map/hunt_way.h"
 #include "app/desktop/map/map_model.h"
+#include "core/fury3e/view/hunt.h"
 #include "core/fury3e/view/public_view.h"
 #include "core/fury3e/view/table_turn.h"
 
@@ -25,5 +27,12 @@ MapModel tableMap(const PublicView& view);
 /// What has to be seen of the board where there is not room for all of it: who can act and everywhere he can go; while nobody can, the
 /// hunters and what is known of Dracula.
 LocationSet whatMatters(const PublicView& view, const TableTurn& turn);
+
+namespace fury3e {
+
+/// A revealed hunt on the map.
+HuntWay huntWay(const WholeHunt& hunt);
+
+} // namespace fury3e
 
 } // namespace demeter

@@ -5,7 +5,6 @@
 #include "app/desktop/kit/motion.h"
 #include "app/desktop/map/hunter_sign.h"
 #include "app/desktop/map/map_view.h"
-#include "app/table/table_words.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QAccessible>
@@ -20,8 +19,6 @@
 
 namespace demeter {
 
-using namespace fury3e;
-
 namespace {
 
 constexpr std::size_t mostWaiting = 5;
@@ -31,25 +28,6 @@ constexpr int leastMap = 120;
 constexpr int leastHint = 16;
 /// The smallest words on the map of a phone.
 constexpr int leastInHand = 12;
-
-bool isHunters(const Moment& moment)
-{
-    return moment.kind == Moment::Kind::Defeat;
-}
-
-QString trackIcon(const Moment& moment)
-{
-    switch (moment.kind) {
-    case Moment::Kind::Reveal:
-        return QStringLiteral("eye");
-    case Moment::Kind::Bite:
-        return QStringLiteral("bite");
-    case Moment::Kind::Despair:
-        return QStringLiteral("despair");
-    default:
-        return QStringLiteral("influence");
-    }
-}
 
 /// What a map has to show so that everything lies where it lies on another one.
 MapCamera::Look lookThere(const MapView& shown, const MapView& there)
@@ -143,13 +121,11 @@ void MomentBand::draw()
     foot_->update();
 }
 
-void MomentBand::play(const MomentNews::Found& news, const MapModel& model, const Sentences& sentences)
+void MomentBand::play(const MomentsToShow& news, const MapModel& model)
 {
-    const bool over = std::ranges::any_of(news.moments, [](const Moment& each) { return each.kind == Moment::Kind::Victory; });
-    if (news.corrected || over) // the ending has a screen of its own
+    if (news.corrected || news.over) // the ending has a screen of its own
         clear();
-    sentences_ = sentences;
-    if (news.moments.empty()) {
+    if (news.looks.empty()) {
         if (shown_)
             say();
         return;
@@ -157,9 +133,8 @@ void MomentBand::play(const MomentNews::Found& news, const MapModel& model, cons
     model_ = model;
     if (drawn_)
         map_->setModel(model_);
-    for (const Moment& each : news.moments)
-        if (stay_->isWorthIt() && !over)
-            waiting_.push_back(each);
+    if (stay_->isWorthIt() && !news.over)
+        waiting_.insert(waiting_.end(), news.looks.begin(), news.looks.end());
     if (waiting_.size() > mostWaiting)
         waiting_.erase(waiting_.begin(), waiting_.end() - static_cast<std::ptrdiff_t>(mostWaiting));
     if (seen_ && !shown_ && !waiting_.empty())
@@ -251,7 +226,8 @@ void MomentBand::placeStage()
 
 void MomentBand::say()
 {
-    words_ = momentWords(*shown_, *sentences_);
+    shown_ = look_();
+    words_ = shown_->words;
     setAccessibleName(words_.title);
     setAccessibleDescription(words_.text);
     foot_->update();
@@ -283,8 +259,8 @@ void MomentBand::next()
     shield_->hide();
     shown_.reset();
     pressed_ = false;
-    if (!waiting_.empty() && sentences_) {
-        shown_ = waiting_.front();
+    if (!waiting_.empty()) {
+        look_ = std::move(waiting_.front());
         waiting_.erase(waiting_.begin());
         say();
         draw();
@@ -333,7 +309,7 @@ void MomentBand::paintNumber(QPainter& painter, const QRect& box) const
     const bool counted = shown_->most > 0;
     const int needed = counted ? line + unit_ * 3 / 2 : line;
     const int top = portrait_ ? box.top() : box.top() + (box.height() - needed) * 2 / 3;
-    painter.drawPixmap(QPointF(box.left(), top + (line - sign) / 2.0), iconPixmap(trackIcon(*shown_), text, sign, devicePixelRatioF()));
+    painter.drawPixmap(QPointF(box.left(), top + (line - sign) / 2.0), iconPixmap(shown_->trackIcon, text, sign, devicePixelRatioF()));
     painter.setFont(wordFont);
     painter.setPen(counted ? mute : text);
     painter.drawText(QRect(box.left() + sign + unit_ / 2, top, box.width(), line), Qt::AlignLeft | Qt::AlignVCenter, words_.track);
@@ -375,7 +351,7 @@ void MomentBand::paintFoot(QPainter& painter) const
     if (!shown_)
         return;
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool hunters = isHunters(*shown_), time = shown_->kind == Moment::Kind::Despair;
+    const bool hunters = shown_->whose == MomentLook::Whose::Hunters, time = shown_->whose == MomentLook::Whose::Time;
     const QColor edge = settings_.colour(hunters ? u"steel" : time ? u"text" : u"bloodLine");
     const QRect band(0, foot_->height() - band_, width(), band_);
     painter.fillRect(band, settings_.colour(hunters ? u"steelTint" : time ? u"panel" : u"bloodTint"));
@@ -387,15 +363,15 @@ void MomentBand::paintFoot(QPainter& painter) const
     painter.setBrush(settings_.colour(u"window"));
     painter.drawEllipse(disc.adjusted(1.5, 1.5, -1.5, -1.5));
     const int sign = qRound(disc_ * 0.62);
-    if (hunters && shown_->hunter) { // lying down
+    if (shown_->fallen) { // lying down
         painter.save();
         painter.translate(disc.center());
         painter.rotate(90);
-        paintHunter(painter, QRectF(-sign / 2.0, -sign / 2.0, sign, sign), *shown_->hunter, settings_, u"window");
+        paintHunter(painter, QRectF(-sign / 2.0, -sign / 2.0, sign, sign), *shown_->fallen, settings_, u"window");
         painter.restore();
     } else {
         painter.drawPixmap(disc.center() - QPointF(sign, sign) / 2.0,
-                           iconPixmap(momentIcon(*shown_), settings_.colour(time ? u"text" : u"bloodText"), sign, devicePixelRatioF()));
+                           iconPixmap(shown_->icon, settings_.colour(time ? u"text" : u"bloodText"), sign, devicePixelRatioF()));
     }
 
     // The hint has one line: below everything, or where the band is wide at its right end, below the number.

@@ -3,12 +3,13 @@
 
 #include "app/desktop/kit/settings.h"
 #include "app/desktop/map/map_model.h"
-#include "app/table/moment_news.h"
-#include "app/text/moment_words.h"
+#include "app/text/moment_look.h"
 #include "core/base/language.h"
+#include "core/map/board.h"
 
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -39,10 +40,11 @@ public:
     /// Shows these on this map, behind those that still wait, or only them if what was told is true no longer. Once the game is over
     /// none is shown. While it cannot be seen nothing is shown, and only the newest few are kept. Where nobody looks, in a program that
     /// draws into memory, nothing is shown at all.
-    void play(const MomentNews::Found& news, const MapModel& model, const Sentences& sentences);
+    void play(const MomentsToShow& news, const MapModel& model);
     /// None of them is shown any more.
     void clear();
-    const std::optional<Moment>& shown() const { return shown_; }
+    const std::optional<MomentLook>& shown() const { return shown_; }
+    /// What is said of it; of what was shown last, while nothing is.
     const MomentWords& words() const { return words_; }
     /// The screen is looked at from here on: what waits begins. Or it is not: what is shown was seen.
     void setSeen(bool seen);
@@ -86,9 +88,9 @@ private:
     QWidget* shield_;        ///< where it was, for a moment: takes what is pressed
     MapView* map_ = nullptr; ///< made with the first moment: it takes its time
     QWidget* foot_;          ///< the band and its sign
-    std::vector<Moment> waiting_;
-    std::optional<Moment> shown_;
-    std::optional<Sentences> sentences_; ///< in the language of now
+    std::vector<std::function<MomentLook()>> waiting_;
+    std::function<MomentLook()> look_; ///< makes what is shown anew, in another language
+    std::optional<MomentLook> shown_;
     MomentWords words_;
     std::shared_ptr<const Board> board_;
     MapModel model_;

@@ -12,12 +12,27 @@
 
 namespace demeter {
 
-using namespace fury3e;
+namespace {
 
-/// What stands behind a number: words, or who did how much of it.
+/// Known by the hunters' signs, they stand beside one another.
+bool areSigns(const QList<HuntShare>& shares)
+{
+    return std::ranges::all_of(shares, [](const HuntShare& each) { return each.hunter.has_value(); });
+}
+
+} // namespace
+
+/// What stands behind a number: words, or who did how much of it, or what it came of.
 int EndingStage::moreHeight(const HuntRow& row, int width) const
 {
-    return row.shares ? qRound(2.1 * unit_) : wrappedHeight(wordFont(row.more, width), row.more, width);
+    if (row.shares.isEmpty())
+        return wrappedHeight(wordFont(row.more, width), row.more, width);
+    return areSigns(row.shares) ? qRound(2.1 * unit_) : static_cast<int>(row.shares.size()) * barHeight();
+}
+
+int EndingStage::barHeight() const
+{
+    return QFontMetrics(sizedFont(bodyFont(15), unit_)).height() + unit_ / 4;
 }
 
 int EndingStage::numbers(QPainter* painter, const QRect& box, int rows) const
@@ -27,9 +42,8 @@ int EndingStage::numbers(QPainter* painter, const QRect& box, int rows) const
     // The rest is a tap away.
     const bool more = buttons_ && rows < rows_.size();
     const QString title = more ? tr("All numbers") : tr("The hunt in numbers");
-    const QString only = whole_    ? QString()
-                         : shared_ ? tr("The map shows only what the table saw. The page of the revealed game shows the whole way.")
-                                   : tr("The map shows only what the table saw. The whole way comes to light when the game is revealed.");
+    const QString only =
+        whole_ ? QString() : tr("The map shows only what the table saw. The whole way comes to light when the game is revealed.");
     const QFont onlyFont = wordFont(only, box.width());
     const int onlyHeight = wrappedHeight(onlyFont, only, box.width());
     const int numberSize = qMax(unit_, qMin(QWidget::width(), height()) / 22);
@@ -77,8 +91,8 @@ int EndingStage::numbers(QPainter* painter, const QRect& box, int rows) const
         paintText(*painter, QRect(x, y, words, firstTall), wrapped, row.word);
         painter->setFont(second);
         painter->setPen(settings_.colour(u"mute"));
-        if (row.shares && !brief_)
-            paintShares(*painter, {x, y + firstTall, words, secondTall}, *row.shares);
+        if (!row.shares.isEmpty() && !brief_)
+            paintShares(*painter, {x, y + firstTall, words, secondTall}, row.shares);
         else if (!brief_)
             paintText(*painter, QRect(x, y + firstTall, words, secondTall), wrapped, row.more);
         if (n % columns == columns - 1 || n == rows - 1)
@@ -90,21 +104,56 @@ int EndingStage::numbers(QPainter* painter, const QRect& box, int rows) const
     return used;
 }
 
-/// Each hunter's sign with a number.
-void EndingStage::paintShares(QPainter& painter, const QRect& box, const std::array<int, hunterCount>& shares) const
+/// A line each: what it came of, a bar as long as its number is large, and that.
+void EndingStage::paintShares(QPainter& painter, const QRect& box, const QList<HuntShare>& shares) const
 {
-    const int each = box.width() / static_cast<int>(hunterCount);
+    if (areSigns(shares)) {
+        paintSigns(painter, box, shares);
+        return;
+    }
+    const int tall = barHeight(), sign = qMax(least_, unit_), gap = unit_ / 3;
+    const QFont numberFont = sizedFont(bodyFont(15, QFont::Bold), unit_);
+    int widest = 0, most = 1, numberWide = 0;
+    for (const HuntShare& each : shares) {
+        widest = qMax(widest, lineWidth(wordFont(each.name, box.width()), each.name));
+        numberWide = qMax(numberWide, lineWidth(numberFont, QString::number(each.number)));
+        most = qMax(most, each.number);
+    }
+    const int name = qMin(widest, box.width() / 2), left = box.left() + sign + gap + name + 2 * gap;
+    const int room = qMax(0, box.right() - left - gap - numberWide);
+    int top = box.top();
+    for (const HuntShare& each : shares) {
+        const QRect line(box.left(), top, box.width(), tall);
+        paintIconIn(painter, QRectF(line.left(), top + (tall - sign) / 2.0, sign, sign), each.icon, settings_.colour(u"mute"));
+        painter.setFont(fittedLine(wordFont(each.name, name), each.name, name, least_));
+        painter.setPen(settings_.colour(u"mute"));
+        paintText(painter, QRect(line.left() + sign + gap, top, name, tall), Qt::AlignLeft | Qt::AlignVCenter, each.name);
+        const double length = qMax(2.0, double(room) * each.number / most), high = 0.55 * unit_;
+        painter.fillRect(QRectF(left, top + (tall - high) / 2, length, high), settings_.colour(u"bloodLine"));
+        painter.setFont(numberFont);
+        painter.setPen(settings_.colour(u"text"));
+        paintText(painter, QRectF(left + length + gap, top, numberWide + 2, tall), Qt::AlignLeft | Qt::AlignVCenter,
+                  QString::number(each.number));
+        top += tall;
+    }
+}
+
+/// Each hunter's sign with a number.
+void EndingStage::paintSigns(QPainter& painter, const QRect& box, const QList<HuntShare>& shares) const
+{
+    const int each = box.width() / static_cast<int>(shares.size());
     const QFont font = sizedFont(bodyFont(15, QFont::Bold), 1.1 * unit_);
     const int number = lineWidth(font, QStringLiteral("00")), gap = unit_ / 3;
     const int sign = qMax(least_, qMin(qRound(1.6 * unit_), each - number - 2 * gap));
-    for (const Hunter hunter : allHunters) {
-        const auto n = static_cast<int>(hunter);
-        const QRectF at(box.left() + n * each, box.top() + (box.height() - sign) / 2.0, sign, sign);
-        paintHunter(painter, at, hunter, settings_, u"panel");
+    int left = box.left();
+    for (const HuntShare& share : shares) {
+        const QRectF at(left, box.top() + (box.height() - sign) / 2.0, sign, sign);
+        paintHunter(painter, at, *share.hunter, settings_, u"panel");
         painter.setFont(font);
         painter.setPen(settings_.colour(u"text"));
         paintText(painter, QRectF(at.right() + gap, box.top(), each - sign, box.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                  QString::number(shares[static_cast<std::size_t>(n)]));
+                  QString::number(share.number));
+        left += each;
     }
 }
 
@@ -211,11 +260,11 @@ void EndingStage::paintSign(QPainter& painter, const QRectF& box)
         paintHunter(painter, box.adjusted(size * 0.22, size * 0.22, -size * 0.22, -size * 0.22), victors_.first(), settings_, u"window");
     } else {
         const double part = size * 0.31;
-        for (std::size_t n = 0; n < hunterCount; ++n)
+        for (std::size_t n = 0; n < fury::hunterCount; ++n)
             paintHunter(painter,
                         QRectF(box.center().x() - part + (n % 2 == 1 ? part : 0), box.center().y() - part + (n >= 2 ? part : 0), part, part)
                             .adjusted(1, 1, -1, -1),
-                        static_cast<Hunter>(n), settings_, u"window");
+                        static_cast<fury::Hunter>(n), settings_, u"window");
     }
 }
 

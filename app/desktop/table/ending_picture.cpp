@@ -1,6 +1,5 @@
 #include "app/desktop/table/ending_picture.h"
 
-#include "app/desktop/fury3e/table_map.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/table/ending_stage.h"
 
@@ -10,8 +9,6 @@
 
 namespace demeter {
 
-using namespace fury3e;
-
 namespace {
 
 constexpr QSize size(1600, 1000);
@@ -19,12 +16,11 @@ constexpr int unit = 25; ///< 1/40 of the short side
 
 } // namespace
 
-EndingPicture::EndingPicture(const Settings& settings, const std::shared_ptr<const Board>& board, const WholeHunt& hunt,
-                             const PublicView& table, const Sentences& sentences, const HuntPlayed& played)
+EndingPicture::EndingPicture(const Settings& settings, const std::shared_ptr<const Board>& board, const EndedGame& game)
     : map_(new MapView(&page_)),
       stage_(new EndingStage(settings, map_, &page_)),
       ground_(settings.colour(u"window")),
-      title_(huntName(played, settings.language()))
+      title_(game.told.name)
 {
     page_.resize(size);
     map_->setTable(true);
@@ -32,10 +28,10 @@ EndingPicture::EndingPicture(const Settings& settings, const std::shared_ptr<con
     map_->setLanguage(settings.language());
     map_->setTheme(settings.theme());
     map_->setLeastWords(unit);
-    stage_->setEnding(endingWords(hunt.seen, sentences));
-    stage_->setReveal(hunt, played, sentences);
-    stage_->setTable(tableMap(table));
-    const QString day = huntDate(played, settings.language()), by = huntPlayers(played);
+    stage_->setEnding(game.ending);
+    stage_->setReveal(game.way, game.told);
+    stage_->setTable(game.table);
+    const QString day = huntDate(game.played, settings.language()), &by = game.told.players;
     stage_->setFootnotes(day.isEmpty() ? by : day + QStringLiteral(" · ") + by, QStringLiteral("Demeter"));
     stage_->resize(size);
     stage_->arrange(unit, unit * 4 / 5, {}, false);

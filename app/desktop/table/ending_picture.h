@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "app/text/hunt_words.h"
-#include "app/text/sentences.h"
-#include "core/fury3e/view/public_view.h"
+#include "app/desktop/map/hunt_way.h"
+#include "app/desktop/map/map_model.h"
+#include "app/table/table_look.h"
+#include "app/text/hunt_told.h"
+#include "core/map/board.h"
 
 #include <QByteArray>
 #include <QImage>
@@ -14,18 +16,23 @@
 
 namespace demeter {
 
-using namespace fury3e;
-
 class EndingStage;
 class MapView;
+
+/// A game that has been revealed, as its picture shows it.
+struct EndedGame {
+    EndingWords ending;
+    HuntWay way;
+    HuntTold told;
+    MapModel table; ///< how everything lies in the end
+    HuntPlayed played;
+};
 
 /// Who has won, the whole way on the map, the numbers, what the hunt is called and who played it: in the language and the theme of now, of
 /// one size on every screen.
 class EndingPicture {
 public:
-    /// `table`: how everything lies in the end.
-    EndingPicture(const Settings& settings, const std::shared_ptr<const Board>& board, const WholeHunt& hunt, const PublicView& table,
-                  const Sentences& sentences, const HuntPlayed& played);
+    EndingPicture(const Settings& settings, const std::shared_ptr<const Board>& board, const EndedGame& game);
     QImage image() const;
     /// Every word is an outline, so that it looks alike where there are other fonts; what it shows is told in its description.
     QByteArray svg() const;

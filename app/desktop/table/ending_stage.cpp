@@ -1,5 +1,4 @@
 #include "app/desktop/table/ending_stage.h"
-#include "app/desktop/fury3e/table_map.h"
 
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
@@ -21,8 +20,6 @@
 #include <vector>
 
 namespace demeter {
-
-using namespace fury3e;
 
 bool hasRoom(const QFont& font, const QString& text, int width)
 {
@@ -48,12 +45,6 @@ protected:
 };
 
 } // namespace
-
-EndingWords endingWords(const Hunt& hunt, const Sentences& sentences)
-{
-    return {hunt.winner == Winner::Dracula, hunt.winner == Winner::Hunters ? hunt.end.hunters : HunterSet{}, huntTitle(hunt),
-            huntReason(hunt, sentences), huntRows(hunt, sentences)};
-}
 
 EndingStage::EndingStage(const Settings& settings, MapView* map, QWidget* parent)
     : QWidget(parent),
@@ -126,37 +117,28 @@ void EndingStage::setEnding(const EndingWords& words)
     }
 }
 
-void EndingStage::setShared(bool shared)
+void EndingStage::setReveal(const std::optional<HuntWay>& way, const HuntTold& told)
 {
-    if (shared == shared_)
-        return;
-    shared_ = shared;
-    nameButtons();
-    update();
-}
-
-void EndingStage::setReveal(const std::optional<WholeHunt>& hunt, const HuntPlayed& played, const Sentences& sentences)
-{
-    if (hunt != whole_) {
+    if (way != whole_) {
         stopWatching();
-        whole_ = hunt;
+        whole_ = way;
         std::vector<HuntSlider::Beat> beats;
         if (whole_)
-            for (const WholeHunt::Beat& beat : whole_->beats)
+            for (const HuntWay::Beat& beat : whole_->beats)
                 beats.push_back({std::max<int>(beat.round, 1), beat.seen.has_value()});
         const QSignalBlocker blocker(slider_);
         slider_->setBeats(std::move(beats));
         if (followed_ == nullptr)
-            player_->setBeats(whole_ ? static_cast<int>(whole_->beats.size()) : 0, whole_ ? whole_->seen.rounds : 0);
+            player_->setBeats(whole_ ? static_cast<int>(whole_->beats.size()) : 0, whole_ ? whole_->rounds : 0);
         if (numbersSheet_ != nullptr)
             numbersSheet_->closeSheet();
     }
-    sentences_ = sentences;
-    hunt_.title = huntName(played, sentences.language());
-    hunt_.reason = huntPlayers(played) + u'.';
-    rows_ = whole_ ? huntRows(*whole_, sentences) : seenRows_;
+    told_ = told;
+    hunt_.title = told_.name;
+    hunt_.reason = told_.players + u'.';
+    rows_ = whole_ ? told_.rows : seenRows_;
     if (watched_)
-        beatWords_ = demeter::beatWords(*whole_, static_cast<std::size_t>(player_->beat()), sentences);
+        beatWords_ = told_.beats[static_cast<std::size_t>(player_->beat())];
     tell();
 }
 
@@ -174,8 +156,7 @@ void EndingStage::tell()
 
 void EndingStage::nameButtons()
 {
-    reveal_->setText(shared_ ? tr("Share") : tr("Reveal the game"));
-    reveal_->setIconName(shared_ ? "share" : "eye");
+    reveal_->setText(tr("Reveal the game"));
     const QString seconds = huntSeconds(player_->seconds()).replace(u' ', QChar::Nbsp);
     watch_->setText(QStringLiteral("%1 · %2").arg(tr("Watch the hunt"), seconds));
     length_->setText(seconds);
@@ -248,7 +229,7 @@ void EndingStage::setTable(const MapModel& table)
 /// Every place on his way, with the rounds in which he came there; filled where the table saw him.
 MapModel EndingStage::wholeWay() const
 {
-    const std::vector<WholeHunt::Beat>& beats = whole_->beats;
+    const std::vector<HuntWay::Beat>& beats = whole_->beats;
     MapModel model = table_;
     model.legal = {};
     model.currentSlot = 0;
@@ -284,7 +265,7 @@ MapModel EndingStage::mapModel() const
         return table_;
     if (!watched_)
         return wholeWay();
-    const std::vector<WholeHunt::Beat>& beats = whole_->beats;
+    const std::vector<HuntWay::Beat>& beats = whole_->beats;
     MapModel model = table_;
     model.trail.clear();
     model.legal = {};
@@ -308,7 +289,7 @@ MapModel EndingStage::mapModel() const
     model.current = beats[onHisWay ? now - 1 : now].place;
     // Of then it is told where everybody was, and nothing else.
     const bool before = now > 0 && player_->hunters() <= 0;
-    model.hunters = figuresOf(beats[before ? now - 1 : now].hunters);
+    model.hunters = beats[before ? now - 1 : now].figures;
     model.lairs.clear();
     model.tokens.clear();
     model.roadblocks.clear();
@@ -328,7 +309,7 @@ void EndingStage::watch()
     if (!whole_ || watched_)
         return;
     watched_ = true;
-    player_->setBeats(static_cast<int>(whole_->beats.size()), whole_->seen.rounds);
+    player_->setBeats(static_cast<int>(whole_->beats.size()), whole_->rounds);
     emit watchedChanged();
     player_->play();
     if (isLookedAt())
@@ -345,7 +326,7 @@ void EndingStage::stopWatching()
     shownModel_.reset();
     if (followed_ == nullptr) {
         const QSignalBlocker blocker(player_);
-        player_->setBeats(player_->beats(), whole_ ? whole_->seen.rounds : 0);
+        player_->setBeats(player_->beats(), whole_ ? whole_->rounds : 0);
     }
     emit watchedChanged();
     if (isLookedAt())
@@ -366,18 +347,15 @@ void EndingStage::showBeat()
         const QSignalBlocker blocker(slider_);
         slider_->setValue(player_->beat());
     }
-    if (sentences_) {
-        const BeatWords words = demeter::beatWords(*whole_, static_cast<std::size_t>(player_->beat()), *sentences_);
-        if (words != beatWords_) {
-            beatWords_ = words;
-            QStringList said{words.round, words.way};
-            for (const BeatWords::Line& line : words.more)
-                said << line.text;
-            const QString all = said.join(u' ');
-            slider_->setAccessibleDescription(all);
-            setAccessibleDescription(all); // where the words are painted
-            update(numbers_);
-        }
+    if (const BeatWords& words = told_.beats[static_cast<std::size_t>(player_->beat())]; words != beatWords_) {
+        beatWords_ = words;
+        QStringList said{words.round, words.way};
+        for (const BeatWords::Line& line : words.more)
+            said << line.text;
+        const QString all = said.join(u' ');
+        slider_->setAccessibleDescription(all);
+        setAccessibleDescription(all); // where the words are painted
+        update(numbers_);
     }
     // Laid out only when something else is where; what moves is only painted.
     MapModel model = mapModel();

@@ -2,16 +2,14 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
+#include "app/desktop/map/hunt_way.h"
 #include "app/desktop/map/map_model.h"
 #include "app/table/table_look.h"
-#include "app/text/hunt_words.h"
-#include "app/text/sentences.h"
-#include "core/fury3e/view/hunt.h"
+#include "app/text/hunt_told.h"
 
 #include <QPointer>
 #include <QWidget>
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -19,16 +17,12 @@ class QAbstractButton;
 
 namespace demeter {
 
-using namespace fury3e;
-
 class ChoiceButton;
 class HuntNumbersSheet;
 class HuntPlayer;
 class HuntSlider;
 class MapView;
 class Motion;
-
-EndingWords endingWords(const Hunt& hunt, const Sentences& sentences);
 
 /// Who has won and why, the hunt in numbers, and what can be done now. It is made of the hunt as the table has followed it, so it shows
 /// nothing that the reveal will show; after the reveal it is given the whole hunt, shows his way on the map, and plays it again beat by
@@ -44,10 +38,9 @@ public:
     EndingStage(const Settings& settings, MapView* map, QWidget* parent = nullptr);
 
     void setEnding(const EndingWords& words);
-    /// What the reveal has shown, and what the hunt is called; nothing: it has not been revealed. After every `setEnding`.
-    void setReveal(const std::optional<WholeHunt>& hunt, const HuntPlayed& played, const Sentences& sentences);
-    /// Where the whole hunt cannot be shown: its files are there to be shared.
-    void setShared(bool shared);
+    /// What the reveal has shown, and the same in words, as many beats as there are; nothing: it has not been revealed. After every
+    /// `setEnding`.
+    void setReveal(const std::optional<HuntWay>& way, const HuntTold& told);
     /// From now on it shows what the other one of the same game is watching, by its clock; that one must live longer.
     void follow(EndingStage& first);
     /// How everything lies on the table in the end.
@@ -114,7 +107,9 @@ private:
     int numbers(QPainter* painter, const QRect& box, int rows) const;
     int moreHeight(const HuntRow& row, int width) const;
     QStringView edgeColour() const;
-    void paintShares(QPainter& painter, const QRect& box, const std::array<int, hunterCount>& shares) const;
+    void paintShares(QPainter& painter, const QRect& box, const QList<HuntShare>& shares) const;
+    void paintSigns(QPainter& painter, const QRect& box, const QList<HuntShare>& shares) const;
+    int barHeight() const;
     /// The words of this beat, at the first size at which they have room; where there is no room for all, without the round, which the
     /// slider tells. Of the lines as many as there is room for, but at least the first.
     struct BeatLayout {
@@ -142,14 +137,13 @@ private:
     QAbstractButton* numbersButton_;  ///< over the numbers, where not all of them have room
     QPointer<HuntNumbersSheet> numbersSheet_;
     Motion* dead_;
-    std::optional<WholeHunt> whole_;
-    std::optional<Sentences> sentences_;
-    bool shared_ = false; ///< its files are there
+    std::optional<HuntWay> whole_;
+    HuntTold told_;
     bool watched_ = false, buttons_ = true;
     BeatWords beatWords_;
     std::optional<MapModel> shownModel_; ///< while it is watched
     bool draculaWins_ = false;
-    HunterSet victors_;
+    fury::HunterSet victors_;
     Said won_, hunt_;
     QString leftNote_, rightNote_;
     QList<HuntRow> seenRows_, rows_;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/kit/sheet.h"
-#include "app/text/hunt_words.h"
+#include "app/text/hunt_row.h"
 
 namespace demeter {
 

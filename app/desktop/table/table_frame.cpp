@@ -7,6 +7,7 @@
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/sheet.h"
 #include "app/desktop/map/map_view.h"
+#include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/ending_stage.h"
 #include "app/desktop/table/table_card.h"
@@ -135,6 +136,12 @@ TableFrame::TableFrame(const Settings& settings, const std::vector<TableSide::Tr
         if (isActing())
             emit whyAsked(place);
     });
+    moment_ = new MomentBand(settings_, *map_, this);
+    connect(moment_, &MomentBand::staged, this, [this] {
+        raiseSheets();
+        if (moment_->isVisible())
+            setFocus(); // what the next key would press lies under it
+    });
     setFocusPolicy(Qt::StrongFocus); // words are typed from anywhere
     for (QWidget* each : std::initializer_list<QWidget*>{open_, decide_, menu_, phones_})
         each->installEventFilter(this);
@@ -186,25 +193,25 @@ void TableFrame::keyReleaseEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         enterUp_ = event->timestamp();
-    if (!swallows(*event))
+    if (!moment_->swallows(*event))
         TablePage::keyReleaseEvent(event);
 }
 
 void TableFrame::showEvent(QShowEvent* event)
 {
     TablePage::showEvent(event);
-    setSeen(true);
+    moment_->setSeen(true);
 }
 
 void TableFrame::hideEvent(QHideEvent* event)
 {
-    setSeen(false);
+    moment_->setSeen(false);
     TablePage::hideEvent(event);
 }
 
 void TableFrame::keyPressEvent(QKeyEvent* event)
 {
-    if (!swallows(*event) && !typeKey(*event))
+    if (!moment_->swallows(*event) && !typeKey(*event))
         TablePage::keyPressEvent(event);
 }
 
@@ -213,7 +220,7 @@ bool TableFrame::event(QEvent* event)
     // Before the focus moves on: what it would move to lies under the moment.
     if (event->type() == QEvent::KeyPress) {
         const auto& key = *static_cast<QKeyEvent*>(event);
-        if ((key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab) && swallows(key))
+        if ((key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab) && moment_->swallows(key))
             return true;
     }
     return TablePage::event(event);
@@ -221,12 +228,15 @@ bool TableFrame::event(QEvent* event)
 
 bool TableFrame::focusNextPrevChild(bool next)
 {
-    return goOnWithMoment() || TablePage::focusNextPrevChild(next);
+    if (!moment_->isVisible())
+        return TablePage::focusNextPrevChild(next);
+    moment_->goOn(); // instead of the focus
+    return true;
 }
 
 bool TableFrame::eventFilter(QObject* object, QEvent* event)
 {
-    if ((event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) && swallows(*static_cast<QKeyEvent*>(event)))
+    if ((event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) && moment_->swallows(*static_cast<QKeyEvent*>(event)))
         return true;
     if (event->type() == QEvent::KeyPress && typeKey(*static_cast<QKeyEvent*>(event)))
         return true;
@@ -326,7 +336,7 @@ void TableFrame::showLook(TableLook look, const std::shared_ptr<const Board>& bo
         map_->setBoard(board_);
         map_->setLanguage(settings_.language());
         map_->setTheme(settings_.theme());
-        boardChanged(board_);
+        moment_->setBoard(board_, settings_.language());
     }
     map_->setSpoken(FrameWords::tr("Map of the table"));
 
@@ -834,8 +844,26 @@ void TableFrame::placeDecide()
     decide_->setWordPixels(unit_);
     decide_->setGeometry(turn_->spareRoom().translated(turn_->pos()));
     decide_->raise();
-    placeMoment({0, barHeight_, width(), qMax(0, cardsTop_ - barHeight_)});
+    placeMoment();
     update();
+}
+
+void TableFrame::placeMoment()
+{
+    moment_->setGeometry(0, barHeight_, width(), qMax(0, cardsTop_ - barHeight_));
+    moment_->arrange(unit_, least(), size());
+    moment_->raise();
+}
+
+void TableFrame::playMoments(const MomentsToShow& news, const MapModel& model)
+{
+    moment_->play(news, model);
+}
+
+void TableFrame::follow(TablePage& first)
+{
+    if (const auto* table = qobject_cast<TableFrame*>(&first))
+        ending_->follow(*table->ending_);
 }
 
 /// In a window of its own the table has nothing below it: what asks about its entries lies on the page itself, over all parts of it.

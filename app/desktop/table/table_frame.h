@@ -2,10 +2,12 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
+#include "app/desktop/map/map_model.h"
 #include "app/desktop/session/session.h"
 #include "app/desktop/table/table_side.h"
 #include "app/desktop/table/time_sign.h"
 #include "app/table/table_look.h"
+#include "app/text/moment_look.h"
 #include "core/map/board.h"
 
 #include <array>
@@ -25,6 +27,7 @@ class CombatStage;
 class EndingStage;
 class HoldButton;
 class MapView;
+class MomentBand;
 class TableCard;
 class TurnPanel;
 
@@ -52,6 +55,7 @@ public:
     void setPin(bool pin) override;
     void setAids(const SessionAids& aids) override;
     void setPhones(std::optional<int> watching) override;
+    void follow(TablePage& first) override;
     HoldButton* openButton() const override { return open_; }
     ChoiceButton* menuButton() const override { return menu_; }
     /// The size of words, in pixels; larger than `least` where the user wants them so, and on a phone has room for them.
@@ -103,27 +107,14 @@ protected:
     virtual bool confirmTyped() = 0;
     /// Gives the map, or the end, everything that lies on it, with what is lit now; `layOut` follows.
     virtual void showMap() = 0;
-    /// Another board is shown, or the same in another language or theme.
-    virtual void boardChanged(const std::shared_ptr<const Board>& board) { Q_UNUSED(board); }
-
-    // Something of the game's that lies over the table for a moment, if it has such a thing.
-
-    virtual void placeMoment(const QRect& box) { Q_UNUSED(box); }
-    /// A key is for it and for nothing else.
-    virtual bool swallows(const QKeyEvent& event)
-    {
-        Q_UNUSED(event);
-        return false;
-    }
-    /// It is there, and goes on instead of the focus.
-    virtual bool goOnWithMoment() { return false; }
-    virtual void setSeen(bool seen) { Q_UNUSED(seen); }
 
     // What a game uses.
 
     /// Shows it, on this board; after the question is there.
     void showLook(TableLook look, const std::shared_ptr<const Board>& board);
     const std::optional<TableLook>& look() const { return shown_; }
+    /// Announces what everybody should look up for, over this map; of what has been announced the words, if they are others now.
+    void playMoments(const MomentsToShow& news, const MapModel& model);
     bool isOver() const { return shown_ && shown_->over; }
     /// Language, theme or text size has changed: the board is drawn anew.
     void forgetLook();
@@ -141,6 +132,7 @@ protected:
     EndingStage* ending() const { return ending_; }
 
 private:
+    void placeMoment();
     void nameButtons();
     void showLit();
     bool typeKey(const QKeyEvent& event);
@@ -180,6 +172,7 @@ private:
     MapView* map_;
     CombatStage* stage_;  ///< in place of the map and the tracks
     EndingStage* ending_; ///< in place of everything but the map, once the game is over
+    MomentBand* moment_;  ///< over everything between header and cards
     QScrollArea* scroll_;
     TurnPanel* turn_;
     TableSide* side_;

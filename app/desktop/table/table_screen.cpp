@@ -2,7 +2,6 @@
 
 #include "app/desktop/fury3e/table_map.h"
 #include "app/desktop/map/map_view.h"
-#include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/ending_stage.h"
 
@@ -38,15 +37,8 @@ TimeSign::Sign signOf(PublicPhase phase)
 } // namespace
 
 TableScreen::TableScreen(const Settings& settings, QWidget* parent)
-    : TableFrame(settings, {{"influence", "text"}, {"damage", "bloodLine"}, {"despair", "text"}}, parent),
-      moment_(new MomentBand(settings, *map(), this)),
-      dialog_(*turnPanel())
+    : TableFrame(settings, {{"influence", "text"}, {"damage", "bloodLine"}, {"despair", "text"}}, parent), dialog_(*turnPanel())
 {
-    connect(moment_, &MomentBand::staged, this, [this] {
-        raiseSheets();
-        if (moment_->isVisible())
-            setFocus(); // what the next key would press lies under it
-    });
     dialog_.onPress([this](const TableChoice::Does& does) { perform(does); });
 }
 
@@ -73,7 +65,7 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     now.told = announcedWords(log, turn, newsBegins.value_or(log.size() - 1), cardChosenAt(log), sentences);
     const std::size_t newsBegan = std::min(newsBegins.value_or(log.size() - 1), log.size() - 1);
     if (lies_ == now) {
-        playMoments(ruleset, log, newsBegan, sentences);
+        announce(ruleset, log, newsBegan);
         return;
     }
     if (const auto combat = combatWords(*ruleset.cards, log, turn, sentences))
@@ -81,9 +73,9 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     lies_ = std::move(now);
     if (lies_->view.phase == PublicPhase::Over) {
         ending()->setEnding(endingWords(seenHunt(ruleset, log), sentences));
-        ending()->setReveal(revealed_, played_, sentences);
+        revealed_.showOn(*ending(), sentences);
     } else {
-        ending()->setReveal(std::nullopt, {}, sentences);
+        ending()->setReveal(std::nullopt, {});
     }
     sentences_ = sentences;
     (void)takeTyped();
@@ -91,7 +83,7 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     dialog_.begin({ruleset.cards, lies_->view, lies_->turn, isOpenable() ? lastEntry_ : std::nullopt}, sentences);
     setRenewing(false);
     showLook(lookNow(ruleset, sentences), ruleset.board);
-    playMoments(ruleset, log, newsBegan, sentences);
+    announce(ruleset, log, newsBegan);
 }
 
 TableLook TableScreen::lookNow(const Ruleset& ruleset, const Sentences& sentences) const
@@ -115,19 +107,16 @@ TableLook TableScreen::lookNow(const Ruleset& ruleset, const Sentences& sentence
 
 void TableScreen::setReveal(std::optional<WholeHunt> hunt, const HuntPlayed& played)
 {
-    if (hunt == revealed_ && played == played_)
+    if (!revealed_.set(std::move(hunt), played) || !isOver() || !sentences_)
         return;
-    played_ = played;
-    revealed_ = std::move(hunt);
-    if (!isOver() || !sentences_)
-        return;
-    ending()->setReveal(revealed_, played_, *sentences_);
+    revealed_.showOn(*ending(), *sentences_);
     layOut();
 }
 
-void TableScreen::playMoments(const Ruleset& ruleset, const PublicLog& log, std::size_t begins, const Sentences& sentences)
+void TableScreen::announce(const Ruleset& ruleset, const PublicLog& log, std::size_t begins)
 {
-    moment_->play(news_.find(ruleset, log, begins), tableMap(log.back().view), sentences);
+    playMoments(toShow(news_.find(ruleset, log, begins), [this](const Moment& moment) { return momentLook(moment, *sentences_); }),
+                tableMap(log.back().view));
 }
 
 void TableScreen::forget()
@@ -181,42 +170,6 @@ void TableScreen::showMap()
         ending()->setTable(model);
     else
         map()->setModel(model);
-}
-
-void TableScreen::boardChanged(const std::shared_ptr<const Board>& board)
-{
-    moment_->setBoard(board, settings().language());
-}
-
-void TableScreen::follow(TablePage& first)
-{
-    if (const auto* table = qobject_cast<TableScreen*>(&first))
-        ending()->follow(*table->ending());
-}
-
-void TableScreen::placeMoment(const QRect& box)
-{
-    moment_->setGeometry(box);
-    moment_->arrange(unit(), least(), size());
-    moment_->raise();
-}
-
-bool TableScreen::swallows(const QKeyEvent& event)
-{
-    return moment_->swallows(event);
-}
-
-bool TableScreen::goOnWithMoment()
-{
-    if (!moment_->isVisible())
-        return false;
-    moment_->goOn();
-    return true;
-}
-
-void TableScreen::setSeen(bool seen)
-{
-    moment_->setSeen(seen);
 }
 
 } // namespace demeter

@@ -1,6 +1,7 @@
 // What the hunters see: the resting state of the program.
 #pragma once
 
+#include "app/desktop/table/kept_reveal.h"
 #include "app/desktop/table/table_frame.h"
 #include "app/desktop/table/third_edition_turn.h"
 #include "app/table/moment_news.h"
@@ -19,8 +20,6 @@
 namespace demeter {
 
 using namespace fury3e;
-
-class MomentBand;
 
 /// The table screen, where the hunters play. It is given a `PublicLog` and a `TableTurn` and nothing else of a game before the reveal, so
 /// it cannot show what is hidden, and it is laid out again and painted only when the table has noticed something, so not even its repaints
@@ -46,7 +45,6 @@ public:
     void offer(std::vector<Action> entries);
     /// Why an entry was refused, or why a place cannot be reached; and what the table can enter all the same.
     void refuse(const QString& why, const std::optional<Action>& allowed = {});
-    void follow(TablePage& first) override;
     /// A place was tapped; where several hunters may act it is asked who goes. False if nobody can; then nothing has changed.
     bool choose(LocationId place) override { return dialog_.choose(place); }
 
@@ -60,16 +58,11 @@ protected:
     bool cancel() override { return dialog_.cancel(); }
     bool confirmTyped() override;
     void showMap() override;
-    void boardChanged(const std::shared_ptr<const Board>& board) override;
-    void placeMoment(const QRect& box) override;
-    bool swallows(const QKeyEvent& event) override;
-    bool goOnWithMoment() override;
-    void setSeen(bool seen) override;
 
 private:
     void perform(const TableChoice::Does& does);
     TableLook lookNow(const Ruleset& ruleset, const Sentences& sentences) const;
-    void playMoments(const Ruleset& ruleset, const PublicLog& log, std::size_t begins, const Sentences& sentences);
+    void announce(const Ruleset& ruleset, const PublicLog& log, std::size_t begins);
 
     /// What is shown: the table, whose turn it is, and what was said last, in order.
     struct Shown {
@@ -80,13 +73,11 @@ private:
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     std::optional<Shown> lies_;
-    MomentBand* moment_; ///< over everything between header and cards
     TurnDialog<ThirdEditionTurn> dialog_;
     std::optional<Action> lastEntry_;
     std::optional<Sentences> sentences_; ///< in the language of now
     MomentNews news_;
-    std::optional<WholeHunt> revealed_;
-    HuntPlayed played_;
+    KeptReveal<WholeHunt> revealed_;
 };
 
 } // namespace demeter

@@ -107,7 +107,8 @@ private:
                             .before = 1,
                             .after = 4,
                             .most = 13};
-        band->play({{reveal, defeat}, false}, tableMap(game.publicLog().back().view), game.sentences());
+        const auto look = [&game](const Moment& moment) { return momentLook(moment, game.sentences()); };
+        band->play(toShow(MomentNews::Found{{reveal, defeat}, false, false}, look), tableMap(game.publicLog().back().view));
         for (const char* each : {"reveal", "defeat"}) {
             QTest::qWait(60);
             save(window_, QStringLiteral("secret-moment-%1-%2").arg(QLatin1String(each), name));
@@ -171,7 +172,7 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 2) {
-        QTextStream(stderr) << "shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]] [--second-edition]\n";
+        QTextStream(stderr) << "shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]] [--second-edition] [--ending]\n";
         return 2;
     }
     const QString folder = arguments[1];
@@ -191,19 +192,24 @@ int main(int argc, char** argv)
         settings.setValue("curtain-when-decided", false);
     }
     Devices devices;
-    if (!arguments.contains("--ending") && !arguments.contains("--games")) // those games have keys of their own
-        devices.keys = std::make_shared<KeyFile>(games.path().toStdString() + "/keys");
     const bool second = arguments.contains("--second-edition");
+    if (!second && !arguments.contains("--ending") && !arguments.contains("--games")) // those games have keys of their own
+        devices.keys = std::make_shared<KeyFile>(games.path().toStdString() + "/keys");
     MainWindow window(games.path(), test::fixedChance(std::move(devices)), second ? allGames() : test::thirdEditionAlone());
     window.resize(width, height);
     window.show();
     Camera camera(window, folder,
                   QStringLiteral("-%1-%2-%3x%4-%5").arg(language, theme).arg(width).arg(height).arg(qRound(textScale() * 100)));
     if (second) {
-        test::shootSecondEdition(window, [&](const QString& name) {
+        const auto take = [&](const QString& name) {
             QTest::qWait(60);
             camera.save(window, name);
-        });
+        };
+        if (!arguments.contains("--ending"))
+            test::shootSecondEdition(window, take);
+        for (const char* name : {"combat", "vampires"})
+            test::shootSecondEnding(window, games.path(), name, take)
+                .save(folder + QStringLiteral("/picture-second-%1-%2-%3.png").arg(QLatin1String(name), language, theme));
         return 0;
     }
     camera.take("start");
@@ -227,8 +233,10 @@ int main(int argc, char** argv)
         table.setReveal(hunt, huntPlayed(record.header()));
         camera.save(table, QStringLiteral("revealed-") + QLatin1String(name));
         const Sentences sentences(record.ruleset().board, record.ruleset().cards, window.settings().language());
-        const EndingPicture picture(window.settings(), record.ruleset().board, hunt, publicView(record.ruleset(), record.state()),
-                                    sentences, huntPlayed(record.header()));
+        const HuntPlayed played = huntPlayed(record.header());
+        const EndingPicture picture(window.settings(), record.ruleset().board,
+                                    {endingWords(hunt.seen, sentences), huntWay(hunt), huntTold(hunt, played, sentences),
+                                     tableMap(publicView(record.ruleset(), record.state())), played});
         picture.image().save(folder + QStringLiteral("/picture-%1-%2-%3.png").arg(QLatin1String(name), language, theme));
         QFile drawing(folder + QStringLiteral("/picture-%1-%2-%3.svg").arg(QLatin1String(name), language, theme));
         if (!drawing.open(QIODevice::WriteOnly) || drawing.write(picture.svg()) < 0)

@@ -1,5 +1,6 @@
 // What the page of a revealed game of the second edition has to say, word by word: see test_page_story.cpp.
 #include "app/text/resources.h"
+#include "app/text/second_edition_hunt.h"
 #include "app/text/second_edition_sentences.h"
 #include "core/fury2e/record/recorded.h"
 #include "core/fury2e/view/hunt.h"
@@ -60,6 +61,37 @@ StoryJson secondHunt(const Record& record)
             {"why", end}};
 }
 
+/// The hunt as it was, and the same in words as the program's screen has them.
+StoryJson secondWay(const Record& record)
+{
+    std::vector<HuntStep> steps;
+    for (std::size_t n = 0; n < record.cursor(); ++n)
+        steps.push_back({&record.entries()[n].action, &record.stateAt(n), &record.stateAt(n + 1)});
+    const WholeHunt hunt = wholeHunt(record.ruleset(), record.publicLog(), steps);
+    const auto id = [&](LocationId place) { return (*record.ruleset().board)[place].id; };
+    StoryJson way{{"route", StoryJson::array()}, {"ends", hunt.seen.winner != Winner::None},
+                  {"places", hunt.places},       {"closest", hunt.closest ? StoryJson(hunt.closest->steps) : StoryJson()},
+                  {"times", hunt.timesClosest},  {"beats", StoryJson::array()}};
+    for (const fury::HuntStop& stop : hunt.route)
+        way["route"].push_back(id(stop.place));
+    for (const WholeHunt::Beat& beat : hunt.beats)
+        way["beats"].push_back({id(beat.place), beat.moved, beat.round, beat.seen ? StoryJson(*beat.seen) : StoryJson()});
+    inEachLanguage(secondSentences, [&](const SecondEditionSentences& sentences, const std::string& code) {
+        StoryJson& told = way["told"][code];
+        for (std::size_t beat = 0; beat < hunt.beats.size(); ++beat) {
+            const BeatWords words = beatWords(hunt, beat, sentences);
+            StoryJson& list = told["beats"].emplace_back(StoryJson::array({words.round.toStdString(), words.way.toStdString()}));
+            for (const BeatWords::Line& line : words.more)
+                list.push_back(line.text.toStdString());
+        }
+        told["why"] = huntReason(hunt.seen, sentences).toStdString();
+        for (const HuntRow& row : huntRows(hunt, sentences))
+            if (row.shares.isEmpty() && row.icon.isEmpty())
+                told["rows"].push_back({row.word.toStdString(), row.more.toStdString()});
+    });
+    return way;
+}
+
 StoryJson secondGame(const std::string& name, const Record& record)
 {
     const std::string reveal = record.reveal().value();
@@ -73,7 +105,7 @@ StoryJson secondGame(const std::string& name, const Record& record)
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (!lines[i].contains("done"))
             lines[i].erase("said");
-    return {{"name", name}, {"reveal", reveal}, {"lines", std::move(lines)}, {"hunt", secondHunt(record)}};
+    return {{"name", name}, {"reveal", reveal}, {"lines", std::move(lines)}, {"hunt", secondHunt(record)}, {"way", secondWay(record)}};
 }
 
 /// One of each kind of thing that a sentence names, in the orders that announcements have, and in some that they do not have.

@@ -4,6 +4,7 @@
 #include "app/desktop/fury/session/session_questions.h"
 #include "app/desktop/map/map_signs.h"
 #include "app/desktop/session/session.h"
+#include "app/desktop/table/ending_picture.h"
 #include "app/desktop/table/words_sheet.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/reveal_files.h"
@@ -98,6 +99,14 @@ public:
             revealFiles_ = revealFilesOf(controller_.record());
         return revealFiles_;
     }
+    std::optional<SharedPicture> picture(const Settings& settings) const override
+    {
+        if (revealFiles().isEmpty())
+            return std::nullopt;
+        const EndedGame game = endedGame();
+        const EndingPicture picture(settings, controller_.ruleset().board, game);
+        return SharedPicture{game.told.name, picture.image(), picture.svg()};
+    }
     void refreshTable(TablePage& page) const override
     {
         static_cast<Table&>(page).forget();
@@ -117,6 +126,8 @@ protected:
     virtual bool asksNobody(const typename Controller::Game::Step& step) const = 0;
     /// What a word for the round does.
     virtual WordsSheet::Texts wordsForRound() const = 0;
+    /// How this game has ended, which has been revealed.
+    virtual EndedGame endedGame() const = 0;
 
     /// Connects what every table screen asks for.
     void wire(Table* page, const Settings& settings)

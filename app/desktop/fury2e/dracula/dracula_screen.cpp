@@ -10,8 +10,10 @@
 #include "app/desktop/fury2e/dracula/journal.h"
 #include "app/desktop/fury2e/dracula/put_right_panel.h"
 #include "app/desktop/fury2e/ruling_lines.h"
+#include "app/desktop/fury2e/table/table_map.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/menu.h"
+#include "app/table/second_edition_words.h"
 #include "core/fury2e/rules/rules.h"
 
 #include <QShortcut>
@@ -33,6 +35,8 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
       conversation_(findChild<Conversation*>(QString(), Qt::FindDirectChildrenOnly))
 {
     connect(&controller_, &GameController::failed, this, &DraculaScreen::onFailed);
+    // Once everybody has heard of the change: if the curtain falls with it, the table announces what there is to announce.
+    connect(&controller_, &GameController::changed, this, &DraculaScreen::playMoments, Qt::QueuedConnection);
     connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_R), this), &QShortcut::activated, this, &DraculaScreen::openPutRight);
     connect(hand_, &HandPanel::chosen, conversation_, [this](int id) {
         if (id < Faces::firstEvent)
@@ -62,6 +66,14 @@ std::unique_ptr<HalfMade> DraculaScreen::halfMade() const
 void DraculaScreen::resume(const HalfMade& begun)
 {
     resumeIn(*conversation_, begun);
+}
+
+std::pair<MomentsToShow, MapModel> DraculaScreen::newMoments()
+{
+    const PublicLog& log = controller_.publicLog();
+    return {toShow(news_.find(controller_.ruleset(), log, controller_.newsBegins()),
+                   [this](const Moment& moment) { return momentLook(moment, controller_.sentences()); }),
+            tableMap(log.back().view)};
 }
 
 MapModel DraculaScreen::mapModel() const

@@ -4,6 +4,8 @@
 #include "app/desktop/dracula/secret_screen.h"
 #include "app/desktop/fury2e/game_controller.h"
 #include "app/desktop/fury2e/guide/conversation.h"
+#include "app/table/moment_news.h"
+#include "core/fury2e/view/moments.h"
 
 #include <memory>
 #include <utility>
@@ -49,10 +51,12 @@ protected:
     Sheet* sheet(int panel) const override;
     int sheetCount() const override { return 3; }
     void openSheetOf(int panel) override;
+    std::pair<MomentsToShow, MapModel> newMoments() override;
 
 private:
     GameController& controller_;
     Conversation* conversation_;
+    BasicMomentNews<Moment, Ruleset, PublicStep> news_;
     BookSheet* book_ = nullptr;
     ConfirmSheet* penalty_ = nullptr;
     PutRightPanel* putRight_ = nullptr;

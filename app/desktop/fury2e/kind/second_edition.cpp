@@ -6,15 +6,18 @@
 #include "app/desktop/fury2e/dracula/dracula_screen.h"
 #include "app/desktop/fury2e/kind/second_edition_setup.h"
 #include "app/desktop/fury2e/ruling_lines.h"
+#include "app/desktop/fury2e/table/table_map.h"
 #include "app/desktop/table/table_log_sheet.h"
 #include "app/table/second_edition_words.h"
 #include "app/text/resources.h"
+#include "app/text/second_edition_hunt.h"
 #include "core/fury2e/text/names.h"
 #include "core/fury2e/view/table_turn.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <vector>
 
 namespace demeter::fury2e {
 
@@ -25,6 +28,24 @@ class KindWords {
 };
 
 } // namespace
+
+WholeHunt SecondEditionSession::hunt() const
+{
+    const Record& record = controller_.record();
+    std::vector<HuntStep> steps;
+    for (std::size_t cursor = 0; cursor < record.cursor(); ++cursor)
+        steps.push_back({&record.entries()[cursor].action, &record.stateAt(cursor), &record.stateAt(cursor + 1)});
+    return wholeHunt(controller_.ruleset(), controller_.publicLog(), steps);
+}
+
+EndedGame SecondEditionSession::endedGame() const
+{
+    const WholeHunt whole = hunt();
+    const HuntPlayed played = huntPlayed(controller_.record().header());
+    const SecondEditionSentences& sentences = controller_.sentences();
+    return {endingWords(whole.seen, sentences), huntWay(whole), huntTold(whole, played, sentences),
+            tableMap(publicView(controller_.ruleset(), controller_.state())), played};
+}
 
 bool SecondEditionSession::othersAreNext() const
 {
@@ -64,9 +85,9 @@ void SecondEditionSession::showTable(TablePage& page) const
 {
     auto& table = static_cast<TableScreen&>(page); // it was made above
     table.setLastEntry(controller_.lastEntry());
+    table.setReveal(revealFiles().isEmpty() ? std::nullopt : std::optional(hunt()), huntPlayed(controller_.record().header()));
     table.setLog(controller_.ruleset(), controller_.publicLog(), tableTurn(controller_.ruleset(), controller_.state()),
                  controller_.sentences(), controller_.newsBegins());
-    table.setRevealed(!revealFiles().isEmpty());
 }
 
 Sheet* SecondEditionSession::makeTableLog(const Settings& settings, QWidget* parent) const

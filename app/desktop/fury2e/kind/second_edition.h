@@ -19,8 +19,7 @@ public:
     using FurySession::FurySession;
 
     bool othersAreNext() const override;
-    std::optional<SharedPicture> picture(const Settings&) const override { return std::nullopt; }
-    SessionAids aids() const override { return {.book = true, .cards = false, .legend = false, .picture = false}; }
+    SessionAids aids() const override { return {.book = true, .cards = false, .legend = false}; }
     NewGamePage* makeNewGamePage(Settings& settings) override;
     SecretPage* makeSecretPage(const Settings& settings) override;
     TablePage* makeTablePage(const Settings& settings) override;
@@ -34,6 +33,11 @@ protected:
     std::pair<std::uint16_t, QString> momentOf(const GameState& state) const override;
     bool asksNobody(const PublicStep& step) const override { return isChanceAlone(step); }
     WordsSheet::Texts wordsForRound() const override { return TableScreen::stirringWords(); }
+    EndedGame endedGame() const override;
+
+private:
+    /// Only of a game that has been revealed.
+    WholeHunt hunt() const;
 };
 
 class SecondEdition : public GameKind {

@@ -66,4 +66,14 @@ LocationSet whatMatters(const PublicView& view, const TableTurn& turn)
     return places;
 }
 
+HuntWay huntWay(const WholeHunt& hunt)
+{
+    return wayOf(hunt, [](const WholeHunt::Beat& beat) {
+        std::array<MapModel::Figure, hunterCount> figures{};
+        for (std::size_t n = 0; n < hunterCount; ++n)
+            figures[n].place = beat.hunters[n];
+        return figures;
+    });
+}
+
 } // namespace demeter::fury2e

@@ -5,6 +5,7 @@
 #include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/ending_stage.h"
 #include "app/table/code_words.h"
+#include "app/text/second_edition_hunt.h"
 #include "core/journal/shown_codes.h"
 
 #include <algorithm>
@@ -60,9 +61,18 @@ void TableScreen::perform(const TableChoice::Does& does)
         emit entered(*entry);
 }
 
-void TableScreen::setRevealed(bool revealed)
+void TableScreen::setReveal(std::optional<WholeHunt> hunt, const HuntPlayed& played)
 {
-    ending()->setShared(revealed);
+    if (!revealed_.set(std::move(hunt), played) || !isOver() || !sentences_)
+        return;
+    revealed_.showOn(*ending(), *sentences_);
+    layOut();
+}
+
+void TableScreen::announce(const Ruleset& ruleset, const PublicLog& log, std::size_t begins)
+{
+    playMoments(toShow(news_.find(ruleset, log, begins), [this](const Moment& moment) { return momentLook(moment, *sentences_); }),
+                tableMap(log.back().view));
 }
 
 void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const TableTurn& turn, const SecondEditionSentences& sentences,
@@ -70,15 +80,22 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
 {
     if (log.empty())
         return;
+    const std::size_t newsBegan = std::min(newsBegins.value_or(log.size() - 1), log.size() - 1);
     Shown now{log.back().view, turn, announcedWords(log, newsBegins.value_or(log.size() - 1), sentences),
               goneBackWords(codesGoneBackBehind(log))};
-    if (lies_ == now)
+    if (lies_ == now) {
+        announce(ruleset, log, newsBegan);
         return;
+    }
     lies_ = std::move(now);
     if (const auto combat = combatLook(log, sentences))
         combatStage()->setCombat(*combat);
-    if (lies_->view.phase == PublicPhase::Over)
+    if (lies_->view.phase == PublicPhase::Over) {
         ending()->setEnding(endingWords(seenHunt(*ruleset.board, log), sentences));
+        revealed_.showOn(*ending(), sentences);
+    } else {
+        ending()->setReveal(std::nullopt, {});
+    }
     sentences_ = sentences;
     named_ = ruleset.board;
     (void)takeTyped();
@@ -86,6 +103,7 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     dialog_.begin({lies_->view, lies_->turn, isOpenable() ? lastEntry_ : std::nullopt}, sentences);
     setRenewing(false);
     showLook(lookNow(log, sentences), ruleset.board);
+    announce(ruleset, log, newsBegan);
 }
 
 TableLook TableScreen::lookNow(const PublicLog& log, const SecondEditionSentences& sentences) const

@@ -2,9 +2,13 @@
 #pragma once
 
 #include "app/desktop/fury2e/table/second_edition_turn.h"
+#include "app/desktop/table/kept_reveal.h"
 #include "app/desktop/table/table_frame.h"
 #include "app/desktop/table/words_sheet.h"
+#include "app/table/moment_news.h"
 #include "core/fury2e/game/ruleset.h"
+#include "core/fury2e/view/hunt.h"
+#include "core/fury2e/view/moments.h"
 #include "core/fury2e/view/public_log.h"
 
 #include <cstddef>
@@ -13,9 +17,9 @@
 
 namespace demeter::fury2e {
 
-/// The table screen of the second edition. It is given a `PublicLog` and a `TableTurn` and nothing else of a game, so it cannot show what
-/// is hidden, and it is laid out again only when the table has noticed something. What hunters enter it only asks for; the words that they
-/// type are read here, for they are names of places.
+/// The table screen of the second edition. It is given a `PublicLog` and a `TableTurn` and nothing else of a game before the reveal, so it
+/// cannot show what is hidden, and it is laid out again only when the table has noticed something. What hunters enter it only asks for; the
+/// words that they type are read here, for they are names of places.
 class TableScreen : public TableFrame {
     Q_OBJECT
 
@@ -28,8 +32,8 @@ public:
                 std::optional<std::size_t> newsBegins = {});
     /// What was entered last, while it can be taken back. It is shown with the next log that is another one, and not before.
     void setLastEntry(const std::optional<Action>& entry) { lastEntry_ = entry; }
-    /// The game has been revealed: what came of it can be shared.
-    void setRevealed(bool revealed);
+    /// The whole hunt, once it has been revealed and as long as it is over; nothing else that was hidden ever comes here.
+    void setReveal(std::optional<WholeHunt> hunt, const HuntPlayed& played);
     /// Language, theme or text size has changed: the next log is shown anew, whatever it is.
     void forget();
     /// Why an entry was refused, or why a place cannot be reached; and what the table can enter all the same.
@@ -54,6 +58,7 @@ private:
     void perform(const TableChoice::Does& does);
     void readTyped(QString words);
     TableLook lookNow(const PublicLog& log, const SecondEditionSentences& sentences) const;
+    void announce(const Ruleset& ruleset, const PublicLog& log, std::size_t begins);
 
     /// What is shown: the table, whose turn it is, and what was said last, in order.
     struct Shown {
@@ -68,6 +73,8 @@ private:
     std::optional<Action> lastEntry_;
     std::optional<SecondEditionSentences> sentences_; ///< in the language of now
     std::shared_ptr<const Board> named_;              ///< whose places typed words name
+    BasicMomentNews<Moment, Ruleset, PublicStep> news_;
+    KeptReveal<WholeHunt> revealed_;
 };
 
 } // namespace demeter::fury2e

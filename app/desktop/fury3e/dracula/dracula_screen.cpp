@@ -19,7 +19,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/menu.h"
 #include "app/desktop/kit/veil.h"
-#include "app/desktop/moments/moment_band.h"
+#include "app/table/table_words.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -50,21 +50,8 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     combatBoard_ = new CombatBoard(settings_, this);
     setStage(combatSteps_, combatBoard_);
 
-    moment_ = new MomentBand(settings_, *map_, this);
-    // The keyboard must not stand on what lies under it.
-    connect(moment_, &MomentBand::staged, this, [this] {
-        if (moment_->isVisible() && moment_->geometry().intersects(guideVeil()->geometry()) && focusWidget() != this) {
-            covered_ = QApplication::focusWidget();
-            setFocus();
-        } else if (!moment_->isVisible() && covered_) {
-            if (hasFocus())
-                covered_->setFocus(Qt::OtherFocusReason);
-            covered_.clear();
-        }
-    });
     // Once everybody has heard of the change: if the curtain falls with it, the table announces what there is to announce.
     connect(&controller_, &GameController::changed, this, &DraculaScreen::playMoments, Qt::QueuedConnection);
-    QCoreApplication::instance()->installEventFilter(this);
 
     connect(conversation_, &Conversation::huntersCardsAsked, this, &DraculaScreen::openHuntersCards);
     connect(&controller_, &GameController::failed, this, &DraculaScreen::onFailed);
@@ -128,48 +115,16 @@ void DraculaScreen::resume(const HalfMade& begun)
     resumeIn(*conversation_, begun);
 }
 
-void DraculaScreen::playMoments()
+std::pair<MomentsToShow, MapModel> DraculaScreen::newMoments()
 {
-    if (!controller_.hasGame())
-        return;
     const PublicLog& log = controller_.publicLog();
-    moment_->play(news_.find(controller_.ruleset(), log, controller_.newsBegins()), tableMap(log.back().view), controller_.sentences());
-}
-
-void DraculaScreen::seeMoments(bool seen)
-{
-    moment_->setSeen(seen);
-}
-
-void DraculaScreen::clearMoments()
-{
-    moment_->clear();
-}
-
-void DraculaScreen::placeMoments(const QRect& stage)
-{
-    moment_->setGeometry(stage);
-    moment_->arrangeBeside(scaled(14));
-    moment_->raise();
-}
-
-bool DraculaScreen::eventFilter(QObject* object, QEvent* event)
-{
-    const QEvent::Type type = event->type();
-    if (type != QEvent::ShortcutOverride && type != QEvent::KeyPress && type != QEvent::KeyRelease)
-        return SecretPage::eventFilter(object, event);
-    const auto* widget = qobject_cast<QWidget*>(object);
-    if (widget == nullptr || widget->window() != window() || static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape || // the curtain's
-        !moment_->swallows(*static_cast<QKeyEvent*>(event)))
-        return SecretPage::eventFilter(object, event);
-    event->accept();
-    return true;
+    return {toShow(news_.find(controller_.ruleset(), log, controller_.newsBegins()),
+                   [this](const Moment& moment) { return momentLook(moment, controller_.sentences()); }),
+            tableMap(log.back().view)};
 }
 
 void DraculaScreen::retranslate()
 {
-    playMoments();
-    moment_->setBoard(controller_.ruleset().board, settings_.language());
     SecretScreen::retranslate();
     for (Sheet* sheet : {static_cast<Sheet*>(table_), static_cast<Sheet*>(huntersCards_), static_cast<Sheet*>(putRight_)})
         if (sheet != nullptr && sheet->isVisible())

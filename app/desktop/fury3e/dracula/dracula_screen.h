@@ -21,7 +21,6 @@ class BookSheet;
 class CombatBoard;
 class CombatSteps;
 class HunterCardsPanel;
-class MomentBand;
 class PutRightPanel;
 class TableEntryPanel;
 
@@ -40,8 +39,6 @@ public:
     void openPutRight();
 
 protected:
-    bool eventFilter(QObject* object, QEvent* event) override;
-
     bool hasGame() const override;
     std::shared_ptr<const Board> board() const override;
     std::pair<GameId, std::uint64_t> moment() const override;
@@ -59,20 +56,15 @@ protected:
     Sheet* sheet(int panel) const override;
     int sheetCount() const override;
     void openSheetOf(int panel) override;
-    void seeMoments(bool seen) override;
-    void clearMoments() override;
-    void placeMoments(const QRect& stage) override;
+    std::pair<MomentsToShow, MapModel> newMoments() override;
 
 private:
     GameState shownState() const;
     CardSheet::Now cardNow(const CardToRead& card) const;
-    void playMoments();
 
     GameController& controller_;
     Conversation* conversation_;
-    MomentBand* moment_; ///< over the map, or over the combat: never over a question
     MomentNews news_;
-    QPointer<QWidget> covered_; ///< by the moment: had the focus
     CombatSteps* combatSteps_;
     CombatBoard* combatBoard_;
     TableEntryPanel* table_ = nullptr;

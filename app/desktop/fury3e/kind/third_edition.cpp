@@ -12,8 +12,8 @@
 #include "app/desktop/fury3e/first_round/third_edition_guide.h"
 #include "app/desktop/fury3e/legend.h"
 #include "app/desktop/fury3e/readings.h"
+#include "app/desktop/fury3e/table_map.h"
 #include "app/desktop/setup/new_game_screen.h"
-#include "app/desktop/table/ending_picture.h"
 #include "app/desktop/table/table_log_sheet.h"
 #include "app/desktop/table/table_screen.h"
 #include "app/text/hunt_words.h"
@@ -46,25 +46,21 @@ bool ThirdEditionSession::othersAreNext() const
     return isOver() || (!pause && (who == TableTurn::Who::Hunters || who == TableTurn::Who::Time));
 }
 
-std::optional<WholeHunt> ThirdEditionSession::revealed() const
+WholeHunt ThirdEditionSession::hunt() const
 {
-    if (revealFiles().isEmpty())
-        return std::nullopt;
     std::vector<const GameState*> states;
     for (std::size_t cursor = 0; cursor <= controller_.record().cursor(); ++cursor)
         states.push_back(&controller_.record().stateAt(cursor));
     return wholeHunt(controller_.ruleset(), controller_.publicLog(), states);
 }
 
-std::optional<SharedPicture> ThirdEditionSession::picture(const Settings& settings) const
+EndedGame ThirdEditionSession::endedGame() const
 {
-    const auto hunt = revealed();
-    if (!hunt)
-        return std::nullopt;
+    const WholeHunt whole = hunt();
     const HuntPlayed played = huntPlayed(controller_.record().header());
-    const EndingPicture picture(settings, controller_.ruleset().board, *hunt, publicView(controller_.ruleset(), controller_.state()),
-                                controller_.sentences(), played);
-    return SharedPicture{huntName(played, settings.language()), picture.image(), picture.svg()};
+    const Sentences& sentences = controller_.sentences();
+    return {endingWords(whole.seen, sentences), huntWay(whole), huntTold(whole, played, sentences),
+            tableMap(publicView(controller_.ruleset(), controller_.state())), played};
 }
 
 NewGamePage* ThirdEditionSession::makeNewGamePage(Settings& settings)
@@ -154,7 +150,8 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
 void ThirdEditionSession::showTable(TablePage& page) const
 {
     static_cast<TableScreen&>(page).setLastEntry(controller_.lastEntry());
-    static_cast<TableScreen&>(page).setReveal(revealed(), huntPlayed(controller_.record().header()));
+    static_cast<TableScreen&>(page).setReveal(revealFiles().isEmpty() ? std::nullopt : std::optional(hunt()),
+                                              huntPlayed(controller_.record().header()));
     static_cast<TableScreen&>(page).setLog(controller_.ruleset(), controller_.publicLog(),
                                            tableTurn(controller_.ruleset(), controller_.state()), controller_.sentences(),
                                            controller_.newsBegins());

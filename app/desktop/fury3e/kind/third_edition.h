@@ -26,7 +26,6 @@ public:
     using FurySession::FurySession;
 
     bool othersAreNext() const override;
-    std::optional<SharedPicture> picture(const Settings& settings) const override;
     NewGamePage* makeNewGamePage(Settings& settings) override;
     SecretPage* makeSecretPage(const Settings& settings) override;
     TablePage* makeTablePage(const Settings& settings) override;
@@ -45,13 +44,14 @@ protected:
     std::pair<std::uint16_t, QString> momentOf(const fury3e::GameState& state) const override;
     bool asksNobody(const fury3e::PublicStep& step) const override { return fury3e::isChanceAlone(step); }
     WordsSheet::Texts wordsForRound() const override;
+    EndedGame endedGame() const override;
 
 private:
     /// Of this game; without one those that the program has.
     std::shared_ptr<const Catalogue> cards() const;
     Sentences cardSentences() const;
-    /// Nothing before the reveal, and while the game is not over.
-    std::optional<WholeHunt> revealed() const;
+    /// Only of a game that has been revealed.
+    WholeHunt hunt() const;
 
     ThirdEditionPhones phones_{controller_, [this] { return revealFiles(); }};
     mutable CardFinder finder_;

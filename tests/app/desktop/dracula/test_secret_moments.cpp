@@ -57,7 +57,7 @@ public:
 
 bool isReveal(MomentBand* band)
 {
-    return band->isVisible() && band->shown() && band->shown()->kind == Moment::Kind::Reveal;
+    return band->isVisible() && band->shown() && band->shown()->kind == u"reveal";
 }
 
 } // namespace

@@ -4,13 +4,23 @@
 #include "app/desktop/book/book_sheet.h"
 #include "app/desktop/fury2e/dracula/dracula_screen.h"
 #include "app/desktop/fury2e/kind/second_edition.h"
+#include "app/desktop/fury2e/table/table_map.h"
 #include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/hold_button.h"
+#include "app/desktop/kit/motion.h"
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/moments/moment_band.h"
+#include "app/desktop/table/ending_stage.h"
+#include "app/desktop/table/hunt_player.h"
+#include "app/table/second_edition_words.h"
 #include "app/text/resources.h"
 #include "core/fury2e/rules/rules.h"
+#include "tests/support/memory_device.h"
 #include "tests/support/random_second_game.h"
+#include "tests/support/second_golden_games.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <algorithm>
@@ -21,6 +31,85 @@
 #include <vector>
 
 namespace demeter::test {
+
+/// News that are made up, one of each kind, as the table and whoever plays Dracula are told of them.
+inline void shootSecondMoments(MainWindow& window, const std::function<void(const QString&)>& take)
+{
+    namespace second = demeter::fury2e;
+    using Kind = second::Moment::Kind;
+    using News = BasicMomentNews<second::Moment, second::Ruleset, second::PublicStep>;
+    const auto& game = static_cast<second::SecondEditionSession&>(window.session()).controller();
+    const LocationId paris = *game.ruleset().board->find("paris"), rome = *game.ruleset().board->find("rome");
+    const std::vector<second::Moment> news{
+        {.kind = Kind::Reveal, .place = paris, .hunter = second::Hunter::MinaHarker, .space = 1, .fight = true},
+        {.kind = Kind::Encounter, .place = rome, .hunter = second::Hunter::DrSeward, .encounter = second::Encounter::Wolves},
+        {.kind = Kind::Activated, .place = rome, .encounter = second::Encounter::NewVampire, .before = 1, .after = 3, .most = 6},
+        {.kind = Kind::Bite, .place = paris, .hunter = second::Hunter::LordGodalming, .before = 0, .after = 1, .most = 2},
+        {.kind = Kind::Defeat, .place = paris, .hunter = second::Hunter::VanHelsing, .before = 3, .after = 5, .most = 6},
+        {.kind = Kind::NewDay, .resolve = 1, .before = 2, .after = 3, .most = 6}};
+    QWidget* page = window.findChild<TableFrame*>();
+    auto* band = page->findChild<MomentBand*>("moment");
+    band->setByHand();
+    const auto look = [&](const second::Moment& moment) { return momentLook(moment, game.sentences()); };
+    for (const second::Moment& each : news) {
+        band->play(toShow(News::Found{{each}, false, false}, look), second::tableMap(publicView(game.ruleset(), game.state())));
+        take(QStringLiteral("moment-") + band->shown()->kind);
+        band->goOn();
+    }
+}
+
+/// How a golden game has ended, before and after the reveal, and its hunt while it is watched; its file is put into this folder. Returns
+/// the picture of it.
+inline QImage shootSecondEnding(MainWindow& window, const QString& folder, const char* name,
+                                const std::function<void(const QString&)>& take)
+{
+    namespace second = demeter::fury2e;
+    auto bytes = std::make_shared<std::string>();
+    (void)second::secondGoldenGame(name, std::make_unique<MemoryDevice>(bytes), {"Ruth", "Maximilian", "Ana", "Bartholomew"});
+    const QString path = folder + u'/' + QLatin1String(name) + QStringLiteral(".demeter");
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(*bytes)) < 0)
+        return {};
+    file.close();
+    window.openGame(path);
+    const auto click = [&](const char* button) {
+        for (auto* each : window.findChildren<QAbstractButton*>(QLatin1String(button)))
+            if (each->isVisible()) {
+                each->click();
+                QTest::qWait(500); // what has come in place of another thing does nothing for a moment
+                return;
+            }
+    };
+    const QString suffix = u'-' + QLatin1String(name);
+    take(QStringLiteral("ending") + suffix);
+    click("ending-reveal");
+    if (auto* hold = window.findChild<HoldButton*>("reveal-agreed"))
+        emit hold->heldLong();
+    QTest::qWait(500);
+    take(QStringLiteral("revealed") + suffix);
+    if (auto* numbers = window.findChild<QAbstractButton*>("ending-numbers"); numbers != nullptr && numbers->isVisible()) {
+        click("ending-numbers");
+        take(QStringLiteral("all-numbers") + suffix);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    }
+    auto* stage = window.findChild<EndingStage*>("ending");
+    click("ending-watch");
+    std::vector<int> beats{0, stage->player()->beats() / 2, stage->player()->beats() - 1};
+    for (int beat = 0; beat < stage->player()->beats(); ++beat) { // and the one of which most is told
+        stage->player()->goTo(beat);
+        const auto told = stage->beatWords().more.size();
+        stage->player()->goTo(beats.front());
+        if (told > stage->beatWords().more.size())
+            beats.front() = beat;
+    }
+    for (std::size_t n = 0; n < beats.size(); ++n) {
+        stage->player()->goTo(beats[n]);
+        take(QStringLiteral("watched-%1").arg(n) + suffix);
+    }
+    click("ending-back");
+    const auto picture = window.session().picture(window.settings());
+    return picture ? picture->image : QImage();
+}
 
 /// Every screen of a new game, then of the first moment at which each question is asked, on both sides of the curtain.
 inline void shootSecondEdition(MainWindow& window, const std::function<void(const QString&)>& take)
@@ -72,6 +161,7 @@ inline void shootSecondEdition(MainWindow& window, const std::function<void(cons
     std::mt19937_64 random(3);
     std::set<QString> taken;
     std::vector<std::string> putRight; ///< once
+    bool momentsTaken = false;
     for (int n = 0; n < 1500 && game.state().winner == second::Winner::None; ++n) {
         const second::PublicQuestion asked = publicView(game.ruleset(), game.state()).asked;
         const QString name = QStringLiteral("%1-%2-%3")
@@ -105,6 +195,8 @@ inline void shootSecondEdition(MainWindow& window, const std::function<void(cons
                 window.drawCurtain();
             }
             take(QStringLiteral("table-") + name);
+            if (game.state().round > 3 && asked.what == second::PublicQuestion::What::Turn && !std::exchange(momentsTaken, true))
+                shootSecondMoments(window, take);
         }
         const auto action = likelySecondAction(random, game.ruleset(), game.state());
         if (!action || !game.submit(*action))

@@ -277,7 +277,9 @@ private slots:
         QCOMPARE(rows[2].number, QString::number(hunt.places));
         QCOMPARE(rows[3].number, QString::number(hunt.seen.rounds));
         const auto damage = std::ranges::find(rows, QStringLiteral("Damage to Dracula"), &HuntRow::word);
-        QVERIFY(damage != rows.end() && damage->shares && *damage->shares == hunt.seen.damageBy);
+        QVERIFY(damage != rows.end() && damage->shares.size() == int(hunterCount));
+        for (const HuntShare& share : damage->shares)
+            QCOMPARE(share.number, hunt.seen.damageBy[static_cast<std::size_t>(*share.hunter)]);
         QCOMPARE(damage->number, QString::number(hunt.seen.damage));
         QCOMPARE(rows.back().icon.isEmpty(), !hunt.seen.decided.has_value());
         for (const HuntRow& row : rows)

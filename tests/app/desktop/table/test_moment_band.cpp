@@ -3,7 +3,7 @@
 #include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/turn_panel.h"
 #include "core/fury3e/rules/rules.h"
-#include "tests/app/desktop/text_spy.h"
+#include "tests/app/desktop/moment_faults.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QSignalSpy>
@@ -19,7 +19,6 @@ using namespace demeter::test;
 
 namespace {
 
-using Kind = Moment::Kind;
 using What = Happening::What;
 
 /// A table in its first day, and news that are made up.
@@ -37,7 +36,7 @@ public:
         return begun;
     }
     MomentBand* band() { return table()->findChild<MomentBand*>("moment"); }
-    Kind kind() { return band()->shown()->kind; }
+    QString kind() { return band()->shown()->kind; }
 
     PublicStep& step()
     {
@@ -84,32 +83,7 @@ public:
         table()->setLog(game().ruleset(), log, tableTurn(game().ruleset(), state()), game().sentences(), log.size() - steps);
     }
 
-    /// Goes through what is shown: every word within the band, no two on each other, none too small.
-    QString check()
-    {
-        auto* foot = band()->findChild<QWidget*>("moment-foot");
-        QString faults;
-        while (band()->shown()) {
-            TextSpy spy(foot->size());
-            foot->render(&spy);
-            if (spy.texts.size() < 3)
-                faults += "words are missing; ";
-            if (std::ranges::find(spy.texts, MomentBand::tr("Tap to go on"), &PaintedText::text) == spy.texts.end())
-                faults += "how it goes on is not said in one line; ";
-            for (const PaintedText& each : spy.texts) {
-                if (!QRectF(foot->rect()).contains(each.box))
-                    faults += each.text + " does not fit; ";
-                if (each.pixels < table()->least())
-                    faults += each.text + " is small; ";
-                for (const PaintedText& other : spy.texts)
-                    if (&other != &each && other.box.intersects(each.box.adjusted(1, 1, -1, -1)) &&
-                        other.box.center().y() >= each.box.center().y())
-                        faults += each.text + " lies on " + other.text + "; ";
-            }
-            band()->goOn();
-        }
-        return faults;
-    }
+    QString check() { return momentFaults(*band(), table()->least()); }
 
     PublicLog log;
 };
@@ -128,7 +102,7 @@ private slots:
         w.reveal("munich");
         w.tell(1);
         QVERIFY(w.band()->isVisible());
-        QCOMPARE(w.kind(), Kind::Reveal);
+        QCOMPARE(w.kind(), QStringLiteral("reveal"));
         QCOMPARE(w.band()->words().title, QString("Dracula is in Munich!"));
         w.band()->motion()->advance(5999);
         QVERIFY(w.band()->isVisible());
@@ -179,10 +153,10 @@ private slots:
         w.reveal("munich");
         w.defeat(Hunter::MinaHarker);
         w.tell(2);
-        QCOMPARE(w.kind(), Kind::Reveal);
+        QCOMPARE(w.kind(), QStringLiteral("reveal"));
         w.band()->motion()->advance(6000);
         QVERIFY(w.band()->isVisible());
-        QCOMPARE(w.kind(), Kind::Defeat);
+        QCOMPARE(w.kind(), QStringLiteral("defeat"));
         w.band()->motion()->advance(6000);
         QVERIFY(!w.band()->isVisible());
     }
@@ -241,7 +215,7 @@ private slots:
             };
             send(QEvent::KeyPress);
             QCOMPARE(QApplication::focusWidget(), w.table());
-            QCOMPARE(w.kind(), Kind::Defeat);
+            QCOMPARE(w.kind(), QStringLiteral("defeat"));
             send(QEvent::KeyPress, true); // it is held
             QVERIFY(w.band()->isVisible());
             send(QEvent::KeyRelease);
@@ -265,13 +239,13 @@ private slots:
         QVERIFY(!w.band()->shown());
         w.table()->show();
         QVERIFY(w.band()->isVisible());
-        QCOMPARE(w.kind(), Kind::Reveal);
+        QCOMPARE(w.kind(), QStringLiteral("reveal"));
     }
     /// INFO-5: where Dracula really is changes nothing of what is shown when his figure comes to the board.
     void twinsLookTheSame()
     {
         std::vector<QImage> pictures;
-        std::vector<std::optional<Moment>> shown;
+        std::vector<std::optional<MomentLook>> shown;
         for (const char* start : {"munich", "venice"}) {
             MomentFixture w;
             QVERIFY(w.begin(start));
@@ -309,7 +283,7 @@ private slots:
                 w.defeat(Hunter::MinaHarker);
                 w.influence();
                 w.tell(3);
-                QCOMPARE(w.kind(), Kind::Reveal);
+                QCOMPARE(w.kind(), QStringLiteral("reveal"));
                 QCOMPARE(w.check(), QString());
                 w.despair();
                 w.bite(Hunter::VanHelsing);

@@ -64,7 +64,7 @@ public:
     bool isQuiet() { return updates().second.isEmpty() && screen_.isVisible() && screen_.windowHandle()->isExposed(); }
     /// Its buttons have just come up and press nothing.
     bool isDead() const { return turn_->isDead(); }
-    const std::optional<Moment>& moment() const { return band_->shown(); }
+    const std::optional<MomentLook>& moment() const { return band_->shown(); }
     QImage picture() { return screen_.grab().toImage(); }
     bool moves() const
     {
