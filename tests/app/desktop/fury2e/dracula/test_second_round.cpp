@@ -3,7 +3,9 @@
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/motion.h"
 #include "app/desktop/kit/theme.h"
+#include "app/desktop/moments/moment_band.h"
 #include "app/text/resources.h"
 #include "core/fury2e/rules/rules.h"
 #include "tests/support/load.h"
@@ -122,6 +124,7 @@ private slots:
     void cleanupTestCase() { installLanguage(*QApplication::instance(), QStringLiteral("en")); }
     void aRoundIsPlayedByClicks();
     void aHunterIsTyped();
+    void whatEverybodyLooksUpFor();
 };
 
 /// `m lond` is Mina to London, as in the third edition.
@@ -176,6 +179,37 @@ void TestSecondRound::aRoundIsPlayedByClicks()
     QCOMPARE(seat.done<HuntersAct>(), 8);
     QCOMPARE(seat.done<Play>(), 1);
     QVERIFY(!brokenInvariant(seat.game.ruleset(), seat.state()));
+}
+
+/// What the table is shown is shown here too, beside the question; a tap or a key ends it and does nothing else.
+void TestSecondRound::whatEverybodyLooksUpFor()
+{
+    Seat seat;
+    auto* band = seat.screen->findChild<MomentBand*>("moment");
+    band->setByHand();
+    QVERIFY(seat.press(seat.named(Seat::place("naples"))));
+    QVERIFY(!band->isVisible()); // nobody has seen where he begins
+    const auto penalty = [&] {
+        const bool suffered = seat.game.submit(SufferPenalty{});
+        QTest::qWait(5); // once everybody has heard of it
+        return suffered;
+    };
+    QVERIFY(penalty()); // 2E-ERR-2
+    QVERIFY(band->isVisible() && band->shown());
+    QCOMPARE(band->shown()->kind, QStringLiteral("reveal"));
+    QVERIFY(band->shown()->place == Seat::place("naples"));
+    QVERIFY2(band->words().title.contains(seat.named(Seat::place("naples"))), qPrintable(band->words().title));
+    const auto lines = seat.game.record().lines();
+    QTest::mouseClick(band, Qt::LeftButton);
+    QVERIFY(!band->isVisible());
+    QCOMPARE(seat.game.record().lines(), lines);
+    // Taken back and done again it was seen.
+    QVERIFY(seat.game.undo() && seat.game.redo());
+    QTest::qWait(5);
+    QVERIFY(!band->isVisible());
+    QVERIFY(seat.game.undo() && penalty() && band->isVisible());
+    QTest::keyClick(seat.screen.get(), Qt::Key_Space);
+    QVERIFY(!band->isVisible());
 }
 
 } // namespace demeter::fury2e
