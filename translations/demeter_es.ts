@@ -6167,7 +6167,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>Blood that Dracula lost</source>
         <comment>behind a number</comment>
-        <translation>de sangre que Drácula perdió</translation>
+        <translation>sangre que perdió Drácula</translation>
     </message>
     <message>
         <source>it was activated</source>

@@ -6167,7 +6167,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>Blood that Dracula lost</source>
         <comment>behind a number</comment>
-        <translation>di Sangue perso da Dracula</translation>
+        <translation>Sangue perso da Dracula</translation>
     </message>
     <message>
         <source>it was activated</source>

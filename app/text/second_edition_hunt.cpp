@@ -149,10 +149,9 @@ QList<HuntRow> huntRows(const WholeHunt& hunt, const SecondEditionSentences& sen
     QList<HuntRow> rows{unseenRow(seen, sentences)};
     if (const auto closest = closestRow(hunt, sentences))
         rows << *closest;
-    rows << wayRow(hunt, sentences) << roundsRow(seen.rounds, daysOf(seen)) << vampiresRow(seen);
+    rows << wayRow(hunt, sentences) << lostRow(seen) << roundsRow(seen.rounds, daysOf(seen)) << vampiresRow(seen);
     if (const auto suffered = sufferedRow(seen, sentences))
         rows << *suffered;
-    rows << lostRow(seen);
     if (seen.decided)
         rows << decidedRow(*seen.decided, sentences);
     return rows;

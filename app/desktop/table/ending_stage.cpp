@@ -565,7 +565,7 @@ bool EndingStage::placeInRow(const QSize& besides)
     int tall = qMax(qMax(tallestOf(row, wide), least), slider_->neededHeight());
     backIsIcon_ = false;
     nameBack();
-    const int play = qMax(leastWidth(play_), 7 * n), step = qMax(leastButton, qMin(tall, 3 * n)), length = qMax(leastWidth(length_), 4 * n);
+    const int play = qMax(playWidth(), 7 * n), step = qMax(leastButton, qMin(tall, 3 * n)), length = qMax(leastWidth(length_), 4 * n);
     int end = qMax(leastWidth(back_), 6 * n);
     while (back_->heightForWidth(end) > tall && end < wide) // in one line
         end += n;
@@ -633,16 +633,30 @@ void EndingStage::placeInRows(const QSize& besides)
         placeControls({n, under, room, block});
 }
 
+/// Whatever it says: it is not laid out anew when it is pressed.
+int EndingStage::playWidth() const
+{
+    const QString said = play_->text();
+    int widest = 0;
+    for (const QString& word : {tr("Pause"), tr("Go on")}) {
+        play_->setText(word);
+        widest = qMax(widest, leastWidth(play_));
+    }
+    play_->setText(said);
+    return widest;
+}
+
 /// What plays the hunt, in as many rows as it takes; those of a row are as tall, and a row is filled. Returns its height, and is no lower
 /// than the box.
 int EndingStage::placeControls(QRect box)
 {
-    const int gap = qMax(6, unit_ * 2 / 5);
+    const int gap = qMax(6, unit_ * 2 / 5), play = playWidth();
+    const auto least = [&](const ChoiceButton* button) { return button == play_ ? play : leastWidth(button); };
     std::vector<std::vector<ChoiceButton*>> rows(1);
     const auto widthOfAll = [&] {
         int sum = -gap;
         for (const ChoiceButton* each : {stepBack_, play_, stepOn_, length_, back_})
-            sum += leastWidth(each) + gap;
+            sum += least(each) + gap;
         return sum;
     };
     backIsIcon_ = false;
@@ -652,11 +666,11 @@ int EndingStage::placeControls(QRect box)
     const auto used = [&](const std::vector<ChoiceButton*>& row) {
         int sum = -gap;
         for (const ChoiceButton* each : row)
-            sum += leastWidth(each) + gap;
+            sum += least(each) + gap;
         return sum;
     };
     for (ChoiceButton* each : {stepBack_, play_, stepOn_, length_, back_}) {
-        if (!rows.back().empty() && used(rows.back()) + gap + leastWidth(each) > box.width())
+        if (!rows.back().empty() && used(rows.back()) + gap + least(each) > box.width())
             rows.emplace_back();
         rows.back().push_back(each);
     }
@@ -671,7 +685,7 @@ int EndingStage::placeControls(QRect box)
         const int spare = qMax(0, box.width() - used(row)) / int(std::max<std::ptrdiff_t>(withWords, 1));
         int tall = leastButton;
         for (ChoiceButton* each : row) {
-            const int wide = leastWidth(each) + (each->text().isEmpty() && withWords > 0 ? 0 : spare);
+            const int wide = least(each) + (each->text().isEmpty() && withWords > 0 ? 0 : spare);
             each->resize(wide, leastButton);
             tall = qMax(tall, leastHeight(each, wide));
         }

@@ -95,6 +95,7 @@ private:
     bool placeInRow(const QSize& besides);
     void placeInRows(const QSize& besides);
     int placeControls(QRect box);
+    int playWidth() const;
     void nameBack();
     /// Who has won, or what is watched: a title with a sentence below it.
     struct Said {

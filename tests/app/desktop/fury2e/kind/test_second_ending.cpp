@@ -38,7 +38,7 @@ public:
         w_.window->activateWindow();
         auto bytes = std::make_shared<std::string>();
         (void)secondGoldenGame(name, std::make_unique<test::MemoryDevice>(bytes));
-        path_ = w_.gamesFolder() + QStringLiteral("/ended.demeter");
+        path_ = w_.folder.path() + QStringLiteral("/ended.demeter");
         QFile file(path_);
         if (file.open(QIODevice::WriteOnly))
             file.write(bytes->data(), static_cast<qint64>(bytes->size()));
