@@ -5651,8 +5651,8 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         </translation>
     </message>
     <message>
-        <source>He may play an Encounter on a hunter.</source>
-        <translation>Puede jugar un Encuentro contra un cazador.</translation>
+        <source>Dracula may play an Encounter on a hunter.</source>
+        <translation>Drácula puede jugar un Encuentro contra un cazador.</translation>
     </message>
     <message>
         <source>He gets Event cards.</source>

@@ -5651,8 +5651,8 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         </translation>
     </message>
     <message>
-        <source>He may play an Encounter on a hunter.</source>
-        <translation>Può giocare un Incontro su un Cacciatore.</translation>
+        <source>Dracula may play an Encounter on a hunter.</source>
+        <translation>Dracula può giocare un Incontro su un Cacciatore.</translation>
     </message>
     <message>
         <source>He gets Event cards.</source>

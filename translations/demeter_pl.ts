@@ -5692,8 +5692,8 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         </translation>
     </message>
     <message>
-        <source>He may play an Encounter on a hunter.</source>
-        <translation>Może zagrać spotkanie na Łowcę.</translation>
+        <source>Dracula may play an Encounter on a hunter.</source>
+        <translation>Dracula może zagrać spotkanie na Łowcę.</translation>
     </message>
     <message>
         <source>He gets Event cards.</source>

@@ -5691,8 +5691,8 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         </translation>
     </message>
     <message>
-        <source>He may play an Encounter on a hunter.</source>
-        <translation>Он может сыграть столкновение на охотника.</translation>
+        <source>Dracula may play an Encounter on a hunter.</source>
+        <translation>Дракула может сыграть столкновение на охотника.</translation>
     </message>
     <message>
         <source>He gets Event cards.</source>

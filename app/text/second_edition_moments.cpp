@@ -36,7 +36,7 @@ QStringList vampiresGained(const Moment& moment, const SecondEditionSentences& s
 QString activated(const Moment& moment)
 {
     if (moment.encounter == Encounter::Ambush)
-        return SecondMoments::tr("He may play an Encounter on a hunter.");
+        return SecondMoments::tr("Dracula may play an Encounter on a hunter.");
     if (moment.encounter == Encounter::DesecratedSoil)
         return SecondMoments::tr("He gets Event cards.");
     return moment.most == 0 ? SecondMoments::tr("It has no effect.", "an Encounter") : QString();
