@@ -5655,8 +5655,8 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <translation>Drácula puede jugar un Encuentro contra un cazador.</translation>
     </message>
     <message>
-        <source>He gets Event cards.</source>
-        <translation>Recibe cartas de Evento.</translation>
+        <source>Dracula gets Event cards.</source>
+        <translation>Drácula recibe cartas de Evento.</translation>
     </message>
     <message>
         <source>It has no effect.</source>
@@ -5668,8 +5668,8 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <translation>Empieza un combate al instante.</translation>
     </message>
     <message>
-        <source>His card lies face up.</source>
-        <translation>Su carta está boca arriba.</translation>
+        <source>Dracula&apos;s card lies face up.</source>
+        <translation>La carta de Drácula está boca arriba.</translation>
     </message>
     <message>
         <source>Trail, space %1</source>

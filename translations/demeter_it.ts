@@ -5655,8 +5655,8 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <translation>Dracula può giocare un Incontro su un Cacciatore.</translation>
     </message>
     <message>
-        <source>He gets Event cards.</source>
-        <translation>Riceve carte Evento.</translation>
+        <source>Dracula gets Event cards.</source>
+        <translation>Dracula riceve carte Evento.</translation>
     </message>
     <message>
         <source>It has no effect.</source>
@@ -5668,8 +5668,8 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <translation>Comincia subito un Combattimento.</translation>
     </message>
     <message>
-        <source>His card lies face up.</source>
-        <translation>La sua carta è scoperta.</translation>
+        <source>Dracula&apos;s card lies face up.</source>
+        <translation>La carta di Dracula è scoperta.</translation>
     </message>
     <message>
         <source>Trail, space %1</source>

@@ -5696,8 +5696,8 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <translation>Dracula może zagrać spotkanie na Łowcę.</translation>
     </message>
     <message>
-        <source>He gets Event cards.</source>
-        <translation>Dostaje karty Wydarzeń.</translation>
+        <source>Dracula gets Event cards.</source>
+        <translation>Dracula dostaje karty Wydarzeń.</translation>
     </message>
     <message>
         <source>It has no effect.</source>
@@ -5709,8 +5709,8 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <translation>Natychmiast zaczyna się walka.</translation>
     </message>
     <message>
-        <source>His card lies face up.</source>
-        <translation>Jego karta leży odkryta.</translation>
+        <source>Dracula&apos;s card lies face up.</source>
+        <translation>Karta Draculi leży odkryta.</translation>
     </message>
     <message>
         <source>Trail, space %1</source>

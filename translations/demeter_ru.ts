@@ -5695,8 +5695,8 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>Дракула может сыграть столкновение на охотника.</translation>
     </message>
     <message>
-        <source>He gets Event cards.</source>
-        <translation>Он получает карты событий.</translation>
+        <source>Dracula gets Event cards.</source>
+        <translation>Дракула получает карты событий.</translation>
     </message>
     <message>
         <source>It has no effect.</source>
@@ -5708,8 +5708,8 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>Сразу начинается бой.</translation>
     </message>
     <message>
-        <source>His card lies face up.</source>
-        <translation>Его карта лежит в открытую.</translation>
+        <source>Dracula&apos;s card lies face up.</source>
+        <translation>Карта Дракулы лежит в открытую.</translation>
     </message>
     <message>
         <source>Trail, space %1</source>

@@ -38,7 +38,7 @@ QString activated(const Moment& moment)
     if (moment.encounter == Encounter::Ambush)
         return SecondMoments::tr("Dracula may play an Encounter on a hunter.");
     if (moment.encounter == Encounter::DesecratedSoil)
-        return SecondMoments::tr("He gets Event cards.");
+        return SecondMoments::tr("Dracula gets Event cards.");
     return moment.most == 0 ? SecondMoments::tr("It has no effect.", "an Encounter") : QString();
 }
 
@@ -61,7 +61,7 @@ MomentWords momentWords(const Moment& moment, const SecondEditionSentences& sent
         if (moment.fight)
             said << SecondMoments::tr("A combat begins at once.");
         if (said.isEmpty())
-            said << SecondMoments::tr("His card lies face up.");
+            said << SecondMoments::tr("Dracula's card lies face up.");
         if (moment.space)
             words.track = SecondMoments::tr("Trail, space %1").arg(*moment.space);
         break;

@@ -87,7 +87,8 @@ private slots:
             // Or she.
             "%1{he|she}", "Bitten by a vampire, %1{he|she} shows one Item and one Event card.",
             "Bitten by Dracula, %1{he|she} shows one Item and one Event card.", "At dawn, %1{he|she} will be in the hospital %2{of}.",
-            "At dawn, %1{he|she} will be in a hospital.",
+            "At dawn, %1{he|she} will be in a hospital.", "%1{he|she} misses the next turn.",
+            "From now on, %1{he|she} always shows one Item and one Event.",
             // Nor is any other hunter a woman.
             "Lies before Lord Godalming in a combat: it cancels Escape as Bat or Escape as Mist, or prevents his bite or defeat."};
         const QStringList sources = sourcesOf();
