@@ -213,7 +213,11 @@ void newspaperReports(const Ruleset&, GameState&);
 /// 2E-HEV-13: Jonathan Harker turns up what lies in space 6.
 void afterSlide(const Ruleset&, GameState&);
 
-// corrections.cpp
+// corrections.cpp, corrections_while_asked.cpp
+/// Whether what is due in `before` could no longer be dealt with in `after`, the same with something put right.
+bool disturbs(const Ruleset&, const GameState& before, const GameState& after);
+/// How many Encounters of the hand are already due to be put back.
+int encountersToPutBack(const GameState&);
 DEMETER_ACTION(PutRight)
 DEMETER_ACTION(PutRightRuling)
 

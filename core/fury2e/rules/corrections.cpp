@@ -260,6 +260,13 @@ bool edited(const Ruleset&, GameState& state, const EditEvents& edit)
     return static_cast<int>(state.eventHand.size()) <= eventLimit(state);
 }
 
+/// Whether the edit may move tokens between the hand, the reserve and the cards.
+bool isOfTokens(const PutRight& correction)
+{
+    return std::holds_alternative<EditCard>(correction.edit) || std::holds_alternative<EditEncounter>(correction.edit) ||
+           std::holds_alternative<EditTokens>(correction.edit);
+}
+
 /// The state with the edit carried out, or nothing if that cannot be.
 std::optional<GameState> putRight(const Ruleset& ruleset, const GameState& state, const PutRight& correction)
 {
@@ -291,30 +298,31 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PutRight& co
     if (const auto* number = std::get_if<EditNumber>(&correction.edit))
         if (auto refused = outOfRange(*number))
             return refused;
-    // What is asked may speak of the cards that lie there now.
-    const bool ofNumbers = std::holds_alternative<EditNumber>(correction.edit) || std::holds_alternative<EditTime>(correction.edit);
-    if (!ofNumbers && !state.due.empty())
-        return notAnAnswer();
-    if (!ofNumbers && state.drawsDue > 0) // 2E-ACT-7: the hand and the reserve are not yet what they will be
+    if (isOfTokens(correction) && state.drawsDue > 0) // 2E-ACT-7: the hand and the reserve are not yet what they will be
         return Violation{"2E-ACT-7", Refusal::DrawFirst, {static_cast<int>(state.drawsDue)}};
     const auto after = putRight(ruleset, state, correction);
     if (!after)
         return impossible;
     if (*after == state)
         return Violation{"2E-GEN-2", Refusal::AlreadySo, {}};
-    return std::nullopt;
+    return disturbs(ruleset, state, *after) ? Refused(notNow()) : std::nullopt; // what is asked comes first
 }
 
 void perform(const Ruleset& ruleset, GameState& state, const PutRight& correction)
 {
     state = *putRight(ruleset, state, correction);
     announce(state, Happening::What::PutRight, {}, correction.reason);
-    if (!state.due.empty())
-        return;
-    afterSlide(ruleset, state);             // 2E-HEV-13
-    if (state.step == Step::PlaceEncounter) // what was just played may be another card now
-        beginAction(ruleset, state);
-    const int over = static_cast<int>(state.encounterHand.size()) + state.drawsDue - encounterLimit(state);
+    afterSlide(ruleset, state); // 2E-HEV-13
+    if (std::holds_alternative<EditEvents>(correction.edit))
+        checkEventLimit(state);
+    const auto goesOnBehind = [](const Due& due) {
+        return due.what == Due::What::BeginAction || due.what == Due::What::EndOfAction || due.what == Due::What::EndOfTurn;
+    };
+    // What was just played may be another card now; when nothing is asked any more, that is seen.
+    if (state.step == Step::PlaceEncounter && std::ranges::none_of(state.due, goesOnBehind))
+        state.due.insert(state.due.begin(), Due{.what = Due::What::BeginAction});
+    const int held = static_cast<int>(state.encounterHand.size()) + state.drawsDue;
+    const int over = held - encounterLimit(state) - encountersToPutBack(state);
     if (over > 0) // 2E-ALLY-2
         push(state, {.what = Due::What::PutBack, .number = static_cast<std::uint8_t>(over)});
 }

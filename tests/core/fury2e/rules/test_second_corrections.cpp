@@ -1,7 +1,10 @@
 // What is put right by hand in the second edition (2E-GEN-2): it is taken if what comes of it keeps the invariants.
 #include "tests/core/fury2e/rules/second_table.h"
+#include "tests/support/random_second_game.h"
 
 #include <QTest>
+
+#include <random>
 
 using namespace demeter;
 using namespace demeter::fury2e;
@@ -22,9 +25,78 @@ template <typename Edit> PutRight edit(Edit what, std::string reason = "it lay s
     return {std::move(reason), std::move(what)};
 }
 
+/// What is asked, in which step; one hunter may be bitten.
+struct Asked {
+    Due due;
+    std::optional<Hunter> bitten{};
+    Step step = Step::Hunters;
+};
+
+/// A change of any kind, most of them such as could be meant.
+decltype(PutRight::edit) anyEdit(std::mt19937_64& random, const Ruleset& ruleset, const GameState& state)
+{
+    const auto below = [&](std::size_t bound) { return static_cast<std::size_t>(random() % bound); };
+    const auto place = [&] { return static_cast<LocationId>(below(ruleset.board->locations().size())); };
+    const auto card = [&] { return below(3) == 0 ? CardPlace::catacombs(below(catacombSpaces)) : CardPlace::onTrail(below(trailLength)); };
+    const Hunter hunter = allHunters[below(hunterCount)];
+    switch (below(8)) {
+    case 0:
+        return EditNumber{static_cast<Number>(below(3)), static_cast<int>(1 + below(5))};
+    case 1:
+        return EditTime{static_cast<TimeOfDay>(below(timesOfDay))};
+    case 2: {
+        HunterSheet sheet = sheetOf(state, hunter);
+        sheet.health = static_cast<std::uint8_t>(1 + below(fullHealth[static_cast<std::size_t>(hunter)]));
+        sheet.bites = static_cast<std::uint8_t>(below(2));
+        return EditHunter{hunter, below(2) == 0 ? std::optional(place()) : state.hunters[static_cast<std::size_t>(hunter)], sheet};
+    }
+    case 3:
+        return EditCard{card(), below(4) == 0 ? std::nullopt : std::optional(place()),
+                        below(4) == 0 ? PowerSet(allPowers[below(allPowers.size())]) : PowerSet(), below(2) == 0};
+    case 4: { // a token that lies there, or one of the hand
+        const CardPlace from = card();
+        if (const PlacedEncounter* token = tokenAt(state, {from, 0}))
+            return EditEncounter{
+                token->kind, EncounterZone::Lying, below(2) == 0 ? EncounterZone::Hand : EncounterZone::Reserve, LyingToken{from, 0}, {},
+                false};
+        if (state.encounterHand.empty())
+            return EditTokens{};
+        return EditEncounter{state.encounterHand[below(state.encounterHand.size())],
+                             EncounterZone::Hand,
+                             below(2) == 0 ? EncounterZone::Lying : EncounterZone::Reserve,
+                             {},
+                             from,
+                             below(2) == 0};
+    }
+    case 5:
+        return EditEncounter{static_cast<Encounter>(below(encounterCount)), EncounterZone::Reserve, EncounterZone::Hand, {}, {}, false};
+    case 6: {
+        EditTokens tokens{state.hosts, state.consecratedGround, state.roadblock};
+        if (below(2) == 0)
+            tokens.hosts = below(2) == 0 ? LocationSet() : LocationSet(place());
+        else
+            tokens.consecratedGround = place();
+        return tokens;
+    }
+    default: {
+        EditEvents events{state.eventHand, state.draculasAlly, state.huntersAlly};
+        if (!events.hand.empty() && below(2) == 0)
+            events.hand.pop_back();
+        else if (below(2) == 0)
+            events.hand.push_back(static_cast<DraculaEvent>(below(draculaEventCount)));
+        else if (below(2) == 0)
+            events.ally = below(2) == 0 ? std::nullopt : std::optional(DraculaEvent::DraculasBrides);
+        else
+            events.huntersAlly = below(2) == 0 ? std::nullopt : std::optional(HunterEvent::JonathanHarker);
+        return events;
+    }
+    }
+}
+
 } // namespace
 
 Q_DECLARE_METATYPE(PutRight)
+Q_DECLARE_METATYPE(Asked)
 
 class TestSecondCorrections : public QObject {
     Q_OBJECT
@@ -161,14 +233,201 @@ private slots:
         QVERIFY(t.act(edit(EditCard{CardPlace::onTrail(2), {}, {}, false})));
         QCOMPARE(t.trail(), "paris | zurich | milan | ^genoa");
     }
-    /// What is asked may speak of the cards that lie there: until it is answered only numbers are put right.
+    void whileSomethingIsAsked_data()
+    {
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<Asked>("asked");
+        QTest::addColumn<PutRight>("refused");
+        QTest::addColumn<PutRight>("taken");
+        const auto row = [](const char* name, const char* rest, Asked asked, PutRight refused, PutRight taken) {
+            QTest::addRow("%s", name) << QString::fromUtf8(rest) << std::move(asked) << std::move(refused) << std::move(taken);
+        };
+        const auto hunter = [](Hunter who, const char* where, int health, int bites) {
+            return edit(
+                EditHunter{who, placeNamed(where), {static_cast<std::uint8_t>(health), static_cast<std::uint8_t>(bites), false, {}}});
+        };
+        const auto away = [](CardPlace place) { return edit(EditCard{place, {}, {}, false}); };
+        const auto put = [](CardPlace place, const char* where) { return edit(EditCard{place, placeNamed(where), {}, false}); };
+        const auto taken = [](Encounter kind, CardPlace place, std::uint8_t index = 0) {
+            return edit(EditEncounter{kind, EncounterZone::Lying, EncounterZone::Reserve, LyingToken{place, index}, {}, false});
+        };
+        const auto held = [](Encounter kind, EncounterZone from, EncounterZone to) {
+            return edit(EditEncounter{kind, from, to, {}, {}, false});
+        };
+        const auto plays = [](DraculaEvent event, const char* where) {
+            return Due{.what = Due::What::Cancel, .location = placeNamed(where), .event = event, .number = 1};
+        };
+        using What = Due::What;
+        const Due fogMet{.what = What::Encounter,
+                         .hunters = Hunter::DrSeward,
+                         .location = placeNamed("paris"),
+                         .token = LyingToken{CardPlace::onTrail(1), 0},
+                         .encounter = Encounter::Fog};
+        constexpr auto met = R"({"trail":[{"location":"brussels"},{"location":"paris","encounter":"fog"},{"location":"nantes"}],
+            "hunters":{"dr-seward":"paris","van-helsing":"rome"}})";
+        row("whom an Encounter meets", met, {fogMet}, hunter(Hunter::DrSeward, "rome", 8, 0), hunter(Hunter::VanHelsing, "bari", 8, 0));
+        row("and how he is", met, {fogMet}, hunter(Hunter::DrSeward, "rome", 5, 0), hunter(Hunter::DrSeward, "paris", 5, 0));
+        row("which Encounter meets him", met, {fogMet}, taken(Encounter::Fog, CardPlace::onTrail(1)),
+            put(CardPlace::onTrail(0), "cologne"));
+        row("where it lies", met, {fogMet}, put(CardPlace::onTrail(1), "bordeaux"), away(CardPlace::onTrail(0)));
+        row("and that it lies", met, {fogMet}, away(CardPlace::onTrail(1)), away(CardPlace::onTrail(2)));
+        row("the second of two tokens",
+            R"({"trail":[{"location":"brussels"}],"catacombs":[{"location":"rome","encounters":["hoax","fog"]}],"hunters":{"dr-seward":"rome"}})",
+            {Due{.what = What::Encounter,
+                 .hunters = Hunter::DrSeward,
+                 .location = placeNamed("rome"),
+                 .token = LyingToken{CardPlace::catacombs(0), 1},
+                 .encounter = Encounter::Fog}},
+            taken(Encounter::Fog, CardPlace::catacombs(0), 1), taken(Encounter::Hoax, CardPlace::catacombs(0)));
+        row("where the bat can fly from", R"({"trail":[{"location":"paris"},{"location":"nantes"}]})", {Due{.what = What::BatWhere}},
+            put(CardPlace::onTrail(0), "cologne"), put(CardPlace::onTrail(1), "cologne"));
+        row("what is pushed off can be activated, whatever lies elsewhere", met, {Due{.what = What::Activate}},
+            put(CardPlace::onTrail(0), "paris"), away(CardPlace::onTrail(0)));
+        row("a Long Day is played", R"({"trail":[{"location":"paris"}],"time":"noon"})",
+            {Due{.what = What::Refuse, .asked = HunterEvent::LongDay}}, edit(EditTime{TimeOfDay::Dawn}), edit(EditTime{TimeOfDay::Dusk}));
+        row("a Blood Transfusion is played", R"({"trail":[{"location":"paris"}],"hunters":{"dr-seward":"rome","van-helsing":"rome"}})",
+            {{Due{.what = What::Refuse, .hunter = Hunter::VanHelsing, .hunters = Hunter::DrSeward, .asked = HunterEvent::BloodTransfusion}},
+             Hunter::DrSeward},
+            hunter(Hunter::DrSeward, "rome", 8, 0), hunter(Hunter::DrSeward, "bari", 8, 1));
+        row("a Vampire Lair is played", R"({"trail":[{"location":"paris"}],"hunters":{"dr-seward":"rome"},"tracks":{"vampires":2}})",
+            {Due{.what = What::Refuse, .hunter = Hunter::DrSeward, .asked = HunterEvent::VampireLair}},
+            edit(EditNumber{Number::Vampires, 0}), edit(EditNumber{Number::Vampires, 1}));
+        row("a place stays hidden", R"({"trail":[{"location":"brussels"},{"location":"paris"}]})",
+            {Due{.what = What::Refuse,
+                 .location = placeNamed("paris"),
+                 .second = placeNamed("rome"),
+                 .place = CardPlace::onTrail(1),
+                 .asked = HunterEvent::HiredScouts}},
+            put(CardPlace::onTrail(1), "nantes"), put(CardPlace::onTrail(0), "nantes"));
+        row("a Host that Dracula takes away", R"({"trail":[{"location":"paris"}],"tokens":{"sacredHosts":["rome"]}})",
+            {{plays(DraculaEvent::DevilishPower, "rome")}, {}, Step::StartOfTurn}, edit(EditTokens{{}, {}, {}}),
+            edit(EditTokens{LocationSet(placeNamed("rome")) | LocationSet(placeNamed("bari")), {}, {}}));
+        row("a card that has been played", R"({"trail":[{"location":"paris"}],"dracula":{"eventHand":["trap"]}})",
+            {{Due{.what = What::Cancel, .event = DraculaEvent::Roadblock}}, {}, Step::StartOfTurn},
+            edit(EditEvents{{DraculaEvent::Roadblock}, {}, {}}), edit(EditEvents{{DraculaEvent::Rage}, {}, {}}));
+        row("whom the Vampiric Influence meets", R"({"trail":[{"location":"paris"}],"hunters":{"dr-seward":"rome"}})",
+            {{Due{.what = What::Victim, .hunters = Hunter::DrSeward, .event = DraculaEvent::VampiricInfluence}}, Hunter::DrSeward},
+            hunter(Hunter::DrSeward, "rome", 8, 0), hunter(Hunter::DrSeward, "bari", 7, 1));
+        row("a new ally, or the old one",
+            R"({"trail":[{"location":"paris"}],"allies":{"dracula":"immanuel-hildesheim"},"dracula":{"eventHand":["trap"]}})",
+            {Due{.what = What::Replaced, .event = DraculaEvent::QuinceyPMorris}}, edit(EditEvents{{DraculaEvent::Trap}, {}, {}}),
+            edit(EditEvents{{}, DraculaEvent::ImmanuelHildesheim, {}}));
+        row("tokens to put back", R"({"trail":[{"location":"paris"}],"dracula":{"encounterHand":["fog","spy"]}})",
+            {Due{.what = What::PutBack, .number = 2}}, held(Encounter::Fog, EncounterZone::Hand, EncounterZone::Reserve),
+            held(Encounter::Fog, EncounterZone::Reserve, EncounterZone::Hand));
+        row("a card that gets an Encounter",
+            R"({"trail":[{"location":"paris"},{"location":"nantes"}],"dracula":{"encounterHand":["fog"]}})",
+            {Due{.what = What::AddEncounter, .place = CardPlace::onTrail(0), .flag = true}}, put(CardPlace::onTrail(0), "north-sea"),
+            put(CardPlace::onTrail(1), "bordeaux"));
+        row("that no other has got yet",
+            R"({"trail":[{"location":"paris"},{"location":"nantes"}],"dracula":{"encounterHand":["fog","spy"]}})",
+            {Due{.what = What::AddEncounter, .place = CardPlace::onTrail(0), .flag = true}},
+            edit(EditEncounter{Encounter::Fog, EncounterZone::Hand, EncounterZone::Lying, {}, CardPlace::onTrail(0), false}),
+            edit(EditEncounter{Encounter::Fog, EncounterZone::Hand, EncounterZone::Lying, {}, CardPlace::onTrail(1), false}));
+        row("a card that comes from outside",
+            R"({"trail":[{"location":"paris"},{"location":"nantes"},{"location":"bordeaux"},{"location":"toulouse"},{"location":"barcelona"},{"location":"madrid"}]})",
+            {Due{.what = What::ToCatacombs, .location = placeNamed("rome")}}, put(CardPlace::onTrail(2), "rome"),
+            put(CardPlace::onTrail(2), "marseilles"));
+        row("and a place for what leaves",
+            R"({"trail":[{"location":"paris"},{"location":"nantes"},{"location":"bordeaux"},{"location":"toulouse"},{"location":"barcelona"},{"location":"madrid"}],
+                "catacombs":[{"location":"bari"},{"location":"rome"}]})",
+            {Due{.what = What::ToCatacombs, .location = placeNamed("venice")}}, put(CardPlace::catacombs(2), "naples"),
+            put(CardPlace::catacombs(1), "naples"));
+    }
+    /// 2E-GEN-2, 2E-TURN-1: only what would leave a question without its matter is refused.
     void whileSomethingIsAsked()
     {
-        SecondTable t(table);
+        QFETCH(QString, rest);
+        QFETCH(Asked, asked);
+        QFETCH(PutRight, refused);
+        QFETCH(PutRight, taken);
+        SecondTable t(rest.toStdString());
+        t.state.step = asked.step;
+        if (asked.bitten)
+            sheetOf(t.state, *asked.bitten).bites = 1;
+        push(t.state, asked.due);
+        QVERIFY(!brokenInvariant(t.ruleset, t.state));
+        SecondTable unasked = t;
+        unasked.state.due.clear();
+        if (std::string_view(QTest::currentDataTag()).starts_with("what is pushed off")) // that is so whether it is asked or not
+            QCOMPARE(t.whyNot(refused), "2E-GEN-2");
+        else
+            QVERIFY(t.whyNot(refused) == "2E-TURN-1" && unasked.whyNot(refused).empty());
+        QVERIFY(t.act(taken) && !brokenInvariant(t.ruleset, t.state));
+        QVERIFY(!t.state.due.empty() && !legalActions(t.ruleset, t.state).empty());
+    }
+    /// 2E-COMB-1: who fights is where he fights, and so is Dracula, if it is he.
+    void whileTheyFight()
+    {
+        SecondTable t(R"({"trail":[{"location":"paris"},{"location":"nantes"}],"hunters":{"dr-seward":"paris","van-helsing":"rome"}})");
         t.state.step = Step::Hunters;
-        push(t.state, {.what = Due::What::Activate});
-        QVERIFY(t.whyNot(edit(EditNumber{Number::Blood, 3})).empty());
-        QCOMPARE(t.whyNot(edit(EditCard{CardPlace::onTrail(0), {}, {}, false})), "2E-TURN-1");
+        SecondTable agent = t;
+        beginCombat(t.ruleset, t.state, Hunter::DrSeward, std::nullopt, true);
+        beginCombat(agent.ruleset, agent.state, Hunter::DrSeward, Encounter::Assassin, true);
+        const auto dracula = edit(EditCard{CardPlace::onTrail(0), placeNamed("cologne"), {}, false});
+        const auto seward = edit(EditHunter{Hunter::DrSeward, placeNamed("rome"), {8, 0, false, {}}});
+        QCOMPARE(t.whyNot(dracula), "2E-TURN-1");
+        QCOMPARE(t.whyNot(seward), "2E-TURN-1");
+        QCOMPARE(agent.whyNot(seward), "2E-TURN-1");
+        QVERIFY(agent.act(dracula) && agent.state.combat);
+        QVERIFY(t.act(edit(EditHunter{Hunter::VanHelsing, placeNamed("bari"), {3, 1, false, {}}})) && t.state.combat);
+    }
+    /// 2E-DEV-33: an Event is no longer to be discarded when there are not too many.
+    void noLongerTooManyEvents()
+    {
+        SecondTable t(R"({"trail":[{"location":"paris"}],"dracula":{"eventHand":["trap","trap","rage","roadblock","wild-horses"]}})");
+        t.state.step = Step::Hunters;
+        checkEventLimit(t.state);
+        QVERIFY(topDue(t.state) != nullptr && topDue(t.state)->what == Due::What::DiscardEvents);
+        QVERIFY(t.act(edit(EditEvents{{DraculaEvent::Trap, DraculaEvent::Rage}, {}, {}})));
+        QVERIFY(t.state.due.empty() && !brokenInvariant(t.ruleset, t.state));
+    }
+    /// 2E-ACT-4: what has just been played is another card, while tokens are still to be put back; then nothing is placed on it.
+    void beforeTheEncounterWhileTokensGoBack()
+    {
+        SecondTable t(R"({"trail":[{"location":"lisbon"}],"dracula":{"encounterHand":["rats","fog","spy","hoax","plague"]}})");
+        QVERIFY(t.act(test::playTo("cadiz")) && t.state.step == Step::PlaceEncounter);
+        QVERIFY(t.act(edit(EditEncounter{Encounter::Wolves, EncounterZone::Reserve, EncounterZone::Hand, {}, {}, false})));
+        QVERIFY(topDue(t.state) != nullptr && topDue(t.state)->what == Due::What::PutBack && topDue(t.state)->number == 1);
+        QVERIFY(t.act(edit(EditCard{CardPlace::onTrail(0), placeNamed("atlantic-ocean"), {}, false})));
+        QVERIFY(t.act(ChooseEncounters{{Encounter::Fog}}));
+        QVERIFY(t.state.step == Step::Hunters && t.state.trip && !brokenInvariant(t.ruleset, t.state));
+    }
+    /// What is taken at any moment leaves a game that keeps its invariants and goes on, whatever has been asked.
+    void atAnyTime()
+    {
+        std::mt19937_64 random(20061118);
+        int taken = 0, asked = 0, kept = 0;
+        for (int game = 0; game < 60; ++game) {
+            const Ruleset ruleset = test::randomSecondRuleset(random);
+            Seed seed{};
+            for (auto& byte : seed)
+                byte = static_cast<std::uint8_t>(random());
+            GameState state = newGame(ruleset, game % 3 == 0 ? TokenHandling::DrawnFromBox : TokenHandling::Dealt, seed);
+            for (int done = 0; done < 400; ++done) {
+                const auto action = test::likelySecondAction(random, ruleset, state);
+                if (!action)
+                    break;
+                auto next = apply(ruleset, state, *action);
+                QVERIFY(next);
+                state = *std::move(next);
+                const auto broken = brokenInvariant(ruleset, state);
+                QVERIFY2(!broken, broken ? std::string(*broken).c_str() : "");
+                const PutRight correction = edit(anyEdit(random, ruleset, state));
+                const bool isAsked = !state.due.empty();
+                auto after = apply(ruleset, state, correction);
+                if (!after) {
+                    kept += isAsked && after.error().rule == "2E-TURN-1";
+                    continue;
+                }
+                ++taken;
+                asked += isAsked;
+                state = *std::move(after);
+                QVERIFY(!brokenInvariant(ruleset, state));
+                QVERIFY(state.step == Step::Over || !legalActions(ruleset, state).empty());
+            }
+        }
+        QVERIFY2(taken > 2000 && asked > 700 && kept > 50, qPrintable(QStringLiteral("%1 %2 %3").arg(taken).arg(asked).arg(kept)));
     }
     /// 2E-TRAIL-3, 2E-CASTLE-1: what never lies face down does not.
     void alwaysOpen()
