@@ -202,7 +202,7 @@
     if (result.whole && !result.over) missing.push(words.notOver(state.moments.at(-1)?.round ?? 0));
     // A verifier of one's own is not the Dracula player's.
     const own = document.documentElement.dataset.own !== undefined;
-    missing.push([words.legality, make('code', {}, words.legalityFile(`${data.name}.reveal.json`)), own ? '' : words.legalityWhose]);
+    missing.push([`${dealWords(result).legality} ${words.legalityBy}`, make('code', {}, words.legalityFile(`${data.name}.reveal.json`)), own ? '' : words.legalityWhose]);
     return missing;
   }
 

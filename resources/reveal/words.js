@@ -54,7 +54,8 @@
       stillSealed: (n, line) => `${lines(n)} still sealed, the first of them line ${line}.`,
       notSealed: (from, to) => (from === to ? `Line ${from} was not sealed when it was played: nobody could check what the table was told in it.` : `Lines ${from} to ${to} were not sealed when they were played: nobody could check what the table was told in them.`),
       notOver: (round) => `The end of the game: the record stops in ${round === 0 ? 'the setup' : `round ${round}`}, without it. Later rounds may have been left out.`,
-      legality: 'Whether every step was legal, every answer true and every card the next of its deck. The page looks for changes only; it does not play the game again. That is done, on a computer of your own, by',
+      legality: 'Whether every step was legal, every answer true and every card the next of its deck.',
+      legalityBy: 'The page looks for changes only; it does not play the game again. That is done, on a computer of your own, by',
       legalityFile: (file) => `demeter-cli verify "${file}"`,
       legalityWhose: 'It also spares you trusting this page, which was written by the Dracula player’s program.',
 
@@ -157,7 +158,8 @@
       stillSealed: (n, line) => `${lines(n)} ${n === 1 ? 'sigue sellada' : 'siguen selladas'}; la primera es la línea ${line}.`,
       notSealed: (from, to) => (from === to ? `La línea ${from} no se selló durante la partida: nadie pudo comprobar lo que se dijo en ella a la mesa.` : `Las líneas ${from} a ${to} no se sellaron durante la partida: nadie pudo comprobar lo que se dijo en ellas a la mesa.`),
       notOver: (round) => `El final de la partida: el registro se detiene en la ${round === 0 ? 'preparación' : `ronda ${round}`}, sin llegar a él. Puede que se hayan omitido rondas posteriores.`,
-      legality: 'Si cada paso fue válido, cada respuesta fue cierta y cada carta era la siguiente de su mazo. La página solo busca cambios: no vuelve a jugar la partida. Eso lo hace, en un ordenador tuyo,',
+      legality: 'Si cada paso fue válido, cada respuesta fue cierta y cada carta era la siguiente de su mazo.',
+      legalityBy: 'La página solo busca cambios: no vuelve a jugar la partida. Eso lo hace, en un ordenador tuyo,',
       legalityFile: (file) => `demeter-cli verify "${file}"`,
       legalityWhose: 'Así tampoco tendrás que fiarte de esta página, que escribió el programa del jugador de Drácula.',
 
@@ -260,7 +262,8 @@
       stillSealed: (n, line) => `Nadal zapieczętowane: ${lines(n)}; pierwszy z nich ma numer ${line}.`,
       notSealed: (from, to) => (from === to ? `Wiersza ${from} nie zapieczętowano w czasie gry: nikt nie mógł sprawdzić, co usłyszał w nim stół.` : `Wierszy od ${from} do ${to} nie zapieczętowano w czasie gry: nikt nie mógł sprawdzić, co usłyszał w nich stół.`),
       notOver: (round) => `Koniec gry: zapis urywa się ${round === 0 ? 'w trakcie przygotowania gry' : `w rundzie ${round}`} i go nie obejmuje. Późniejsze rundy mogły zostać pominięte.`,
-      legality: 'Czy każdy krok był dozwolony, każda odpowiedź prawdziwa, a każda karta dobrana z wierzchu swojej talii. Strona szuka tylko zmian, nie rozgrywa gry od nowa. Zrobisz to na własnym komputerze poleceniem',
+      legality: 'Czy każdy krok był dozwolony, każda odpowiedź prawdziwa, a każda karta dobrana z wierzchu swojej talii.',
+      legalityBy: 'Strona szuka tylko zmian, nie rozgrywa gry od nowa. Zrobisz to na własnym komputerze poleceniem',
       legalityFile: (file) => `demeter-cli verify "${file}"`,
       legalityWhose: 'Nie musisz wtedy ufać także tej stronie, którą napisał program gracza kierującego Draculą.',
 
@@ -363,7 +366,8 @@
       stillSealed: (n, line) => `Ещё запечатано: ${lines(n)}, первая из них — строка ${line}.`,
       notSealed: (from, to) => (from === to ? `Строку ${from} во время игры не запечатали: никто не мог проверить, что в ней сказали столу.` : `Строки с ${from} по ${to} во время игры не запечатали: никто не мог проверить, что в них сказали столу.`),
       notOver: (round) => `Запись обрывается ${round === 0 ? 'на подготовке к игре' : `в раунде ${round}`}: конца партии в ней нет. Последующие раунды могли быть опущены.`,
-      legality: 'Был ли каждый шаг разрешён правилами, каждый ответ правдив и каждая карта взята с верха своей колоды. Страница ищет только изменения и не разыгрывает партию заново. Это делает на вашем собственном компьютере команда',
+      legality: 'Был ли каждый шаг разрешён правилами, каждый ответ правдив и каждая карта взята с верха своей колоды.',
+      legalityBy: 'Страница ищет только изменения и не разыгрывает партию заново. Это делает на вашем собственном компьютере команда',
       legalityFile: (file) => `demeter-cli verify "${file}"`,
       legalityWhose: 'Тогда не придётся верить на слово и этой странице: её написала программа игрока за Дракулу.',
 
@@ -466,7 +470,8 @@
       stillSealed: (n, line) => `${lines(n)} ancora ${n === 1 ? 'sigillata' : 'sigillate'}; la prima è la riga ${line}.`,
       notSealed: (from, to) => (from === to ? `La riga ${from} non fu sigillata durante la partita: nessuno poteva verificare ciò che vi fu detto al tavolo.` : `Le righe da ${from} a ${to} non furono sigillate durante la partita: nessuno poteva verificare ciò che vi fu detto al tavolo.`),
       notOver: (round) => `La fine della partita: il registro si interrompe ${round === 0 ? 'alla preparazione' : `al round ${round}`}, senza arrivarci. Round successivi possono essere stati omessi.`,
-      legality: 'Se ogni passo era permesso, ogni risposta vera e ogni carta la prima del suo mazzo. La pagina cerca solo modifiche, non rigioca la partita. Lo fa, su un computer tuo,',
+      legality: 'Se ogni passo era permesso, ogni risposta vera e ogni carta la prima del suo mazzo.',
+      legalityBy: 'La pagina cerca solo modifiche, non rigioca la partita. Lo fa, su un computer tuo,',
       legalityFile: (file) => `demeter-cli verify "${file}"`,
       legalityWhose: 'Così non dovrai fidarti nemmeno di questa pagina, scritta dal programma del giocatore di Dracula.',
 

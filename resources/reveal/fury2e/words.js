@@ -18,6 +18,7 @@
     itWasActivated: 'it was activated',
     cost: { heading: 'What cost Dracula Blood', nothing: 'He lost no Blood.', combat: 'combat', sea: 'the sea', power: 'Power cards', other: 'all else' },
     deal: {
+      legality: 'Whether every step was legal, every answer true and every Encounter the next of the reserve.',
       seedAlone: 'The deal: nothing was promised beforehand. The program chose the order of the reserve by itself.',
       noWords: 'The deal: the hunters said no words. The order of the reserve depends on the program’s secret alone.',
     },
@@ -43,6 +44,7 @@
     days: two('nuevo día', 'nuevos días'), vampires: 'en el medidor de Vampiros', encounters: two('Encuentro activado', 'Encuentros activados'), itWasActivated: 'fue activado',
     cost: { heading: 'Qué le costó sangre a Drácula', nothing: 'No perdió sangre.', combat: 'el combate', sea: 'el mar', power: 'cartas de Poder', other: 'lo demás' },
     deal: {
+      legality: 'Si cada paso fue válido, cada respuesta fue cierta y cada Encuentro era el siguiente de la reserva.',
       seedAlone: 'El reparto: no se prometió nada de antemano. El programa eligió por su cuenta el orden de la reserva.',
       noWords: 'El reparto: los cazadores no dijeron ninguna palabra. El orden de la reserva depende solo del secreto del programa.',
       dealFair: (words) =>
@@ -71,6 +73,7 @@
     itWasActivated: 'zostało aktywowane',
     cost: { heading: 'Co kosztowało Draculę krew', nothing: 'Nie stracił krwi.', combat: 'walka', sea: 'morze', power: 'karty mocy', other: 'reszta' },
     deal: {
+      legality: 'Czy każdy krok był dozwolony, każda odpowiedź prawdziwa, a każdy żeton spotkania dobrany z puli w jej kolejności.',
       seedAlone: 'Rozdanie: niczego wcześniej nie obiecano. Program sam wybrał kolejność żetonów w puli.',
       noWords: 'Rozdanie: Łowcy nie powiedzieli żadnych słów. Kolejność żetonów w puli zależy wyłącznie od sekretu programu.',
       dealFair: (words) =>
@@ -99,6 +102,7 @@
     encounters: russian('активированное столкновение', 'активированных столкновения', 'активированных столкновений'), itWasActivated: 'активировано',
     cost: { heading: 'Что стоило Дракуле крови', nothing: 'Он не потерял крови.', combat: 'бой', sea: 'море', power: 'карты могущества', other: 'остальное' },
     deal: {
+      legality: 'Был ли каждый шаг разрешён правилами, каждый ответ правдив и каждый жетон столкновения взят из резерва по порядку.',
       seedAlone: 'Раздача: заранее ничего не обещали. Порядок жетонов в резерве программа выбрала сама.',
       noWords: 'Раздача: охотники не сказали своих слов. Порядок жетонов в резерве зависит только от секрета программы.',
       dealFair: (words) =>
@@ -126,6 +130,7 @@
     days: two('nuovo giorno', 'nuovi giorni'), vampires: 'sulla Scala Vampiri', encounters: two('Incontro attivato', 'Incontri attivati'), itWasActivated: 'è stato attivato',
     cost: { heading: 'Che cosa è costato Sangue a Dracula', nothing: 'Non ha perso Sangue.', combat: 'Combattimento', sea: 'mare', power: 'carte Potere', other: 'altro' },
     deal: {
+      legality: 'Se ogni passo era permesso, ogni risposta vera e ogni Incontro il primo della riserva.',
       seedAlone: 'La distribuzione: nulla era stato promesso. Il programma ha scelto da solo l’ordine della riserva.',
       noWords: 'La distribuzione: i Cacciatori non hanno detto alcuna parola. L’ordine della riserva dipende solo dal segreto del programma.',
       dealFair: (words) =>
