@@ -195,9 +195,9 @@ inline void shootSecondEdition(MainWindow& window, const std::function<void(cons
                 window.drawCurtain();
             }
             take(QStringLiteral("table-") + name);
-            if (game.state().round > 3 && asked.what == second::PublicQuestion::What::Turn && !std::exchange(momentsTaken, true))
-                shootSecondMoments(window, take);
         }
+        if (game.state().round > 3 && asked.what == second::PublicQuestion::What::Turn && !std::exchange(momentsTaken, true))
+            shootSecondMoments(window, take);
         const auto action = likelySecondAction(random, game.ruleset(), game.state());
         if (!action || !game.submit(*action))
             break;
