@@ -406,6 +406,10 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
         <source>How certain this is</source>
         <translation>Qué certeza hay</translation>
     </message>
+    <message>
+        <source>Who has it</source>
+        <translation>Quién la tiene</translation>
+    </message>
 </context>
 <context>
     <name>CheckWords</name>
@@ -3113,6 +3117,10 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <source>Up to two roads for 1 damage.</source>
         <translation>Drácula recorre una o dos carreteras y sufre 1 de daño.</translation>
     </message>
+    <message>
+        <source>The bat stands for him everywhere.</source>
+        <translation>El murciélago lo representa en todas partes.</translation>
+    </message>
 </context>
 <context>
     <name>LineOfGame</name>
@@ -4330,6 +4338,213 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>The words fit more than one thing.</source>
         <translation>Las palabras pueden significar varias cosas.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEditionLegend</name>
+    <message>
+        <source>Roads, railways and sea</source>
+        <translation>Carreteras, vías férreas y mar</translation>
+    </message>
+    <message>
+        <source>Whoever resupplies here draws an Event.</source>
+        <translation>Quien se abastece aquí roba un Evento.</translation>
+    </message>
+    <message>
+        <source>Whoever resupplies here draws an Event, an Item, or both.</source>
+        <translation>Quien se abastece aquí roba un Evento, un Objeto o los dos.</translation>
+    </message>
+    <message>
+        <source>Whenever Dracula comes here, he recovers up to 2 Blood.</source>
+        <translation>Cada vez que Drácula llega aquí, recupera hasta 2 de Sangre.</translation>
+    </message>
+    <message>
+        <source>A place of its own: hunters come here by road, Dracula never does. A defeated hunter comes here at once.</source>
+        <translation>Un lugar propio: los cazadores llegan por carretera, Drácula nunca. Un cazador derrotado viene aquí enseguida.</translation>
+    </message>
+    <message>
+        <source>Whoever travels by sea stops here. Dracula pays for the voyage with Blood.</source>
+        <translation>Quien viaja por mar se detiene aquí. Drácula paga el viaje con Sangre.</translation>
+    </message>
+    <message>
+        <source>Crossed by short strokes. Only hunters ride, as far as the train die allows.</source>
+        <translation>Cruzada por trazos cortos. Solo viajan los cazadores, hasta donde permite el dado del tren.</translation>
+    </message>
+    <message>
+        <source>Misses the next turn</source>
+        <translation>Pierde el próximo turno</translation>
+    </message>
+    <message>
+        <source>The figure lies on its side: this hunter has been defeated.</source>
+        <translation>La figura está tumbada: este cazador ha sido derrotado.</translation>
+    </message>
+    <message>
+        <source>They lie before a hunter. In place of his next movement Dracula moves him.</source>
+        <translation>Están ante un cazador. En lugar de su próximo movimiento lo mueve Drácula.</translation>
+    </message>
+    <message>
+        <source>It lies before a hunter, who may not move in his next turn.</source>
+        <translation>Está ante un cazador, que no puede moverse en su próximo turno.</translation>
+    </message>
+    <message>
+        <source>Dracula may neither enter nor pass this place.</source>
+        <translation>Drácula no puede entrar en este lugar ni atravesarlo.</translation>
+    </message>
+    <message>
+        <source>The same, and he can never take this token away.</source>
+        <translation>Lo mismo, y nunca puede quitar esta ficha.</translation>
+    </message>
+    <message>
+        <source>Nobody may enter this sea zone for some rounds.</source>
+        <translation>Nadie puede entrar en esta zona de mar durante unas rondas.</translation>
+    </message>
+    <message>
+        <source>Hunters may not use this road or railway.</source>
+        <translation>Los cazadores no pueden usar esta carretera o vía férrea.</translation>
+    </message>
+    <message>
+        <source>Where Dracula is</source>
+        <translation>Dónde está Drácula</translation>
+    </message>
+    <message>
+        <source>You are here. The number is the space of the trail.</source>
+        <translation>Estás aquí. El número es el espacio del rastro.</translation>
+    </message>
+    <message>
+        <source>Dracula is here. The number is the space of the trail.</source>
+        <translation>Drácula está aquí. El número es el espacio del rastro.</translation>
+    </message>
+    <message>
+        <source>A card of the trail</source>
+        <translation>Una carta del rastro</translation>
+    </message>
+    <message>
+        <source>The number is the space of the trail; 1 is the newest.</source>
+        <translation>El número es el espacio del rastro; 1 es el más nuevo.</translation>
+    </message>
+    <message>
+        <source>A place that has been revealed, with its space of the trail.</source>
+        <translation>Un lugar que se ha revelado, con su espacio del rastro.</translation>
+    </message>
+    <message>
+        <source>A coffin with the letter of the space of the Catacombs.</source>
+        <translation>Un ataúd con la letra del espacio de las Catacumbas.</translation>
+    </message>
+    <message>
+        <source>A card of the Catacombs that has been revealed, with the letter of its space.</source>
+        <translation>Una carta de las Catacumbas que se ha revelado, con la letra de su espacio.</translation>
+    </message>
+    <message>
+        <source>Dashes join the places that follow each other.</source>
+        <translation>Unas rayas unen los lugares que se siguen.</translation>
+    </message>
+    <message>
+        <source>A land back</source>
+        <translation>Dorso de tierra</translation>
+    </message>
+    <message>
+        <source>A covered city, or Hide.</source>
+        <translation>Una ciudad tapada, u Ocultarse.</translation>
+    </message>
+    <message>
+        <source>A sea back</source>
+        <translation>Dorso de mar</translation>
+    </message>
+    <message>
+        <source>A covered sea zone.</source>
+        <translation>Una zona de mar tapada.</translation>
+    </message>
+    <message>
+        <source>At 0 Dracula is destroyed. On the trail: Blood paid at sea.</source>
+        <translation>Con 0 Drácula queda destruido. En el rastro: Sangre pagada en el mar.</translation>
+    </message>
+    <message>
+        <source>At 6 Dracula wins.</source>
+        <translation>Con 6 gana Drácula.</translation>
+    </message>
+    <message>
+        <source>What the hunters can spend at the start of a turn.</source>
+        <translation>Lo que los cazadores pueden gastar al empezar un turno.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salud</translation>
+    </message>
+    <message>
+        <source>A hunter at 0 is defeated.</source>
+        <translation>Un cazador con 0 es derrotado.</translation>
+    </message>
+    <message>
+        <source>One too many defeats the hunter.</source>
+        <translation>Uno de más derrota al cazador.</translation>
+    </message>
+    <message>
+        <source>Day. A new day brings a vampire and Resolve.</source>
+        <translation>De día. Un nuevo día trae un vampiro y Determinación.</translation>
+    </message>
+    <message>
+        <source>Day.</source>
+        <translation>De día.</translation>
+    </message>
+    <message>
+        <source>Still day.</source>
+        <translation>Todavía de día.</translation>
+    </message>
+    <message>
+        <source>Night: Dracula has all his Tactics and powers.</source>
+        <translation>De noche: Drácula tiene todas sus Tácticas y poderes.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn</source>
+        <translation>Turno de Drácula</translation>
+    </message>
+    <message>
+        <source>Tokens that lie face down on the trail and in the Catacombs.</source>
+        <translation>Fichas que están boca abajo en el rastro y en las Catacumbas.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>2 Blood for 10 Encounters to choose from.</source>
+        <translation>2 de Sangre por 10 Encuentros entre los que elegir.</translation>
+    </message>
+    <message>
+        <source>Back to a card of the trail or the Catacombs.</source>
+        <translation>De vuelta a una carta del rastro o de las Catacumbas.</translation>
+    </message>
+    <message>
+        <source>Dracula stays and recovers 1 Blood.</source>
+        <translation>Drácula se queda y recupera 1 de Sangre.</translation>
+    </message>
+    <message>
+        <source>Dracula stays, and an Encounter lies on this card.</source>
+        <translation>Drácula se queda, y en esta carta hay un Encuentro.</translation>
+    </message>
+    <message>
+        <source>Up to two roads for 1 Blood.</source>
+        <translation>Hasta dos carreteras por 1 de Sangre.</translation>
+    </message>
+    <message>
+        <source>Dracula or an Agent against hunters.</source>
+        <translation>Drácula o un agente contra los cazadores.</translation>
+    </message>
+    <message>
+        <source>One of Dracula&apos;s Tactics, by day too.</source>
+        <translation>Una Táctica de Drácula, también de día.</translation>
+    </message>
+    <message>
+        <source>One of Dracula&apos;s Tactics, by night only.</source>
+        <translation>Una Táctica de Drácula, solo de noche.</translation>
+    </message>
+    <message>
+        <source>A hunter recovers up to 2 Health, and 2 Events are drawn.</source>
+        <translation>Un cazador recupera hasta 2 de Salud, y se roban 2 Eventos.</translation>
+    </message>
+    <message>
+        <source>Hunters in one place exchange Items.</source>
+        <translation>Los cazadores de un mismo lugar intercambian Objetos.</translation>
     </message>
 </context>
 <context>
@@ -14189,6 +14404,17 @@ con PIN</translation>
     <message>
         <source>He loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
         <translation>Pierde sangre, y su rastro se despeja hasta la carta de su ubicación, que se revela.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in your hand</source>
+        <translation>
+            <numerusform>%n en tu mano</numerusform>
+            <numerusform>%n en tu mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Elegir esta carta</translation>
     </message>
 </context>
 <context>

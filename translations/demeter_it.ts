@@ -406,6 +406,10 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
         <source>How certain this is</source>
         <translation>Quanto è sicuro</translation>
     </message>
+    <message>
+        <source>Who has it</source>
+        <translation>Chi ce l&apos;ha</translation>
+    </message>
 </context>
 <context>
     <name>CheckWords</name>
@@ -3113,6 +3117,10 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <source>Up to two roads for 1 damage.</source>
         <translation>Dracula percorre fino a due Strade e subisce 1 danno.</translation>
     </message>
+    <message>
+        <source>The bat stands for him everywhere.</source>
+        <translation>Il pipistrello sta per lui dappertutto.</translation>
+    </message>
 </context>
 <context>
     <name>LineOfGame</name>
@@ -4330,6 +4338,213 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>The words fit more than one thing.</source>
         <translation>Le parole possono significare più cose.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEditionLegend</name>
+    <message>
+        <source>Roads, railways and sea</source>
+        <translation>Strade, ferrovie e mare</translation>
+    </message>
+    <message>
+        <source>Whoever resupplies here draws an Event.</source>
+        <translation>Chi si rifornisce qui pesca un Evento.</translation>
+    </message>
+    <message>
+        <source>Whoever resupplies here draws an Event, an Item, or both.</source>
+        <translation>Chi si rifornisce qui pesca un Evento, un Oggetto o tutti e due.</translation>
+    </message>
+    <message>
+        <source>Whenever Dracula comes here, he recovers up to 2 Blood.</source>
+        <translation>Ogni volta che Dracula arriva qui, recupera fino a 2 punti Sangue.</translation>
+    </message>
+    <message>
+        <source>A place of its own: hunters come here by road, Dracula never does. A defeated hunter comes here at once.</source>
+        <translation>Un luogo a sé: i Cacciatori vi arrivano per strada, Dracula mai. Un Cacciatore sconfitto viene subito qui.</translation>
+    </message>
+    <message>
+        <source>Whoever travels by sea stops here. Dracula pays for the voyage with Blood.</source>
+        <translation>Chi viaggia per mare si ferma qui. Dracula paga il viaggio con il Sangue.</translation>
+    </message>
+    <message>
+        <source>Crossed by short strokes. Only hunters ride, as far as the train die allows.</source>
+        <translation>Tagliata da trattini. Ci viaggiano solo i Cacciatori, fin dove permette il dado del Treno.</translation>
+    </message>
+    <message>
+        <source>Misses the next turn</source>
+        <translation>Salta il prossimo turno</translation>
+    </message>
+    <message>
+        <source>The figure lies on its side: this hunter has been defeated.</source>
+        <translation>La figura è coricata: questo Cacciatore è stato sconfitto.</translation>
+    </message>
+    <message>
+        <source>They lie before a hunter. In place of his next movement Dracula moves him.</source>
+        <translation>Stanno davanti a un Cacciatore. Al posto del suo prossimo movimento lo muove Dracula.</translation>
+    </message>
+    <message>
+        <source>It lies before a hunter, who may not move in his next turn.</source>
+        <translation>Sta davanti a un Cacciatore, che nel suo prossimo turno non può muoversi.</translation>
+    </message>
+    <message>
+        <source>Dracula may neither enter nor pass this place.</source>
+        <translation>Dracula non può entrare in questo luogo né passarvi.</translation>
+    </message>
+    <message>
+        <source>The same, and he can never take this token away.</source>
+        <translation>Lo stesso, e questo segnalino non può mai toglierlo.</translation>
+    </message>
+    <message>
+        <source>Nobody may enter this sea zone for some rounds.</source>
+        <translation>Per alcuni giri nessuno può entrare in questa zona di mare.</translation>
+    </message>
+    <message>
+        <source>Hunters may not use this road or railway.</source>
+        <translation>I Cacciatori non possono usare questa strada o ferrovia.</translation>
+    </message>
+    <message>
+        <source>Where Dracula is</source>
+        <translation>Dov&apos;è Dracula</translation>
+    </message>
+    <message>
+        <source>You are here. The number is the space of the trail.</source>
+        <translation>Sei qui. Il numero è lo spazio del Percorso.</translation>
+    </message>
+    <message>
+        <source>Dracula is here. The number is the space of the trail.</source>
+        <translation>Dracula è qui. Il numero è lo spazio del Percorso.</translation>
+    </message>
+    <message>
+        <source>A card of the trail</source>
+        <translation>Una carta del Percorso</translation>
+    </message>
+    <message>
+        <source>The number is the space of the trail; 1 is the newest.</source>
+        <translation>Il numero è lo spazio del Percorso; 1 è il più recente.</translation>
+    </message>
+    <message>
+        <source>A place that has been revealed, with its space of the trail.</source>
+        <translation>Un luogo che è stato rivelato, con il suo spazio del Percorso.</translation>
+    </message>
+    <message>
+        <source>A coffin with the letter of the space of the Catacombs.</source>
+        <translation>Una bara con la lettera dello spazio delle Catacombe.</translation>
+    </message>
+    <message>
+        <source>A card of the Catacombs that has been revealed, with the letter of its space.</source>
+        <translation>Una carta delle Catacombe che è stata rivelata, con la lettera del suo spazio.</translation>
+    </message>
+    <message>
+        <source>Dashes join the places that follow each other.</source>
+        <translation>Dei trattini uniscono i luoghi che si susseguono.</translation>
+    </message>
+    <message>
+        <source>A land back</source>
+        <translation>Dorso di terra</translation>
+    </message>
+    <message>
+        <source>A covered city, or Hide.</source>
+        <translation>Una città coperta, o Nascondersi.</translation>
+    </message>
+    <message>
+        <source>A sea back</source>
+        <translation>Dorso di mare</translation>
+    </message>
+    <message>
+        <source>A covered sea zone.</source>
+        <translation>Una zona di mare coperta.</translation>
+    </message>
+    <message>
+        <source>At 0 Dracula is destroyed. On the trail: Blood paid at sea.</source>
+        <translation>A 0 Dracula è distrutto. Sul Percorso: Sangue pagato in mare.</translation>
+    </message>
+    <message>
+        <source>At 6 Dracula wins.</source>
+        <translation>A 6 vince Dracula.</translation>
+    </message>
+    <message>
+        <source>What the hunters can spend at the start of a turn.</source>
+        <translation>Quello che i Cacciatori possono spendere all&apos;inizio di un turno.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salute</translation>
+    </message>
+    <message>
+        <source>A hunter at 0 is defeated.</source>
+        <translation>Un Cacciatore a 0 è sconfitto.</translation>
+    </message>
+    <message>
+        <source>One too many defeats the hunter.</source>
+        <translation>Uno di troppo sconfigge il Cacciatore.</translation>
+    </message>
+    <message>
+        <source>Day. A new day brings a vampire and Resolve.</source>
+        <translation>Giorno. Un nuovo giorno porta un vampiro e Determinazione.</translation>
+    </message>
+    <message>
+        <source>Day.</source>
+        <translation>Giorno.</translation>
+    </message>
+    <message>
+        <source>Still day.</source>
+        <translation>Ancora giorno.</translation>
+    </message>
+    <message>
+        <source>Night: Dracula has all his Tactics and powers.</source>
+        <translation>Notte: Dracula ha tutte le sue Tattiche e i suoi poteri.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn</source>
+        <translation>Turno di Dracula</translation>
+    </message>
+    <message>
+        <source>Tokens that lie face down on the trail and in the Catacombs.</source>
+        <translation>Segnalini coperti sul Percorso e nelle Catacombe.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>2 Blood for 10 Encounters to choose from.</source>
+        <translation>2 punti Sangue per 10 Incontri fra cui scegliere.</translation>
+    </message>
+    <message>
+        <source>Back to a card of the trail or the Catacombs.</source>
+        <translation>Di nuovo su una carta del Percorso o delle Catacombe.</translation>
+    </message>
+    <message>
+        <source>Dracula stays and recovers 1 Blood.</source>
+        <translation>Dracula resta dov&apos;è e recupera 1 punto Sangue.</translation>
+    </message>
+    <message>
+        <source>Dracula stays, and an Encounter lies on this card.</source>
+        <translation>Dracula resta dov&apos;è, e su questa carta sta un Incontro.</translation>
+    </message>
+    <message>
+        <source>Up to two roads for 1 Blood.</source>
+        <translation>Fino a due strade per 1 punto Sangue.</translation>
+    </message>
+    <message>
+        <source>Dracula or an Agent against hunters.</source>
+        <translation>Dracula o un Agente contro i Cacciatori.</translation>
+    </message>
+    <message>
+        <source>One of Dracula&apos;s Tactics, by day too.</source>
+        <translation>Una Tattica di Dracula, anche di giorno.</translation>
+    </message>
+    <message>
+        <source>One of Dracula&apos;s Tactics, by night only.</source>
+        <translation>Una Tattica di Dracula, solo di notte.</translation>
+    </message>
+    <message>
+        <source>A hunter recovers up to 2 Health, and 2 Events are drawn.</source>
+        <translation>Un Cacciatore recupera fino a 2 punti Salute, e si pescano 2 Eventi.</translation>
+    </message>
+    <message>
+        <source>Hunters in one place exchange Items.</source>
+        <translation>I Cacciatori nello stesso luogo si scambiano Oggetti.</translation>
     </message>
 </context>
 <context>
@@ -14189,6 +14404,17 @@ con PIN</translation>
     <message>
         <source>He loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
         <translation>Perde Sangue, e il suo Percorso si svuota fino alla carta del suo Luogo, che si rivela.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in your hand</source>
+        <translation>
+            <numerusform>%n nella tua mano</numerusform>
+            <numerusform>%n nella tua mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Scegli questa carta</translation>
     </message>
 </context>
 <context>

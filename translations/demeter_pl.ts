@@ -406,6 +406,10 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
         <source>How certain this is</source>
         <translation>Na ile to pewne</translation>
     </message>
+    <message>
+        <source>Who has it</source>
+        <translation>Kto ją ma</translation>
+    </message>
 </context>
 <context>
     <name>CheckWords</name>
@@ -3132,6 +3136,10 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <source>Up to two roads for 1 damage.</source>
         <translation>Dracula pokonuje do dwóch dróg za 1 obrażenie.</translation>
     </message>
+    <message>
+        <source>The bat stands for him everywhere.</source>
+        <translation>Nietoperz oznacza go wszędzie.</translation>
+    </message>
 </context>
 <context>
     <name>LineOfGame</name>
@@ -4355,6 +4363,213 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>The words fit more than one thing.</source>
         <translation>Te słowa pasują do kilku rzeczy.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEditionLegend</name>
+    <message>
+        <source>Roads, railways and sea</source>
+        <translation>Drogi, koleje i morze</translation>
+    </message>
+    <message>
+        <source>Whoever resupplies here draws an Event.</source>
+        <translation>Kto się tu zaopatruje, dobiera Wydarzenie.</translation>
+    </message>
+    <message>
+        <source>Whoever resupplies here draws an Event, an Item, or both.</source>
+        <translation>Kto się tu zaopatruje, dobiera Wydarzenie, Przedmiot albo jedno i drugie.</translation>
+    </message>
+    <message>
+        <source>Whenever Dracula comes here, he recovers up to 2 Blood.</source>
+        <translation>Ilekroć Dracula tu przybywa, odzyskuje do 2 Krwi.</translation>
+    </message>
+    <message>
+        <source>A place of its own: hunters come here by road, Dracula never does. A defeated hunter comes here at once.</source>
+        <translation>Osobne miejsce: Łowcy przybywają tu drogą, Dracula nigdy. Pokonany Łowca trafia tu od razu.</translation>
+    </message>
+    <message>
+        <source>Whoever travels by sea stops here. Dracula pays for the voyage with Blood.</source>
+        <translation>Kto podróżuje morzem, zatrzymuje się tutaj. Dracula płaci za rejs Krwią.</translation>
+    </message>
+    <message>
+        <source>Crossed by short strokes. Only hunters ride, as far as the train die allows.</source>
+        <translation>Przecięta krótkimi kreskami. Jeżdżą nią tylko Łowcy, tak daleko, jak pozwala kość kolei.</translation>
+    </message>
+    <message>
+        <source>Misses the next turn</source>
+        <translation>Traci następną turę</translation>
+    </message>
+    <message>
+        <source>The figure lies on its side: this hunter has been defeated.</source>
+        <translation>Figurka leży na boku: ten Łowca został pokonany.</translation>
+    </message>
+    <message>
+        <source>They lie before a hunter. In place of his next movement Dracula moves him.</source>
+        <translation>Leżą przed Łowcą. Zamiast jego następnego ruchu przesuwa go Dracula.</translation>
+    </message>
+    <message>
+        <source>It lies before a hunter, who may not move in his next turn.</source>
+        <translation>Leży przed Łowcą, który w następnej turze nie może się ruszyć.</translation>
+    </message>
+    <message>
+        <source>Dracula may neither enter nor pass this place.</source>
+        <translation>Dracula nie może wejść do tego miejsca ani przez nie przejść.</translation>
+    </message>
+    <message>
+        <source>The same, and he can never take this token away.</source>
+        <translation>To samo, a tego żetonu nigdy nie może zabrać.</translation>
+    </message>
+    <message>
+        <source>Nobody may enter this sea zone for some rounds.</source>
+        <translation>Przez kilka rund nikt nie może wejść do tej strefy morskiej.</translation>
+    </message>
+    <message>
+        <source>Hunters may not use this road or railway.</source>
+        <translation>Łowcy nie mogą użyć tej drogi ani linii kolejowej.</translation>
+    </message>
+    <message>
+        <source>Where Dracula is</source>
+        <translation>Gdzie jest Dracula</translation>
+    </message>
+    <message>
+        <source>You are here. The number is the space of the trail.</source>
+        <translation>Jesteś tutaj. Liczba to pole Szlaku.</translation>
+    </message>
+    <message>
+        <source>Dracula is here. The number is the space of the trail.</source>
+        <translation>Dracula jest tutaj. Liczba to pole Szlaku.</translation>
+    </message>
+    <message>
+        <source>A card of the trail</source>
+        <translation>Karta Szlaku</translation>
+    </message>
+    <message>
+        <source>The number is the space of the trail; 1 is the newest.</source>
+        <translation>Liczba to pole Szlaku; 1 jest najnowsze.</translation>
+    </message>
+    <message>
+        <source>A place that has been revealed, with its space of the trail.</source>
+        <translation>Odkryte miejsce z polem Szlaku.</translation>
+    </message>
+    <message>
+        <source>A coffin with the letter of the space of the Catacombs.</source>
+        <translation>Trumna z literą pola Katakumb.</translation>
+    </message>
+    <message>
+        <source>A card of the Catacombs that has been revealed, with the letter of its space.</source>
+        <translation>Odkryta karta Katakumb z literą jej pola.</translation>
+    </message>
+    <message>
+        <source>Dashes join the places that follow each other.</source>
+        <translation>Kreski łączą kolejne miejsca.</translation>
+    </message>
+    <message>
+        <source>A land back</source>
+        <translation>Rewers lądowy</translation>
+    </message>
+    <message>
+        <source>A covered city, or Hide.</source>
+        <translation>Zakryte miasto albo Schronienie.</translation>
+    </message>
+    <message>
+        <source>A sea back</source>
+        <translation>Rewers morski</translation>
+    </message>
+    <message>
+        <source>A covered sea zone.</source>
+        <translation>Zakryta strefa morska.</translation>
+    </message>
+    <message>
+        <source>At 0 Dracula is destroyed. On the trail: Blood paid at sea.</source>
+        <translation>Przy 0 Dracula ginie. Na Szlaku: Krew zapłacona na morzu.</translation>
+    </message>
+    <message>
+        <source>At 6 Dracula wins.</source>
+        <translation>Przy 6 wygrywa Dracula.</translation>
+    </message>
+    <message>
+        <source>What the hunters can spend at the start of a turn.</source>
+        <translation>To, co Łowcy mogą wydać na początku tury.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Zdrowie</translation>
+    </message>
+    <message>
+        <source>A hunter at 0 is defeated.</source>
+        <translation>Łowca z 0 jest pokonany.</translation>
+    </message>
+    <message>
+        <source>One too many defeats the hunter.</source>
+        <translation>Jedno za dużo pokonuje Łowcę.</translation>
+    </message>
+    <message>
+        <source>Day. A new day brings a vampire and Resolve.</source>
+        <translation>Dzień. Nowy dzień przynosi wampira i Determinację.</translation>
+    </message>
+    <message>
+        <source>Day.</source>
+        <translation>Dzień.</translation>
+    </message>
+    <message>
+        <source>Still day.</source>
+        <translation>Jeszcze dzień.</translation>
+    </message>
+    <message>
+        <source>Night: Dracula has all his Tactics and powers.</source>
+        <translation>Noc: Dracula ma wszystkie Taktyki i moce.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn</source>
+        <translation>Tura Draculi</translation>
+    </message>
+    <message>
+        <source>Tokens that lie face down on the trail and in the Catacombs.</source>
+        <translation>Żetony, które leżą zakryte na Szlaku i w Katakumbach.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Wydarzenia</translation>
+    </message>
+    <message>
+        <source>2 Blood for 10 Encounters to choose from.</source>
+        <translation>2 Krwi za 10 spotkań do wyboru.</translation>
+    </message>
+    <message>
+        <source>Back to a card of the trail or the Catacombs.</source>
+        <translation>Z powrotem na kartę ze Szlaku albo z Katakumb.</translation>
+    </message>
+    <message>
+        <source>Dracula stays and recovers 1 Blood.</source>
+        <translation>Dracula zostaje i odzyskuje 1 Krwi.</translation>
+    </message>
+    <message>
+        <source>Dracula stays, and an Encounter lies on this card.</source>
+        <translation>Dracula zostaje, a na tej karcie leży spotkanie.</translation>
+    </message>
+    <message>
+        <source>Up to two roads for 1 Blood.</source>
+        <translation>Do dwóch dróg za 1 Krwi.</translation>
+    </message>
+    <message>
+        <source>Dracula or an Agent against hunters.</source>
+        <translation>Dracula albo agent przeciw Łowcom.</translation>
+    </message>
+    <message>
+        <source>One of Dracula&apos;s Tactics, by day too.</source>
+        <translation>Taktyka Draculi, także za dnia.</translation>
+    </message>
+    <message>
+        <source>One of Dracula&apos;s Tactics, by night only.</source>
+        <translation>Taktyka Draculi, tylko nocą.</translation>
+    </message>
+    <message>
+        <source>A hunter recovers up to 2 Health, and 2 Events are drawn.</source>
+        <translation>Łowca odzyskuje do 2 Zdrowia i dobiera się 2 Wydarzenia.</translation>
+    </message>
+    <message>
+        <source>Hunters in one place exchange Items.</source>
+        <translation>Łowcy w jednym miejscu wymieniają się Przedmiotami.</translation>
     </message>
 </context>
 <context>
@@ -14278,6 +14493,18 @@ PIN-em</translation>
     <message>
         <source>He loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
         <translation>Traci krew, a jego Szlak opróżnia się do karty jego miejsca, którą się ujawnia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in your hand</source>
+        <translation>
+            <numerusform>%n na twojej ręce</numerusform>
+            <numerusform>%n na twojej ręce</numerusform>
+            <numerusform>%n na twojej ręce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Wybierz tę kartę</translation>
     </message>
 </context>
 <context>

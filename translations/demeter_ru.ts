@@ -406,6 +406,10 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
         <source>How certain this is</source>
         <translation>Насколько это достоверно</translation>
     </message>
+    <message>
+        <source>Who has it</source>
+        <translation>У кого она есть</translation>
+    </message>
 </context>
 <context>
     <name>CheckWords</name>
@@ -3131,6 +3135,10 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <source>Up to two roads for 1 damage.</source>
         <translation>Дракула проходит до двух дорог и получает 1 рану.</translation>
     </message>
+    <message>
+        <source>The bat stands for him everywhere.</source>
+        <translation>Летучая мышь везде обозначает его.</translation>
+    </message>
 </context>
 <context>
     <name>LineOfGame</name>
@@ -4354,6 +4362,213 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>The words fit more than one thing.</source>
         <translation>Эти слова можно понять по-разному.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEditionLegend</name>
+    <message>
+        <source>Roads, railways and sea</source>
+        <translation>Дороги, железные дороги и море</translation>
+    </message>
+    <message>
+        <source>Whoever resupplies here draws an Event.</source>
+        <translation>Кто пополняет здесь запасы, берёт событие.</translation>
+    </message>
+    <message>
+        <source>Whoever resupplies here draws an Event, an Item, or both.</source>
+        <translation>Кто пополняет здесь запасы, берёт событие, предмет или то и другое.</translation>
+    </message>
+    <message>
+        <source>Whenever Dracula comes here, he recovers up to 2 Blood.</source>
+        <translation>Каждый раз, когда Дракула приходит сюда, он восстанавливает до 2 крови.</translation>
+    </message>
+    <message>
+        <source>A place of its own: hunters come here by road, Dracula never does. A defeated hunter comes here at once.</source>
+        <translation>Отдельное место: охотники приходят сюда по дороге, Дракула — никогда. Побеждённый охотник попадает сюда сразу.</translation>
+    </message>
+    <message>
+        <source>Whoever travels by sea stops here. Dracula pays for the voyage with Blood.</source>
+        <translation>Кто идёт морем, останавливается здесь. Дракула платит за плавание кровью.</translation>
+    </message>
+    <message>
+        <source>Crossed by short strokes. Only hunters ride, as far as the train die allows.</source>
+        <translation>Пересечена короткими штрихами. По ней ездят только охотники, насколько позволяет кубик поезда.</translation>
+    </message>
+    <message>
+        <source>Misses the next turn</source>
+        <translation>Пропускает следующий ход</translation>
+    </message>
+    <message>
+        <source>The figure lies on its side: this hunter has been defeated.</source>
+        <translation>Фигурка лежит на боку: этот охотник побеждён.</translation>
+    </message>
+    <message>
+        <source>They lie before a hunter. In place of his next movement Dracula moves him.</source>
+        <translation>Они лежат перед охотником. Вместо его следующего движения его ведёт Дракула.</translation>
+    </message>
+    <message>
+        <source>It lies before a hunter, who may not move in his next turn.</source>
+        <translation>Он лежит перед охотником, который в следующий ход не может двигаться.</translation>
+    </message>
+    <message>
+        <source>Dracula may neither enter nor pass this place.</source>
+        <translation>Дракуле нельзя входить в это место и проходить через него.</translation>
+    </message>
+    <message>
+        <source>The same, and he can never take this token away.</source>
+        <translation>То же самое, и этот жетон он никогда не может убрать.</translation>
+    </message>
+    <message>
+        <source>Nobody may enter this sea zone for some rounds.</source>
+        <translation>Несколько раундов никому нельзя входить в эту морскую зону.</translation>
+    </message>
+    <message>
+        <source>Hunters may not use this road or railway.</source>
+        <translation>Охотникам нельзя по этой дороге или железной дороге.</translation>
+    </message>
+    <message>
+        <source>Where Dracula is</source>
+        <translation>Где Дракула</translation>
+    </message>
+    <message>
+        <source>You are here. The number is the space of the trail.</source>
+        <translation>Вы здесь. Число — ячейка следа.</translation>
+    </message>
+    <message>
+        <source>Dracula is here. The number is the space of the trail.</source>
+        <translation>Дракула здесь. Число — ячейка следа.</translation>
+    </message>
+    <message>
+        <source>A card of the trail</source>
+        <translation>Карта следа</translation>
+    </message>
+    <message>
+        <source>The number is the space of the trail; 1 is the newest.</source>
+        <translation>Число — ячейка следа; 1 — самая новая.</translation>
+    </message>
+    <message>
+        <source>A place that has been revealed, with its space of the trail.</source>
+        <translation>Открытое место с номером ячейки следа.</translation>
+    </message>
+    <message>
+        <source>A coffin with the letter of the space of the Catacombs.</source>
+        <translation>Гроб с буквой ячейки катакомб.</translation>
+    </message>
+    <message>
+        <source>A card of the Catacombs that has been revealed, with the letter of its space.</source>
+        <translation>Открытая карта катакомб с буквой её ячейки.</translation>
+    </message>
+    <message>
+        <source>Dashes join the places that follow each other.</source>
+        <translation>Штрихи соединяют места, идущие друг за другом.</translation>
+    </message>
+    <message>
+        <source>A land back</source>
+        <translation>Сухопутная рубашка</translation>
+    </message>
+    <message>
+        <source>A covered city, or Hide.</source>
+        <translation>Закрытый город или «Спрятаться».</translation>
+    </message>
+    <message>
+        <source>A sea back</source>
+        <translation>Морская рубашка</translation>
+    </message>
+    <message>
+        <source>A covered sea zone.</source>
+        <translation>Закрытая морская зона.</translation>
+    </message>
+    <message>
+        <source>At 0 Dracula is destroyed. On the trail: Blood paid at sea.</source>
+        <translation>При 0 Дракула уничтожен. На следе — кровь, уплаченная в море.</translation>
+    </message>
+    <message>
+        <source>At 6 Dracula wins.</source>
+        <translation>При 6 Дракула побеждает.</translation>
+    </message>
+    <message>
+        <source>What the hunters can spend at the start of a turn.</source>
+        <translation>То, что охотники могут потратить в начале хода.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Здоровье</translation>
+    </message>
+    <message>
+        <source>A hunter at 0 is defeated.</source>
+        <translation>Охотник с 0 побеждён.</translation>
+    </message>
+    <message>
+        <source>One too many defeats the hunter.</source>
+        <translation>Лишний укус побеждает охотника.</translation>
+    </message>
+    <message>
+        <source>Day. A new day brings a vampire and Resolve.</source>
+        <translation>День. Новый день приносит вампира и решимость.</translation>
+    </message>
+    <message>
+        <source>Day.</source>
+        <translation>День.</translation>
+    </message>
+    <message>
+        <source>Still day.</source>
+        <translation>Ещё день.</translation>
+    </message>
+    <message>
+        <source>Night: Dracula has all his Tactics and powers.</source>
+        <translation>Ночь: у Дракулы все тактики и силы.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn</source>
+        <translation>Ход Дракулы</translation>
+    </message>
+    <message>
+        <source>Tokens that lie face down on the trail and in the Catacombs.</source>
+        <translation>Жетоны, которые лежат взакрытую на следе и в катакомбах.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
+    </message>
+    <message>
+        <source>2 Blood for 10 Encounters to choose from.</source>
+        <translation>2 крови за 10 столкновений на выбор.</translation>
+    </message>
+    <message>
+        <source>Back to a card of the trail or the Catacombs.</source>
+        <translation>Назад на карту следа или катакомб.</translation>
+    </message>
+    <message>
+        <source>Dracula stays and recovers 1 Blood.</source>
+        <translation>Дракула остаётся и восстанавливает 1 кровь.</translation>
+    </message>
+    <message>
+        <source>Dracula stays, and an Encounter lies on this card.</source>
+        <translation>Дракула остаётся, а на этой карте лежит столкновение.</translation>
+    </message>
+    <message>
+        <source>Up to two roads for 1 Blood.</source>
+        <translation>До двух дорог за 1 кровь.</translation>
+    </message>
+    <message>
+        <source>Dracula or an Agent against hunters.</source>
+        <translation>Дракула или агент против охотников.</translation>
+    </message>
+    <message>
+        <source>One of Dracula&apos;s Tactics, by day too.</source>
+        <translation>Тактика Дракулы, и днём тоже.</translation>
+    </message>
+    <message>
+        <source>One of Dracula&apos;s Tactics, by night only.</source>
+        <translation>Тактика Дракулы, только ночью.</translation>
+    </message>
+    <message>
+        <source>A hunter recovers up to 2 Health, and 2 Events are drawn.</source>
+        <translation>Охотник возвращает до 2 здоровья, и берут 2 события.</translation>
+    </message>
+    <message>
+        <source>Hunters in one place exchange Items.</source>
+        <translation>Охотники в одном месте обмениваются предметами.</translation>
     </message>
 </context>
 <context>
@@ -14277,6 +14492,18 @@ by PIN</source>
     <message>
         <source>He loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
         <translation>Он теряет кровь, а его след очищается до карты его локации, и она раскрывается.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in your hand</source>
+        <translation>
+            <numerusform>%n у вас в руке</numerusform>
+            <numerusform>%n у вас в руке</numerusform>
+            <numerusform>%n у вас в руке</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Выбрать эту карту</translation>
     </message>
 </context>
 <context>

@@ -151,8 +151,6 @@ QString cardPartWord(CardPart part, CardKind kind)
         return QCoreApplication::translate("CardBook", "On the hunter's sheet");
     case CardPart::Answer:
         return QCoreApplication::translate("CardBook", "What can be done against it");
-    case CardPart::Doubt:
-        return QCoreApplication::translate("CardBook", "How certain this is");
     }
     return {};
 }
@@ -189,6 +187,10 @@ std::expected<CardBook, Faults> CardBook::read(std::string_view cards, std::stri
             page.topics << TopicId{cardText(topic)};
         page.rules = readIds(entry, "rules", faults);
         page.rulings = readIds(entry, "rulings", faults);
+        if (const Json* copies = entry.optional("copies"))
+            page.copies = static_cast<int>(readInteger(*copies, entry.placeOf("copies"), 1, 99, faults).value_or(0));
+        if (const Json* doubt = entry.optional("doubt"))
+            page.doubt = cardText(readText(*doubt, entry.placeOf("doubt"), faults).value_or(std::string()));
         // For those who keep the texts: which figures they have, and what no source tells.
         entry.optional("numbers");
         entry.optional("uncertain");

@@ -45,25 +45,9 @@ inline constexpr std::array<std::string_view, 12> cardKindIds{"encounter",      
 QString cardKindWord(CardKind kind);
 
 /// What one part of a card's page is about, in the order in which they stand on it. `resources/book/book.md` says which kind has which.
-enum class CardPart : std::uint8_t {
-    Ambush,
-    Search,
-    Meets,
-    Matures,
-    Day,
-    Night,
-    When,
-    Does,
-    Trail,
-    Kept,
-    Ally,
-    Matches,
-    Sheet,
-    Answer,
-    Doubt
-};
-inline constexpr std::array<std::string_view, 15> cardPartIds{"ambush", "search", "meets", "matures", "day",   "night",  "when", "does",
-                                                              "trail",  "kept",   "ally",  "matches", "sheet", "answer", "doubt"};
+enum class CardPart : std::uint8_t { Ambush, Search, Meets, Matures, Day, Night, When, Does, Trail, Kept, Ally, Matches, Sheet, Answer };
+inline constexpr std::array<std::string_view, 14> cardPartIds{"ambush", "search", "meets", "matures", "day",     "night", "when",
+                                                              "does",   "trail",  "kept",  "ally",    "matches", "sheet", "answer"};
 /// Its heading, in the installed language: `By night` of an Encounter card is `At dusk and by night` of a Combat card.
 QString cardPartWord(CardPart part, CardKind kind);
 
@@ -74,6 +58,8 @@ struct CardPage {
     QString title; ///< only of what the card files have no name for
     QList<TopicId> topics;
     std::vector<std::string> rules, rulings;
+    int copies = 0; ///< in the box, of what the game's own tables do not have; 0: they have it
+    QString doubt;  ///< which of the book's labels says why its words are not certain; empty: they are
     QList<std::pair<CardPart, QString>> parts;
 };
 

@@ -1,5 +1,7 @@
 #include "app/table/second_edition_icons.h"
 
+#include "core/fury2e/cards/any_card.h"
+
 namespace demeter::fury2e {
 
 QString powerIcon(Power power)
@@ -88,6 +90,22 @@ QString timeIcon(TimeOfDay time)
         return QStringLiteral("night");
     }
     return {};
+}
+
+QString cardIcon(std::string_view id)
+{
+    struct Icon {
+        QString operator()(Encounter token) const { return encounterIcon(token); }
+        QString operator()(DraculaTactic tactic) const { return tacticIcon(tactic); }
+        QString operator()(AgentTactic tactic) const { return tacticIcon(tactic); }
+        QString operator()(Power power) const { return powerIcon(power); }
+        QString operator()(DraculaEvent) const { return QStringLiteral("event"); }
+        QString operator()(HunterEvent) const { return QStringLiteral("event"); }
+        QString operator()(HunterItem) const { return QStringLiteral("supply"); }
+        QString operator()(fury::Hunter) const { return QStringLiteral("ally"); }
+    };
+    const auto card = anyCardFromId(id);
+    return card ? std::visit(Icon{}, *card) : QStringLiteral("supply"); // all others are Items
 }
 
 } // namespace demeter::fury2e

@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <string_view>
+
 namespace demeter::fury2e {
 
 QString powerIcon(Power power);
@@ -14,5 +16,7 @@ QString encounterIcon(Encounter encounter);
 QString tacticIcon(DraculaTactic tactic);
 QString tacticIcon(AgentTactic tactic);
 QString timeIcon(TimeOfDay time);
+/// Of any card, token or hunter by its id in `resources/book/fury2e/cards.json`.
+QString cardIcon(std::string_view id);
 
 } // namespace demeter::fury2e

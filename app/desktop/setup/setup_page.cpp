@@ -215,7 +215,7 @@ void SetupPage::buildMap()
     map_->setBoard(board_);
     map_->setSketch(true);
     map_->showWholeBoard();
-    map_->setLegendOffered(hasLegend());
+    map_->setLegendOffered(true);
     connect(map_, &MapView::legendAsked, this, &SetupPage::legendAsked);
     connect(map_, &MapView::tapped, this, &SetupPage::placeHunter);
 }

@@ -67,8 +67,6 @@ protected:
     virtual std::shared_ptr<const FuryNames> makeNames(std::shared_ptr<const Board> board, Language language) const = 0;
     /// The page has been made anew: so are sheets that lie over it.
     virtual void renewSheets() {}
-    /// The signs of the map can be read about.
-    virtual bool hasLegend() const { return true; }
     /// Nobody looks at a setting any more.
     virtual void settingClosed() {}
     void resizeEvent(QResizeEvent* event) override;

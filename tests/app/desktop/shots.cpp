@@ -27,6 +27,7 @@
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/view/hunt.h"
 #include "tests/app/desktop/fixed_chance.h"
+#include "tests/app/desktop/fury2e/second_card_shots.h"
 #include "tests/app/desktop/fury2e/second_shots.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/start/game_files.h"
@@ -172,7 +173,7 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 2) {
-        QTextStream(stderr) << "shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]] [--second-edition] [--ending]\n";
+        QTextStream(stderr) << "shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]] [--second-edition [--cards]] [--ending]\n";
         return 2;
     }
     const QString folder = arguments[1];
@@ -200,6 +201,13 @@ int main(int argc, char** argv)
     window.show();
     Camera camera(window, folder,
                   QStringLiteral("-%1-%2-%3x%4-%5").arg(language, theme).arg(width).arg(height).arg(qRound(textScale() * 100)));
+    if (second && arguments.contains("--cards")) {
+        test::shootSecondCards(window, [&](const QString& name) {
+            QTest::qWait(60);
+            camera.save(window, name);
+        });
+        return 0;
+    }
     if (second) {
         const auto take = [&](const QString& name) {
             QTest::qWait(60);

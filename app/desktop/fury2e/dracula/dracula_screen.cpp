@@ -6,6 +6,7 @@
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/header_bar.h"
 #include "app/desktop/dracula/trail_card.h"
+#include "app/desktop/fury2e/cards_to_read.h"
 #include "app/desktop/fury2e/dracula/faces.h"
 #include "app/desktop/fury2e/dracula/journal.h"
 #include "app/desktop/fury2e/dracula/put_right_panel.h"
@@ -14,6 +15,7 @@
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/menu.h"
 #include "app/table/second_edition_words.h"
+#include "core/fury2e/cards/any_card.h"
 #include "core/fury2e/rules/rules.h"
 
 #include <QShortcut>
@@ -176,6 +178,53 @@ void DraculaScreen::openBookAt(const QString& headword)
         book_->turnTo(conversation_->topic());
     prepare(book_);
     book_->openSheet();
+}
+
+void DraculaScreen::openCards(const QStringList& ids)
+{
+    if (!hasGame() || ids.isEmpty())
+        return;
+    auto* sheet = new CardSheet(settings_, cardsToRead(controller_.sentences()), readingsOf(controller_), this);
+    sheet->setNow([this](const CardToRead& card) { return cardNow(card); });
+    sheet->setCards(ids);
+    // Queued: the sheet goes first, and the question that follows has the focus.
+    connect(
+        sheet, &CardSheet::chosen, this,
+        [this](const QString& id) {
+            const auto card = anyCardFromId(id.toStdString());
+            if (const auto* token = card ? std::get_if<Encounter>(&*card) : nullptr)
+                conversation_->choose(*token);
+            else if (const auto* event = card ? std::get_if<DraculaEvent>(&*card) : nullptr)
+                conversation_->choose(*event);
+        },
+        Qt::QueuedConnection);
+    openCardSheet(sheet);
+}
+
+/// What it comes to at this decision.
+CardSheet::Now DraculaScreen::cardNow(const CardToRead& card) const
+{
+    CardSheet::Now now;
+    const GameState& state = controller_.state();
+    const Question& question = conversation_->question();
+    const auto read = anyCardFromId(card.id.toStdString());
+    const auto held = [&](const auto& hand, auto one) {
+        if (const auto count = std::ranges::count(hand, one); count > 0)
+            now.fact = tr("%n in your hand", nullptr, static_cast<int>(count));
+        // What can be done in several ways is chosen where the ways stand.
+        if (question.at(one) != nullptr && std::ranges::count(question.choices, card.id, &Choice::reads) == 1)
+            now.choose = tr("Choose this card");
+    };
+    if (const auto* token = read ? std::get_if<Encounter>(&*read) : nullptr) {
+        const bool matures = !state.due.empty() && state.due.back().what == Due::What::Activate;
+        now.first = matures ? CardPart::Matures : CardPart::Meets;
+        held(state.encounterHand, *token);
+    } else if (const auto* event = read ? std::get_if<DraculaEvent>(&*read) : nullptr) {
+        held(state.eventHand, *event);
+    } else if (card.kind == CardKind::DraculaTactic) {
+        now.first = CardPart::Does;
+    }
+    return now;
 }
 
 void DraculaScreen::openRulings()

@@ -1,6 +1,7 @@
 // Dracula's screen of the second edition.
 #pragma once
 
+#include "app/desktop/book/card_sheet.h"
 #include "app/desktop/dracula/secret_screen.h"
 #include "app/desktop/fury2e/game_controller.h"
 #include "app/desktop/fury2e/guide/conversation.h"
@@ -29,6 +30,7 @@ public:
     std::unique_ptr<HalfMade> halfMade() const override;
     void resume(const HalfMade& begun) override;
     void openBook() override;
+    void openCards(const QStringList& ids) override;
     /// Asks whether an error of Dracula's has been found (2E-ERR-2).
     void openPenalty();
     /// A number, card or token is put right by hand (2E-GEN-2).
@@ -54,6 +56,8 @@ protected:
     std::pair<MomentsToShow, MapModel> newMoments() override;
 
 private:
+    CardSheet::Now cardNow(const CardToRead& card) const;
+
     GameController& controller_;
     Conversation* conversation_;
     BasicMomentNews<Moment, Ruleset, PublicStep> news_;

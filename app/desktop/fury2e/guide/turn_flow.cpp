@@ -10,6 +10,15 @@
 
 namespace demeter::fury2e {
 
+namespace {
+
+QString cardId(std::string_view id)
+{
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+} // namespace
+
 std::optional<Violation> TurnFlow::whyNot(const Action& action) const
 {
     auto tried = apply(ruleset_, state_, action);
@@ -202,6 +211,15 @@ Choice TurnFlow::tokenChoice(Encounter token, Answer answer) const
     Choice choice = plain(sentences_.encounter(token), std::move(answer));
     choice.icon = encounterIcon(token);
     choice.token = token;
+    choice.reads = cardId(encounters[static_cast<std::size_t>(token)].id);
+    return choice;
+}
+
+Choice TurnFlow::eventChoice(DraculaEvent event, Answer answer) const
+{
+    Choice choice = plain(sentences_.event(event), std::move(answer));
+    choice.icon = QStringLiteral("event");
+    choice.reads = cardId(infoOf(event).id);
     return choice;
 }
 
@@ -223,8 +241,7 @@ void TurnFlow::addEvents(Question& question) const
         const auto* play = std::get_if<PlayEvent>(&action);
         if (play == nullptr)
             continue;
-        Choice choice = plain(sentences_.event(play->event), action);
-        choice.icon = QStringLiteral("event");
+        Choice choice = eventChoice(play->event, action);
         choice.section = std::exchange(section, QString());
         QStringList facts;
         if (play->location)

@@ -62,6 +62,7 @@ private:
     void sortWords(Question& question) const;
     Choice placeChoice(LocationId place, Answer answer, ChoiceKind kind) const;
     Choice tokenChoice(Encounter token, Answer answer) const;
+    Choice eventChoice(DraculaEvent event, Answer answer) const;
     Choice plain(const QString& word, Answer answer, ChoiceKind kind = ChoiceKind::Legal) const;
     /// Every action in words; dice and numbers are asked for further in.
     void addListed(Question& question, const std::vector<Action>& actions, ChoiceKind kind, const QString& section) const;

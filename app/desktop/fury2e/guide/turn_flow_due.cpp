@@ -162,8 +162,7 @@ Question TurnFlow::dueNow(const Due& due) const
         question.filter = true;
         for (const Action& action : legal())
             if (const auto* drawn = std::get_if<DrawEvent>(&action)) {
-                question.choices.push_back(plain(sentences_.event(drawn->event), action));
-                question.choices.back().icon = QStringLiteral("event");
+                question.choices.push_back(eventChoice(drawn->event, action));
             }
         sortWords(question);
         question.note = tr("Look at the cards that came to Dracula and enter one after the other.");
@@ -172,8 +171,7 @@ Question TurnFlow::dueNow(const Due& due) const
     case What::DiscardEvents:
         for (const Action& action : legal())
             if (const auto* discarded = std::get_if<DiscardEvent>(&action)) {
-                question.choices.push_back(plain(sentences_.event(discarded->event), action));
-                question.choices.back().icon = QStringLiteral("event");
+                question.choices.push_back(eventChoice(discarded->event, action));
                 question.choices.back().event = discarded->event;
                 question.choices.back().second = tr("is discarded");
             }

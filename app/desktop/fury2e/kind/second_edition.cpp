@@ -2,9 +2,13 @@
 
 #include "app/book/second_edition_topics.h"
 #include "app/desktop/book/book_sheet.h"
+#include "app/desktop/book/card_sheet.h"
+#include "app/desktop/book/legend_sheet.h"
 #include "app/desktop/fury/session/line_of_game.h"
+#include "app/desktop/fury2e/cards_to_read.h"
 #include "app/desktop/fury2e/dracula/dracula_screen.h"
 #include "app/desktop/fury2e/kind/second_edition_setup.h"
+#include "app/desktop/fury2e/legend.h"
 #include "app/desktop/fury2e/ruling_lines.h"
 #include "app/desktop/fury2e/table/table_map.h"
 #include "app/desktop/table/table_log_sheet.h"
@@ -22,6 +26,9 @@
 namespace demeter::fury2e {
 
 namespace {
+
+/// The board that the second edition is played on.
+constexpr const char* boardOfBox = "fury-2e";
 
 class KindWords {
     Q_DECLARE_TR_FUNCTIONS(SecondEdition)
@@ -106,6 +113,43 @@ Sheet* SecondEditionSession::makeBook(const Settings& settings, QWidget* parent)
     return sheet;
 }
 
+SecondEditionSentences SecondEditionSession::cardSentences() const
+{
+    if (hasGame())
+        return controller_.sentences();
+    const auto board = builtInBoard(boardOfBox);
+    return {board ? *board : nullptr, controller_.language()};
+}
+
+QStringList SecondEditionSession::cardsIn(const QString& words) const
+{
+    const Language language = hasGame() ? controller_.sentences().language() : controller_.language();
+    const CardNames* names = finder_.names(language, nullptr, [&]() -> std::optional<CardNames> {
+        const auto book = builtInCards(secondEditionBook, language);
+        return book ? std::optional(cardNames(**book, cardSentences())) : std::nullopt;
+    });
+    return names != nullptr ? names->in(words) : QStringList();
+}
+
+Sheet* SecondEditionSession::makeLegend(const Settings& settings, MapAt map, QWidget* parent) const
+{
+    const auto board =
+        hasGame() ? std::expected<std::shared_ptr<const Board>, Faults>(controller_.ruleset().board) : builtInBoard(boardOfBox);
+    if (!board)
+        return nullptr;
+    const MapOf shown = mapOf(map);
+    const auto legend = [=](Language language) { return legendOf(shown, SecondEditionSentences(*board, language)); };
+    return new LegendSheet(settings, shown, *board, legend, secondEditionBook, readingsOf(controller_), parent);
+}
+
+Sheet* SecondEditionSession::makeCardSheet(const Settings& settings, const QStringList& ids, QWidget* parent) const
+{
+    auto* sheet = new CardSheet(settings, cardsToRead(cardSentences()), readingsOf(controller_), parent);
+    sheet->setAfar(hasGame());
+    sheet->setCards(ids);
+    return sheet;
+}
+
 QString SecondEditionSession::whyRefused(const Violation& violation) const
 {
     return controller_.sentences().reason(violation);
@@ -151,7 +195,7 @@ GameLine SecondEdition::lineOf(const QByteArray& ends, Language language) const
     line.edition = KindWords::tr("second edition");
     if (line.over || !line.begun)
         return line;
-    const auto board = builtInBoard("fury-2e");
+    const auto board = builtInBoard(boardOfBox);
     const auto time = std::ranges::find(timeIds, lastSaid(ends, "time").toStdString());
     if (board && time != timeIds.end()) {
         QString name = SecondEditionSentences(*board, language).time(static_cast<TimeOfDay>(time - timeIds.begin()));

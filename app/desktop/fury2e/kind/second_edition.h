@@ -1,6 +1,7 @@
 // The second edition, as the window is given it.
 #pragma once
 
+#include "app/book/card_finder.h"
 #include "app/desktop/fury/session/fury_session.h"
 #include "app/desktop/fury2e/game_controller.h"
 #include "app/desktop/fury2e/table/table_screen.h"
@@ -19,13 +20,15 @@ public:
     using FurySession::FurySession;
 
     bool othersAreNext() const override;
-    SessionAids aids() const override { return {.book = true, .cards = false, .legend = false}; }
     NewGamePage* makeNewGamePage(Settings& settings) override;
     SecretPage* makeSecretPage(const Settings& settings) override;
     TablePage* makeTablePage(const Settings& settings) override;
     void showTable(TablePage& page) const override;
     Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override;
     Sheet* makeBook(const Settings& settings, QWidget* parent) const override;
+    QStringList cardsIn(const QString& words) const override;
+    Sheet* makeLegend(const Settings& settings, MapAt map, QWidget* parent) const override;
+    Sheet* makeCardSheet(const Settings& settings, const QStringList& ids, QWidget* parent) const override;
 
 protected:
     QString whyRefused(const Violation& violation) const override;
@@ -38,6 +41,10 @@ protected:
 private:
     /// Only of a game that has been revealed.
     WholeHunt hunt() const;
+    /// Of this game; without one those of its board, in the language of now.
+    SecondEditionSentences cardSentences() const;
+
+    mutable CardFinder finder_;
 };
 
 class SecondEdition : public GameKind {

@@ -39,7 +39,6 @@ protected:
     void begin(const std::array<LocationId, hunterCount>& cities, const std::array<QString, hunterCount>& players) override;
     std::shared_ptr<const FuryNames> makeNames(std::shared_ptr<const Board> board, Language language) const override;
     void renewSheets() override;
-    bool hasLegend() const override { return false; }
 
 private:
     int changedReadings() const;

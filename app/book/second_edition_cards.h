@@ -1,0 +1,22 @@
+// The second edition's cards and tokens: what goes with their pages. Numbers, kinds and who has which card are the core's own tables.
+#pragma once
+
+#include "app/book/card_book.h"
+#include "app/text/second_edition_sentences.h"
+
+#include <map>
+#include <vector>
+
+namespace demeter::fury2e {
+
+/// The figures that stand in braces on a page: `copies`, and of a hunter's sheet `health` and `bites`.
+std::map<QString, int> cardFigures(const CardPage& page);
+/// The whole page: its parts, what the card's kind says of it, and how certain all of that is.
+std::vector<CardText> cardTexts(const CardBook& book, const CardPage& page, const SecondEditionSentences& sentences);
+/// What the card is, and how many are in the box.
+QStringList cardFacts(const CardBook& book, const CardPage& page);
+/// In the sentences' language.
+QString cardName(const CardPage& page, const SecondEditionSentences& sentences);
+CardNames cardNames(const CardBook& book, const SecondEditionSentences& sentences);
+
+} // namespace demeter::fury2e
