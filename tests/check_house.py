@@ -47,8 +47,8 @@ APP = {
 }
 
 # What tells others of the table is given what the table sees: it cannot name a game's state, nor a record.
-TELLS_THE_TABLE = ["app/book/table_*", "app/phones/table_*", "app/table/*.h"]
-STATE = ["core/fury3e/game/game_state.h", "core/fury3e/game/due.h", "core/fury3e/game/combat.h", "core/fury3e/rules/*", "core/fury3e/record/*", "core/journal/record*"]
+TELLS_THE_TABLE = ["app/book/table_*", "app/phones/table_*", "app/phones/seen_*", "app/phones/phone_hub.*", "app/phones/*/*", "app/table/*.h"]
+STATE = ["core/*/game/game_state.h", "core/fury3e/game/due.h", "core/fury3e/game/combat.h", "core/*/rules/*", "core/*/record/*", "core/journal/record*"]
 
 # What hears the network sees no game, no core and no window: texts in, texts out.
 HEARS_NETWORK = ["app/phones/server.h", "app/phones/server.cpp"]

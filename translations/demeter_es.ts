@@ -5916,6 +5916,13 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
 </context>
 <context>
+    <name>SecondPhoneWords</name>
+    <message>
+        <source>Catacombs</source>
+        <translation>Catacumbas</translation>
+    </message>
+</context>
+<context>
     <name>SecondTableQuestion</name>
     <message>
         <source>The die shows %1</source>
@@ -12378,31 +12385,6 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <translation>Las reglas siguen siendo las de la tercera edición.</translation>
     </message>
     <message>
-        <source>Phones</source>
-        <translation>Móviles</translation>
-    </message>
-    <message>
-        <source>Without phones</source>
-        <translation>Sin móviles</translation>
-    </message>
-    <message>
-        <source>They can be added at any time, from the table&apos;s menu.</source>
-        <translation>Se pueden añadir en cualquier momento desde el menú de la mesa.</translation>
-    </message>
-    <message>
-        <source>Show the table on phones</source>
-        <translation>Mostrar la mesa en móviles</translation>
-    </message>
-    <message>
-        <source>The code to scan comes up as soon as the game has begun. Nothing has to be installed.</source>
-        <translation>El código para escanear aparece en cuanto empieza la partida. No hay que instalar nada.</translation>
-    </message>
-    <message>
-        <source>Show the table there</source>
-        <comment>on phones</comment>
-        <translation>Se muestra la mesa</translation>
-    </message>
-    <message>
         <source>Your boards</source>
         <translation>Tus tableros</translation>
     </message>
@@ -13404,6 +13386,31 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>Dracula chooses his start; the hunters look away.</source>
         <translation>Drácula elige su inicio; los cazadores miran a otro lado.</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Móviles</translation>
+    </message>
+    <message>
+        <source>Without phones</source>
+        <translation>Sin móviles</translation>
+    </message>
+    <message>
+        <source>They can be added at any time, from the table&apos;s menu.</source>
+        <translation>Se pueden añadir en cualquier momento desde el menú de la mesa.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Mostrar la mesa en móviles</translation>
+    </message>
+    <message>
+        <source>The code to scan comes up as soon as the game has begun. Nothing has to be installed.</source>
+        <translation>El código para escanear aparece en cuanto empieza la partida. No hay que instalar nada.</translation>
+    </message>
+    <message>
+        <source>Show the table there</source>
+        <comment>on phones</comment>
+        <translation>Se muestra la mesa</translation>
     </message>
 </context>
 <context>
@@ -14655,10 +14662,6 @@ con PIN</translation>
         <translation>De nuevo en cada ronda</translation>
     </message>
     <message>
-        <source>The hunters say a word when a round begins.</source>
-        <translation>Los cazadores dicen una palabra cuando empieza una ronda.</translation>
-    </message>
-    <message>
         <source>Once, at the start</source>
         <translation>Una vez, al principio</translation>
     </message>
@@ -14694,6 +14697,10 @@ con PIN</translation>
     <message>
         <source>The rules are those of the second edition, as an Italian summary by players and other public sources have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
         <translation>Las reglas son las de la segunda edición, según un resumen de jugadores italianos y otras fuentes públicas. Donde no dicen nada, el programa ha elegido una interpretación; vuestra mesa puede elegir otra.</translation>
+    </message>
+    <message>
+        <source>Phones see to it by themselves; without phones you say a word when a round begins.</source>
+        <translation>Los móviles se encargan solos; sin móviles decís una palabra cuando empieza una ronda.</translation>
     </message>
 </context>
 <context>

@@ -5916,6 +5916,13 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
 </context>
 <context>
+    <name>SecondPhoneWords</name>
+    <message>
+        <source>Catacombs</source>
+        <translation>Catacombe</translation>
+    </message>
+</context>
+<context>
     <name>SecondTableQuestion</name>
     <message>
         <source>The die shows %1</source>
@@ -12378,31 +12385,6 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <translation>Le regole restano quelle della terza edizione.</translation>
     </message>
     <message>
-        <source>Phones</source>
-        <translation>Telefoni</translation>
-    </message>
-    <message>
-        <source>Without phones</source>
-        <translation>Senza telefoni</translation>
-    </message>
-    <message>
-        <source>They can be added at any time, from the table&apos;s menu.</source>
-        <translation>Si possono aggiungere in ogni momento dal menu del tavolo.</translation>
-    </message>
-    <message>
-        <source>Show the table on phones</source>
-        <translation>Mostra il tavolo sui telefoni</translation>
-    </message>
-    <message>
-        <source>The code to scan comes up as soon as the game has begun. Nothing has to be installed.</source>
-        <translation>Il codice da inquadrare compare appena la partita è iniziata. Non c’è nulla da installare.</translation>
-    </message>
-    <message>
-        <source>Show the table there</source>
-        <comment>on phones</comment>
-        <translation>Il tavolo è mostrato</translation>
-    </message>
-    <message>
         <source>Your boards</source>
         <translation>I tuoi tabelloni</translation>
     </message>
@@ -13404,6 +13386,31 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>Dracula chooses his start; the hunters look away.</source>
         <translation>Dracula sceglie dove cominciare; i Cacciatori guardano altrove.</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Telefoni</translation>
+    </message>
+    <message>
+        <source>Without phones</source>
+        <translation>Senza telefoni</translation>
+    </message>
+    <message>
+        <source>They can be added at any time, from the table&apos;s menu.</source>
+        <translation>Si possono aggiungere in ogni momento dal menu del tavolo.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Mostra il tavolo sui telefoni</translation>
+    </message>
+    <message>
+        <source>The code to scan comes up as soon as the game has begun. Nothing has to be installed.</source>
+        <translation>Il codice da inquadrare compare appena la partita è iniziata. Non c’è nulla da installare.</translation>
+    </message>
+    <message>
+        <source>Show the table there</source>
+        <comment>on phones</comment>
+        <translation>Il tavolo è mostrato</translation>
     </message>
 </context>
 <context>
@@ -14655,10 +14662,6 @@ con PIN</translation>
         <translation>Di nuovo a ogni round</translation>
     </message>
     <message>
-        <source>The hunters say a word when a round begins.</source>
-        <translation>I Cacciatori dicono una parola quando comincia un round.</translation>
-    </message>
-    <message>
         <source>Once, at the start</source>
         <translation>Una volta, all’inizio</translation>
     </message>
@@ -14694,6 +14697,10 @@ con PIN</translation>
     <message>
         <source>The rules are those of the second edition, as an Italian summary by players and other public sources have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
         <translation>Le regole sono quelle della seconda edizione, secondo un riassunto di giocatori italiani e altre fonti pubbliche. Dove tacciono, il programma ha scelto un’interpretazione; il vostro tavolo può sceglierne un’altra.</translation>
+    </message>
+    <message>
+        <source>Phones see to it by themselves; without phones you say a word when a round begins.</source>
+        <translation>Ci pensano i telefoni da soli; senza telefoni dite una parola quando comincia un round.</translation>
     </message>
 </context>
 <context>

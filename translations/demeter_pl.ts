@@ -5957,6 +5957,13 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
 </context>
 <context>
+    <name>SecondPhoneWords</name>
+    <message>
+        <source>Catacombs</source>
+        <translation>Katakumby</translation>
+    </message>
+</context>
+<context>
     <name>SecondTableQuestion</name>
     <message>
         <source>The die shows %1</source>
@@ -12464,31 +12471,6 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <translation>Zasady pozostają z trzeciej edycji.</translation>
     </message>
     <message>
-        <source>Phones</source>
-        <translation>Telefony</translation>
-    </message>
-    <message>
-        <source>Without phones</source>
-        <translation>Bez telefonów</translation>
-    </message>
-    <message>
-        <source>They can be added at any time, from the table&apos;s menu.</source>
-        <translation>Można je dodać w każdej chwili z menu stołu.</translation>
-    </message>
-    <message>
-        <source>Show the table on phones</source>
-        <translation>Pokaż stół na telefonach</translation>
-    </message>
-    <message>
-        <source>The code to scan comes up as soon as the game has begun. Nothing has to be installed.</source>
-        <translation>Kod do zeskanowania pojawi się zaraz po rozpoczęciu gry. Niczego nie trzeba instalować.</translation>
-    </message>
-    <message>
-        <source>Show the table there</source>
-        <comment>on phones</comment>
-        <translation>Stół jest pokazany</translation>
-    </message>
-    <message>
         <source>Your boards</source>
         <translation>Twoje plansze</translation>
     </message>
@@ -13492,6 +13474,31 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>Dracula chooses his start; the hunters look away.</source>
         <translation>Dracula wybiera miejsce początkowe, a Łowcy odwracają wzrok.</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Telefony</translation>
+    </message>
+    <message>
+        <source>Without phones</source>
+        <translation>Bez telefonów</translation>
+    </message>
+    <message>
+        <source>They can be added at any time, from the table&apos;s menu.</source>
+        <translation>Można je dodać w każdej chwili z menu stołu.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Pokaż stół na telefonach</translation>
+    </message>
+    <message>
+        <source>The code to scan comes up as soon as the game has begun. Nothing has to be installed.</source>
+        <translation>Kod do zeskanowania pojawi się zaraz po rozpoczęciu gry. Niczego nie trzeba instalować.</translation>
+    </message>
+    <message>
+        <source>Show the table there</source>
+        <comment>on phones</comment>
+        <translation>Stół jest pokazany</translation>
     </message>
 </context>
 <context>
@@ -14745,10 +14752,6 @@ PIN-em</translation>
         <translation>Od nowa w każdej rundzie</translation>
     </message>
     <message>
-        <source>The hunters say a word when a round begins.</source>
-        <translation>Łowcy mówią słowo, gdy zaczyna się runda.</translation>
-    </message>
-    <message>
         <source>Once, at the start</source>
         <translation>Raz, na początku</translation>
     </message>
@@ -14784,6 +14787,10 @@ PIN-em</translation>
     <message>
         <source>The rules are those of the second edition, as an Italian summary by players and other public sources have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
         <translation>Zasady są z drugiej edycji, według streszczenia włoskich graczy i innych publicznych źródeł. Tam, gdzie milczą, program wybrał interpretację; wasz stół może wybrać inną.</translation>
+    </message>
+    <message>
+        <source>Phones see to it by themselves; without phones you say a word when a round begins.</source>
+        <translation>Telefony robią to same; bez telefonów mówicie słowo, gdy zaczyna się runda.</translation>
     </message>
 </context>
 <context>

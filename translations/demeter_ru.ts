@@ -5956,6 +5956,13 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
 </context>
 <context>
+    <name>SecondPhoneWords</name>
+    <message>
+        <source>Catacombs</source>
+        <translation>Катакомбы</translation>
+    </message>
+</context>
+<context>
     <name>SecondTableQuestion</name>
     <message>
         <source>The die shows %1</source>
@@ -12463,31 +12470,6 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>Правила остаются из третьей редакции.</translation>
     </message>
     <message>
-        <source>Phones</source>
-        <translation>Телефоны</translation>
-    </message>
-    <message>
-        <source>Without phones</source>
-        <translation>Без телефонов</translation>
-    </message>
-    <message>
-        <source>They can be added at any time, from the table&apos;s menu.</source>
-        <translation>Их можно добавить в любой момент из меню стола.</translation>
-    </message>
-    <message>
-        <source>Show the table on phones</source>
-        <translation>Показать стол на телефонах</translation>
-    </message>
-    <message>
-        <source>The code to scan comes up as soon as the game has begun. Nothing has to be installed.</source>
-        <translation>Код для сканирования появится, как только начнётся партия. Устанавливать ничего не нужно.</translation>
-    </message>
-    <message>
-        <source>Show the table there</source>
-        <comment>on phones</comment>
-        <translation>Стол показан</translation>
-    </message>
-    <message>
         <source>Your boards</source>
         <translation>Ваши поля</translation>
     </message>
@@ -13491,6 +13473,31 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>Dracula chooses his start; the hunters look away.</source>
         <translation>Дракула выбирает начальную локацию; охотники отворачиваются.</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Телефоны</translation>
+    </message>
+    <message>
+        <source>Without phones</source>
+        <translation>Без телефонов</translation>
+    </message>
+    <message>
+        <source>They can be added at any time, from the table&apos;s menu.</source>
+        <translation>Их можно добавить в любой момент из меню стола.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Показать стол на телефонах</translation>
+    </message>
+    <message>
+        <source>The code to scan comes up as soon as the game has begun. Nothing has to be installed.</source>
+        <translation>Код для сканирования появится, как только начнётся партия. Устанавливать ничего не нужно.</translation>
+    </message>
+    <message>
+        <source>Show the table there</source>
+        <comment>on phones</comment>
+        <translation>Стол показан</translation>
     </message>
 </context>
 <context>
@@ -14744,10 +14751,6 @@ by PIN</source>
         <translation>Заново в каждом раунде</translation>
     </message>
     <message>
-        <source>The hunters say a word when a round begins.</source>
-        <translation>Охотники называют слово, когда начинается раунд.</translation>
-    </message>
-    <message>
         <source>Once, at the start</source>
         <translation>Один раз, в начале</translation>
     </message>
@@ -14783,6 +14786,10 @@ by PIN</source>
     <message>
         <source>The rules are those of the second edition, as an Italian summary by players and other public sources have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
         <translation>Правила — из второй редакции, по конспекту итальянских игроков и другим открытым источникам. Где они молчат, программа выбрала толкование; ваш стол может выбрать другое.</translation>
+    </message>
+    <message>
+        <source>Phones see to it by themselves; without phones you say a word when a round begins.</source>
+        <translation>Телефоны делают это сами; без телефонов вы называете слово, когда начинается раунд.</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ namespace demeter {
 
 namespace {
 
-QString helpFor(const Games& games)
+QString help()
 {
     QString text = QCoreApplication::translate("Cli", "Usage: demeter-cli COMMAND ARGUMENTS\n"
                                                       "\n"
@@ -20,9 +20,7 @@ QString helpFor(const Games& games)
                                                "  perft POSITION DEPTH    how many sequences of movement steps there are") +
             u'\n';
     text += QCoreApplication::translate("Cli", "  play SCRIPT             plays a game from a script") + u'\n';
-    for (const auto& game : games)
-        if (const QString list = game->commandList(); !list.isEmpty())
-            text += list + u'\n';
+    text += QCoreApplication::translate("Cli", "  serve GAME              shows a game's table on phones") + u'\n';
     text +=
         QCoreApplication::translate("Cli", "  verifier                writes a page that checks revealed games, and its SHA-256") + u'\n';
     return text + QCoreApplication::translate(
@@ -44,6 +42,8 @@ int dispatch(const Games& games, const QString& name, const QStringList& rest, Q
         return runPerftCommand(rest, in, out, err);
     if (name == QLatin1String("play"))
         return runPlayCommand(games, rest, in, out, err);
+    if (name == QLatin1String("serve"))
+        return runServeCommand(games, rest, in, out, err);
     if (name == QLatin1String("replay"))
         return runReplayCommand(games, rest, out, err);
     if (name == QLatin1String("reveal"))
@@ -54,11 +54,7 @@ int dispatch(const Games& games, const QString& name, const QStringList& rest, Q
         return runVerifierCommand(rest, out, err);
     if (name == QLatin1String("board"))
         return runBoardCommand(rest, out, err);
-    for (const auto& game : games)
-        for (const GameCommands::Command& command : game->commands())
-            if (command.name == name)
-                return command.run(rest, in, out, err);
-    return wrongUsage(err, QCoreApplication::translate("Cli", "There is no command \"%1\".").arg(name), helpFor(games));
+    return wrongUsage(err, QCoreApplication::translate("Cli", "There is no command \"%1\".").arg(name), help());
 }
 
 } // namespace
@@ -70,10 +66,10 @@ int run(const QStringList& arguments, QTextStream& in, QTextStream& outStream, Q
     initTextResources();
     const Games games = allGames();
     if (arguments.isEmpty())
-        return wrongUsage(err, QCoreApplication::translate("Cli", "A command is missing."), helpFor(games));
+        return wrongUsage(err, QCoreApplication::translate("Cli", "A command is missing."), help());
     const QString& command = arguments.front();
     if (command == QLatin1String("--help") || command == QLatin1String("-h")) {
-        out.writeLines(helpFor(games));
+        out.writeLines(help());
         return finished(out, err, exitDone);
     }
     if (command == QLatin1String("--version")) {

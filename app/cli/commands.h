@@ -14,6 +14,7 @@ int run(const QStringList& arguments, QTextStream& in, QTextStream& out, QTextSt
 
 // The commands for scripts and records of any game; `arguments` is what stands after the command's name.
 int runPlayCommand(const Games& games, const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
+int runServeCommand(const Games& games, const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
 int runReplayCommand(const Games& games, const QStringList& arguments, Terminal& out, Terminal& err);
 int runRevealCommand(const Games& games, const QStringList& arguments, Terminal& out, Terminal& err);
 int runVerifyCommand(const Games& games, const QStringList& arguments, Terminal& out, Terminal& err);

@@ -29,6 +29,8 @@
 
 namespace demeter {
 
+struct ServeAsked;
+
 /// A record as `replay` lists it.
 struct ListedRecord {
     struct Entry {
@@ -115,7 +117,7 @@ struct BegunScript {
     bool lineTaken = false; ///< the first line said what the game starts from; else it is still to be carried out
 };
 
-/// A game of the program. Its records, sentences and further commands are its own.
+/// A game of the program. Its records and sentences are its own.
 class GameCommands {
 public:
     GameCommands() = default;
@@ -139,16 +141,6 @@ public:
     /// not leave an empty record behind.
     virtual std::expected<BegunScript, Faults> begin(const ScriptBeginning& script) const = 0;
 
-    /// A command that only this game has.
-    struct Command {
-        QString name;
-        /// Runs it with what stands after its name. Returns the exit status.
-        std::function<int(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err)> run;
-    };
-    virtual std::vector<Command> commands() const = 0;
-    /// These commands in the list of all, a line each, without the last line end; empty if there are none.
-    virtual QString commandList() const = 0;
-
     // Of a record. `folder` is that of its file, where it looks for what it names by a path. `keys` are asked when something is sealed.
 
     virtual std::expected<ListedRecord, Fault> list(std::unique_ptr<Device> device, const QString& folder, std::shared_ptr<KeyRing> keys,
@@ -156,6 +148,8 @@ public:
     /// Writes the files of the reveal and returns their paths.
     virtual std::expected<QStringList, NotRevealed> reveal(std::unique_ptr<Device> device, const QString& folder,
                                                            std::shared_ptr<KeyRing> keys, RevealAllTheSame allTheSame) const = 0;
+    /// Shows the table of a record on phones until that is over; the exit status.
+    virtual int serve(std::unique_ptr<Device> device, const std::shared_ptr<KeyFile>& keys, const ServeAsked& asked) const = 0;
     virtual CheckedReveal check(const Reveal& lines, const std::vector<NotedCode>& codes, const QString& folder,
                                 Language language) const = 0;
 };

@@ -4,6 +4,7 @@
 #include "app/cli/game_commands.h"
 #include "app/cli/new_game.h"
 #include "app/cli/scripted_game.h"
+#include "app/cli/serve.h"
 #include "app/text/resources.h"
 #include "app/text/reveal_files.h"
 #include "core/journal/byte_text.h"
@@ -28,7 +29,8 @@ namespace demeter {
 /// - `usual` is the header of a game that a script begins which says nothing; `fields` are what can be said, and set it in that header;
 ///   `settle` is given the header of a record, to make it whole;
 /// - `names` and `refusal` find words, `headword` those of a rule, empty without;
-/// - `isOver`, `byHand` (cards are drawn by hand, and entered) and `playedWith` are asked for `reveal` and `verify`.
+/// - `isOver`, `byHand` (cards are drawn by hand, and entered) and `playedWith` are asked for `reveal` and `verify`;
+/// - `Entries` and `ToldOnPhones` are asked for `serve` (app/cli/served_table.h).
 template <typename Cli>
 concept GameOfTheTerminal = RecordedGame<typename Cli::Game> &&
     requires(BasicRecordHeader<typename Cli::Game>& header, const BasicRecordHeader<typename Cli::Game>& headerRead,
@@ -237,6 +239,11 @@ public:
         if (!files)
             return std::unexpected(NotRevealed(std::move(files.error())));
         return *std::move(files);
+    }
+
+    int serve(std::unique_ptr<Device> device, const std::shared_ptr<KeyFile>& keys, const ServeAsked& asked) const override
+    {
+        return serveRecord<Cli>(std::move(device), keys, asked);
     }
 
     CheckedReveal check(const Reveal& lines, const std::vector<NotedCode>& codes, const QString& folder, Language language) const override

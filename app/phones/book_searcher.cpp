@@ -1,12 +1,12 @@
 #include "app/phones/book_searcher.h"
 
-#include "app/book/third_edition_book.h"
+#include "app/book/book.h"
 
 #include <utility>
 
 namespace demeter::phones {
 
-BookSearcher::BookSearcher(QObject* parent) : QObject(parent)
+BookSearcher::BookSearcher(std::string_view folder, QObject* parent) : QObject(parent), folder_(folder)
 {
     worker_.moveToThread(&thread_);
 }
@@ -27,7 +27,7 @@ void BookSearcher::find(const QString& words, Language own)
             if (search_ == nullptr) {
                 std::vector<std::shared_ptr<const Book>> books;
                 for (std::size_t l = 0; l < languageCount; ++l)
-                    if (auto book = bookOfThirdEdition(static_cast<Language>(l)))
+                    if (auto book = builtInBook(folder_, static_cast<Language>(l)))
                         books.push_back(*book);
                 search_ = std::make_unique<BookSearch>(books);
             }

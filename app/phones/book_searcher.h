@@ -8,17 +8,19 @@
 #include <QThread>
 
 #include <memory>
+#include <string_view>
 #include <vector>
 
 namespace demeter::phones {
 
-/// Searches on a thread of its own, which sleeps while nobody asks; what it looks in is made with the first search. `initTextResources`
-/// has been called.
+/// Searches one game's book on a thread of its own, which sleeps while nobody asks; what it looks in is made with the first search.
+/// `initTextResources` has been called.
 class BookSearcher : public QObject {
     Q_OBJECT
 
 public:
-    explicit BookSearcher(QObject* parent = nullptr);
+    /// `folder`: of `resources/book`.
+    explicit BookSearcher(std::string_view folder, QObject* parent = nullptr);
     /// Waits for the search that goes on.
     ~BookSearcher() override;
 
@@ -29,6 +31,7 @@ signals:
     void found(const std::vector<demeter::BookHit>& hits);
 
 private:
+    std::string_view folder_;
     QThread thread_;
     QObject worker_;                     ///< lives on the thread
     std::unique_ptr<BookSearch> search_; ///< of the thread alone

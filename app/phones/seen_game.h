@@ -1,15 +1,60 @@
-// What phones are shown of a recorded game, whoever has opened it.
+// A game as phones are shown it, whichever game it is.
 #pragma once
 
-#include "app/phones/table_messages.h"
-#include "core/fury3e/record/table_entries.h"
+#include "app/phones/revealed_lines.h"
+#include "app/phones/seen_table.h"
+#include "core/base/chance_in_rounds.h"
 
+#include <QDateTime>
+#include <QString>
+
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace demeter::phones {
 
-/// How the table stands, with what was entered last. What everybody has seen by an entry phones cannot take back: everybody is asked about
-/// that, at the table.
-SeenGame seenGame(const Record& record, const TableEntries& entries, std::vector<TableCode> codes);
+/// Everything that is told of a game: what the table sees of it and nothing else. What `Game` is, table_hub.h says.
+template <typename Game> struct BasicSeenGame {
+    std::string id; ///< of the game: 32 hexadecimal digits
+    QString name;
+    typename Game::Ruleset ruleset{};
+    typename Game::Log log{};
+    typename Game::Turn turn{};
+    std::size_t newsBegins = 0;                       ///< first step of the log that belongs to what was entered last
+    std::optional<typename Game::Action> lastEntry{}; ///< can be taken back
+    std::vector<TableCode> codes{};                   ///< newest last
+    ChanceAsked chance{};
+    /// Once the game was revealed as it stands; until then nothing.
+    std::shared_ptr<const RevealedLines> revealed{};
+};
+
+/// How the table of a record stands, with what was entered last. What everybody has seen by an entry phones cannot take back: everybody is
+/// asked about that, at the table.
+template <typename Game, typename Record, typename Entries>
+BasicSeenGame<Game> seenGameOf(const Record& record, const Entries& entries, std::vector<TableCode> codes)
+{
+    const QDateTime began = QDateTime::fromString(QString::fromStdString(record.header().started), Qt::ISODate);
+    BasicSeenGame<Game> seen;
+    seen.id = record.header().gameId;
+    seen.name = began.toLocalTime().date().toString(Qt::ISODate);
+    seen.ruleset = record.ruleset();
+    seen.log = record.publicLog();
+    seen.turn = tableTurn(record.ruleset(), record.state());
+    seen.newsBegins = entries.newsBegins(record);
+    // Told by what the table has heard, so that offering to take it back tells nothing else.
+    const bool hasShown = std::any_of(
+        seen.log.begin() + static_cast<std::ptrdiff_t>(std::min(seen.newsBegins, seen.log.size())), seen.log.end(),
+        [](const auto& step) { return std::ranges::any_of(step.said, [](const auto& happening) { return bringsToLight(happening); }); });
+    if (!hasShown && entries.codesPassed(record).empty())
+        seen.lastEntry = entries.lastEntry(record);
+    seen.codes = std::move(codes);
+    seen.chance = chanceAsked(record.state(), record.publicLog());
+    return seen;
+}
 
 } // namespace demeter::phones

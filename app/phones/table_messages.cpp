@@ -1,23 +1,15 @@
 #include "app/phones/table_messages.h"
 
-#include "app/table/icon_names.h"
-#include "app/table/table_words.h"
+#include "app/table/code_words.h"
 #include "app/text/board_page.h"
-#include "app/text/moment_words.h"
 #include "core/base/hex.h"
-#include "core/fury3e/view/public_text.h"
-
-#include <algorithm>
-#include <array>
-#include <string_view>
-#include <utility>
 
 namespace demeter::phones {
 
-using namespace fury3e;
-
 namespace {
 
+/// What is as usual is not said: so games that began before there were others have the same bytes as ever.
+const CombatWords usualCombat;
 constexpr int messageVersion = 1; ///< of these messages; a page of another version loads itself anew
 
 Json text(const QString& words)
@@ -35,7 +27,12 @@ Json texts(const QStringList& list)
 
 std::string_view idOf(std::optional<Hunter> hunter)
 {
-    return hunter ? hunterIds[static_cast<std::size_t>(*hunter)] : std::string_view();
+    return hunter ? fury::hunterIds[static_cast<std::size_t>(*hunter)] : std::string_view();
+}
+
+std::string idOf(std::optional<LocationId> place, const Board& board)
+{
+    return place ? board[*place].id : std::string();
 }
 
 Json message(const char* is)
@@ -56,11 +53,13 @@ Json hideoutMessage(const HideoutWords& words)
     json["icons"] = texts(words.signs);
     json["down"] = words.faceDown;
     json["rumor"] = words.rumor;
+    if (words.blood)
+        json["blood"] = true;
     json["words"] = text(words.all);
     return json;
 }
 
-Json fighterMessage(const CombatWords::Fighter& fighter, bool vampire)
+Json fighterMessage(const CombatWords::Fighter& fighter, std::string_view opponent)
 {
     using Face = CombatWords::Lying::Face;
     Json card = Json::object();
@@ -70,7 +69,7 @@ Json fighterMessage(const CombatWords::Fighter& fighter, bool vampire)
     card["caption"] = text(fighter.card.caption);
     card["cancelled"] = fighter.card.cancelled;
     Json json = Json::object();
-    json["id"] = fighter.hunter ? std::string(idOf(fighter.hunter)) : vampire ? "vampire" : "dracula";
+    json["id"] = fighter.hunter ? idOf(fighter.hunter) : opponent;
     json["name"] = text(fighter.name);
     json["icon"] = text(fighter.icon);
     json["damage"] = fighter.damage;
@@ -80,28 +79,31 @@ Json fighterMessage(const CombatWords::Fighter& fighter, bool vampire)
     return json;
 }
 
-Json combatMessage(const SeenGame& game, const Sentences& sentences)
+Json combatMessage(const CombatWords& words, std::string_view opponent, const std::array<QString, hunterCount>& hunters)
 {
-    const auto words = combatWords(*game.ruleset.cards, game.log, game.turn, sentences);
-    if (!words)
-        return nullptr;
     Json json = Json::object();
-    json["title"] = text(words->title);
-    json["round"] = text(words->round);
-    json["step"] = words->step;
-    json["stepName"] = text(words->stepName);
-    json["dracula"] = fighterMessage(words->his, game.log.back().view.combat->vampire.has_value());
-    json["hunter"] = fighterMessage(words->theirs, false);
+    json["title"] = text(words.title);
+    json["round"] = text(words.round);
+    json["step"] = words.step;
+    if (words.steps != usualCombat.steps)
+        json["steps"] = words.steps;
+    json["stepName"] = text(words.stepName);
+    if (words.lifeIcon != usualCombat.lifeIcon)
+        json["lifeIcon"] = text(words.lifeIcon);
+    json["dracula"] = fighterMessage(words.his, opponent);
+    json["hunter"] = fighterMessage(words.theirs, opponent);
     json["others"] = Json::array();
-    for (const auto& [hunter, card] : words->others) {
+    for (const auto& [hunter, card] : words.others) {
         Json other = Json::object();
         other["id"] = idOf(hunter);
-        other["name"] = text(sentences.hunter(hunter));
+        other["name"] = text(hunters[static_cast<std::size_t>(hunter)]);
         other["card"] = text(card);
         json["others"].push_back(std::move(other));
     }
+    if (words.firstRound != usualCombat.firstRound)
+        json["firstRound"] = words.firstRound;
     json["pairs"] = Json::array();
-    for (const CombatWords::Pair& pair : words->pairs) {
+    for (const CombatWords::Pair& pair : words.pairs) {
         Json each = Json::object();
         each["dracula"] = text(pair.his);
         each["icon"] = text(pair.icon);
@@ -109,11 +111,11 @@ Json combatMessage(const SeenGame& game, const Sentences& sentences)
         each["who"] = idOf(pair.hunter);
         json["pairs"].push_back(std::move(each));
     }
-    json["words"] = text(words->all);
+    json["words"] = text(words.all);
     return json;
 }
 
-Json buttonMessage(const TableChoice& choice, const std::string& key)
+Json buttonMessage(const ChoiceLook& choice, const std::string& key)
 {
     constexpr std::array<const char*, 4> kinds{"plain", "primary", "quiet", "off"};
     Json json = Json::object();
@@ -132,115 +134,100 @@ Json buttonMessage(const TableChoice& choice, const std::string& key)
 
 } // namespace
 
-std::string gameMessage(const SeenGame& game, const Sentences& sentences)
+std::string gameMessage(const GameNames& names, const Board& board)
 {
     Json json = message("game");
     json["version"] = messageVersion;
-    json["game"] = game.id;
-    json["name"] = text(game.name);
+    json["game"] = names.id;
+    json["name"] = text(names.name);
     json["hunters"] = Json::array();
     for (const Hunter hunter : allHunters) {
         Json each = Json::object();
         each["id"] = idOf(hunter);
-        each["name"] = text(sentences.hunter(hunter));
+        each["name"] = text(names.hunters[static_cast<std::size_t>(hunter)]);
         json["hunters"].push_back(std::move(each));
     }
-    const Json board = boardPage(*game.ruleset.board);
-    for (const auto& [key, value] : board.items())
+    if (!names.besides.isEmpty())
+        json["besides"] = text(names.besides);
+    const Json page = boardPage(board);
+    for (const auto& [key, value] : page.items())
         json[key] = value;
     return json.dump();
 }
 
-std::string tableMessage(const SeenGame& game, const Sentences& sentences)
+std::string tableMessage(std::size_t step, const SeenTable& table, const std::array<QString, hunterCount>& names)
 {
-    const PublicView& view = game.log.back().view;
-    const Catalogue& cards = *game.ruleset.cards;
     Json json = message("table");
-    json["step"] = stepOf(game);
-    json["table"] = viewJson(game.ruleset, view);
-    json["time"] = text(sentences.publicTime(view.phase, view.day));
-    json["week"] = text(weekWords(view));
-    json["announcement"] = texts(announcedWords(game.log, game.turn, game.newsBegins, game.chosenAt, sentences).all());
-    json["dracula"] = text(figureWords(view, sentences));
+    json["step"] = step;
+    json["table"] = table.drawn;
+    json["time"] = text(table.time);
+    json["week"] = text(table.week);
+    json["announcement"] = texts(table.announced.all());
+    json["dracula"] = text(table.dracula);
     json["trail"] = Json::array();
-    for (std::size_t n = 0; n < trailLength; ++n)
-        json["trail"].push_back(hideoutMessage(hideoutWords(view.trail[n], QString::number(n + 1), false, cards, sentences)));
+    for (const HideoutWords& space : table.trail)
+        json["trail"].push_back(hideoutMessage(space));
     json["lairs"] = Json::array();
-    for (std::size_t n = 0; n < lairSpaces; ++n)
-        json["lairs"].push_back(
-            hideoutMessage(hideoutWords(view.lairs[n], QString(QChar(static_cast<char16_t>(u'A' + n))), true, cards, sentences)));
+    for (const HideoutWords& space : table.besides)
+        json["lairs"].push_back(hideoutMessage(space));
     json["tracks"] = Json::array();
-    for (const TrackWords& track : trackWords(view)) {
+    for (const TrackWords& track : table.tracks) {
         Json each = Json::object();
         each["id"] = track.id;
         each["word"] = text(track.word);
         each["value"] = track.value;
         each["most"] = track.most;
+        if (track.row > 0)
+            each["row"] = track.row;
         json["tracks"].push_back(std::move(each));
     }
-    json["counts"] = Json::array();
-    for (const CountWords& count : countWords(view))
-        json["counts"].push_back(text(count.spoken));
-    for (const QString& ally : openWords(view, sentences))
-        json["counts"].push_back(text(ally));
-    if (const QString back = goneBackSentence(game.log); !back.isEmpty())
-        json["counts"].push_back(text(back));
+    json["counts"] = texts(table.facts);
     json["hunters"] = Json::array();
-    const auto acting = actingHunter(game.turn), answering = answeringHunter(view, game.turn);
     for (const Hunter hunter : allHunters) {
-        const auto n = static_cast<std::size_t>(hunter);
-        const bool active = acting == hunter || answering == hunter, acted = game.turn.acted.contains(hunter);
-        const HunterStanding words = hunterStanding(hunter, view, active, acted, sentences);
+        const SeenHunter& seen = table.hunters[static_cast<std::size_t>(hunter)];
         Json each = Json::object();
         each["id"] = idOf(hunter);
-        each["name"] = text(sentences.hunter(hunter));
-        each["place"] = text(words.place);
-        each["facts"] = text(words.facts);
-        each["words"] = text(words.all);
-        each["damage"] = view.sheets[n].damage;
-        each["life"] = cards.hunterSheets[n].life;
-        each["bites"] = view.sheets[n].bites;
-        each["state"] = active ? "acting" : acted ? "acted" : "waits";
+        each["name"] = text(names[static_cast<std::size_t>(hunter)]);
+        each["place"] = text(seen.standing.place);
+        each["facts"] = text(seen.standing.facts);
+        each["words"] = text(seen.standing.all);
+        each["damage"] = seen.hurt;
+        each["life"] = seen.life;
+        if (!seen.hurtWords.isEmpty()) {
+            each["hurtIcon"] = text(seen.hurtIcon);
+            each["hurt"] = text(seen.hurtWords);
+        }
+        each["bites"] = seen.bites;
+        each["state"] = seen.active ? "acting" : seen.acted ? "acted" : "waits";
         json["hunters"].push_back(std::move(each));
     }
-    json["combat"] = combatMessage(game, sentences);
+    json["combat"] = table.combat ? combatMessage(*table.combat, table.opponent, names) : Json(nullptr);
     return json.dump();
 }
 
-std::size_t logEntries(const PublicLog& log, std::size_t steps)
+std::string logMessage(std::size_t entriesBefore, const std::vector<SeenEntry>& entries)
 {
-    return static_cast<std::size_t>(std::count_if(log.begin(), log.begin() + static_cast<std::ptrdiff_t>(std::min(steps, log.size())),
-                                                  [](const PublicStep& step) { return carriesNews(step); }));
-}
-
-std::string logMessage(const SeenGame& game, std::size_t from, std::size_t entriesBefore, const Sentences& sentences)
-{
-    constexpr std::array<const char*, 3> ways{"onwards", "back", "again"};
+    constexpr std::array<const char*, 3> owners{"all", "dracula", "hunters"}; // in the order of `NewsOwner`
     Json json = message("log");
     json["from"] = entriesBefore;
     json["entries"] = Json::array();
-    for (std::size_t n = from; n < game.log.size(); ++n) {
-        const PublicStep& step = game.log[n];
-        if (!carriesNews(step))
-            continue;
-        // What was said belongs to the time at which it began.
-        const PublicView& at = n > 0 ? game.log[n - 1].view : step.view;
+    for (const SeenEntry& entry : entries) {
         Json each = Json::object();
-        each["time"] = text(sentences.publicTime(at.phase, at.day));
-        each["round"] = at.round;
-        each["text"] = texts(sentences.publicStep(game.log, n));
-        each["owner"] = newsOwner(step) == NewsOwner::Dracula ? "dracula" : newsOwner(step) == NewsOwner::Hunters ? "hunters" : "all";
-        each["way"] = ways[static_cast<std::size_t>(step.way)];
+        each["time"] = text(entry.time);
+        each["round"] = entry.round;
+        each["text"] = texts(entry.text);
+        each["owner"] = owners[static_cast<std::size_t>(entry.owner)];
+        each["way"] = entry.way;
         json["entries"].push_back(std::move(each));
     }
     return json.dump();
 }
 
-std::string codesMessage(const SeenGame& game, bool isNew)
+std::string codesMessage(const std::vector<TableCode>& codes, bool isNew)
 {
     Json json = message("codes");
     json["codes"] = Json::array();
-    for (const TableCode& code : game.codes) {
+    for (const TableCode& code : codes) {
         Json each = Json::object();
         each["label"] = text(code.leftBehind ? leftCodeWords(code.round) : codeWords(code.round));
         each["digits"] = code.digits;
@@ -251,70 +238,50 @@ std::string codesMessage(const SeenGame& game, bool isNew)
     return json.dump();
 }
 
-std::string questionMessage(const SeenGame& game, const TableAsked& asked, std::uint32_t number, bool mine, const TableTurn& turn,
-                            const QString& topic, const Sentences& sentences)
+std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, const SeenQuestion& question, const Board& board)
 {
-    using Who = TableTurn::Who;
-    const PublicView& view = game.log.back().view;
-    const Board& board = *game.ruleset.board;
     Json json = message("question");
-    json["step"] = stepOf(game);
+    json["step"] = step;
     json["question"] = number;
-    json["title"] = text(asked.title);
-    json["line"] = text(asked.line);
-    json["topic"] = text(topic);
-    json["who"] = turn.who == Who::Hunters ? "hunters" : turn.who == Who::Dracula ? "dracula" : turn.who == Who::Time ? "time" : "nobody";
-    const auto acting = actingHunter(turn);
-    json["hunter"] = idOf(acting ? acting : answeringHunter(view, turn));
+    json["title"] = text(question.look.title);
+    json["line"] = text(question.look.line);
+    json["topic"] = text(question.topic);
+    json["who"] = question.who;
+    json["hunter"] = idOf(question.hunter);
     json["mine"] = mine;
     json["lit"] = Json::array();
-    asked.lit.forEach([&](LocationId place) { json["lit"].push_back(board[place].id); });
-    const HunterPlace origin = acting ? view.hunters[static_cast<std::size_t>(*acting)] : HunterPlace{};
-    json["origin"] = origin.where != HunterPlace::Where::OffBoard ? board[origin.location].id : std::string();
-    json["places"] = Json::array();
-    if (mine && (acting || asked.asksPlace)) {
-        std::vector<std::pair<QString, LocationId>> places;
-        if (asked.asksPlace)
-            asked.lit.forEach([&](LocationId place) { places.emplace_back(sentences.place(place), place); });
-        else
-            for (const HunterOptions::Destination& destination : turn.options.front().destinations)
-                places.emplace_back(sentences.place(destination.place), destination.place);
-        const QCollator collator = sentences.collator();
-        std::ranges::sort(places, [&](const auto& a, const auto& b) { return collator.compare(a.first, b.first) < 0; });
-        for (const auto& [name, place] : places) {
-            Json each = Json::object();
-            each["id"] = board[place].id;
-            each["name"] = text(name);
-            json["places"].push_back(std::move(each));
-        }
+    question.look.lit.forEach([&](LocationId place) { json["lit"].push_back(board[place].id); });
+    json["origin"] = idOf(question.origin, board);
+    for (const char* list : {"places", "buttons", "tail"})
+        json[list] = Json::array();
+    if (!mine)
+        return json.dump();
+    for (const auto& [name, place] : question.places) {
+        Json each = Json::object();
+        each["id"] = board[place].id;
+        each["name"] = text(name);
+        json["places"].push_back(std::move(each));
     }
-    json["buttons"] = Json::array();
-    json["tail"] = Json::array();
-    if (mine) {
-        std::size_t n = 0;
-        for (const TableChoice& choice : asked.choices)
-            json["buttons"].push_back(buttonMessage(choice, "b" + std::to_string(n++)));
-        n = 0;
-        for (const TableChoice& choice : asked.tail)
-            json["tail"].push_back(buttonMessage(choice, "t" + std::to_string(n++)));
-    }
+    std::size_t n = 0;
+    for (const ChoiceLook& choice : question.choices)
+        json["buttons"].push_back(buttonMessage(choice, "b" + std::to_string(n++)));
+    n = 0;
+    for (const ChoiceLook& choice : question.tail)
+        json["tail"].push_back(buttonMessage(choice, "t" + std::to_string(n++)));
     return json.dump();
 }
 
-std::string momentMessage(const Ruleset& ruleset, const Moment& moment, const Sentences& sentences)
+std::string momentMessage(const SeenMoment& moment, const Board& board)
 {
-    constexpr std::array<const char*, 6> kinds{"reveal", "bite", "influence", "defeat", "despair", "victory"};
-    using Kind = Moment::Kind;
-    const MomentWords words = momentWords(moment, sentences);
     Json json = message("moment");
-    json["kind"] = kinds[static_cast<std::size_t>(moment.kind)];
-    json["owner"] = moment.kind == Kind::Despair ? "all" : "dracula";
-    json["icon"] = text(momentIcon(moment));
-    json["title"] = text(words.title);
-    json["lines"] = Json::array({text(words.text)});
-    json["place"] = moment.place ? (*ruleset.board)[*moment.place].id : std::string();
+    json["kind"] = moment.kind;
+    json["owner"] = moment.owner;
+    json["icon"] = text(moment.icon);
+    json["title"] = text(moment.title);
+    json["lines"] = Json::array({text(moment.text)});
+    json["place"] = idOf(moment.place, board);
     json["hunter"] = idOf(moment.hunter);
-    json["track"] = text(words.track);
+    json["track"] = text(moment.track);
     json["before"] = moment.before;
     json["after"] = moment.after;
     json["most"] = moment.most;

@@ -6,8 +6,6 @@
 
 namespace demeter::phones {
 
-using namespace fury3e;
-
 namespace {
 
 /// Between two searches in the book: all phones together cannot keep a processor busy with them.
@@ -17,12 +15,7 @@ constexpr int chanceWaitMilliseconds = 2500;
 
 } // namespace
 
-TableService::TableService(HubHost host, QObject* parent, ServerLimits limits)
-    : PhoneService(&phonePage, parent, limits), hub_([this, &host] {
-          host.send = [this](ClientId client, const Message& text) { send(client, text); };
-          host.close = [this](ClientId client) { close(client); };
-          return std::move(host);
-      }())
+TableService::TableService(QObject* parent, ServerLimits limits) : PhoneService(&phonePage, parent, limits)
 {
     // A timer of nothing comes after everything that was touched, typed or has to be painted.
     later_.setSingleShot(true);
@@ -34,7 +27,7 @@ TableService::TableService(HubHost host, QObject* parent, ServerLimits limits)
     chance_.setSingleShot(true);
     chance_.setInterval(chanceWaitMilliseconds);
     connect(&chance_, &QTimer::timeout, this, [this] {
-        hub_.takeChance(true);
+        hub_->takeChance(true);
         gather();
     });
 }
@@ -47,21 +40,21 @@ TableService::~TableService()
 
 void TableService::arrived(ClientId client, std::string_view text)
 {
-    hub_.arrived(client, text);
+    hub_->arrived(client, text);
     look();
     gather();
 }
 
 void TableService::left(ClientId client)
 {
-    hub_.left(client);
+    hub_->left(client);
     gather();
 }
 
 void TableService::gather()
 {
-    hub_.takeChance(false);
-    if (!hub_.gathersChance())
+    hub_->takeChance(false);
+    if (!hub_->gathersChance())
         chance_.stop();
     else if (!chance_.isActive())
         chance_.start();
@@ -69,7 +62,7 @@ void TableService::gather()
 
 void TableService::sayGoodbye()
 {
-    hub_.switchOff();
+    hub_->switchOff();
     if (sought_)
         sought_->client = 0; // the next server's phones have the same numbers
 }
@@ -78,22 +71,22 @@ void TableService::look()
 {
     if (sought_ || rest_.isActive())
         return;
-    sought_ = hub_.takeWish();
+    sought_ = hub_->takeWish();
     if (!sought_)
         return;
     if (searcher_ == nullptr) {
-        searcher_ = std::make_unique<BookSearcher>();
+        searcher_ = std::make_unique<BookSearcher>(hub_->bookFolder());
         connect(searcher_.get(), &BookSearcher::found, this, [this](const std::vector<BookHit>& hits) {
-            hub_.found(*std::exchange(sought_, std::nullopt), hits);
+            hub_->found(*std::exchange(sought_, std::nullopt), hits);
             rest_.start();
         });
     }
     searcher_->find(sought_->words, sought_->language);
 }
 
-void TableService::show(SeenGame game)
+void TableService::tellLater(std::function<void()> tell)
 {
-    untold_ = std::move(game);
+    untold_ = std::move(tell);
     if (isOn())
         later_.start();
 }
@@ -101,26 +94,26 @@ void TableService::show(SeenGame game)
 void TableService::tell()
 {
     later_.stop();
-    if (auto game = std::exchange(untold_, std::nullopt))
-        hub_.show(*std::move(game));
+    if (const auto tell = std::exchange(untold_, nullptr))
+        tell();
     gather();
 }
 
 void TableService::clear()
 {
-    untold_.reset();
-    hub_.clear();
+    untold_ = nullptr;
+    hub_->clear();
     chance_.stop();
 }
 
 void TableService::setEntering(PhonesEnter who)
 {
-    hub_.setEntering(who);
+    hub_->setEntering(who);
 }
 
 void TableService::takeHunterBack(Hunter hunter)
 {
-    hub_.takeHunterBack(hunter);
+    hub_->takeHunterBack(hunter);
     noteChanges();
 }
 

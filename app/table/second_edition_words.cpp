@@ -261,8 +261,7 @@ QStringList openWords(const PublicView& view, const SecondEditionSentences& sent
 {
     QStringList words;
     if (view.figure)
-        //: %1 is a place.
-        words << inForms(SharedTableWords::tr("Dracula is %1{in}."), {sentences.forms(*view.figure)});
+        words << figureWords(view, sentences);
     if (view.draculasAlly)
         words << SharedTableWords::tr("Dracula's ally: %1").arg(sentences.event(*view.draculasAlly));
     if (view.huntersAlly)
@@ -291,16 +290,15 @@ QStringList openWords(const PublicView& view, const SecondEditionSentences& sent
     return words;
 }
 
-QStringList openThings(const PublicView& view, const SecondEditionSentences& sentences)
+QString figureWords(const PublicView& view, const SecondEditionSentences& sentences)
 {
-    QStringList lines;
-    for (const HideoutWords& space : trailWords(view, sentences))
-        if (!space.empty)
-            lines << space.all;
-    for (const HideoutWords& space : catacombWords(view, sentences))
-        if (!space.empty)
-            lines << space.all;
-    QStringList hosts;
+    //: %1 is a place.
+    return view.figure ? inForms(SharedTableWords::tr("Dracula is %1{in}."), {sentences.forms(*view.figure)}) : QString();
+}
+
+QStringList lyingWords(const PublicView& view, const SecondEditionSentences& sentences)
+{
+    QStringList lines, hosts;
     for (const LocationId city : view.hosts)
         hosts << sentences.place(city);
     if (!hosts.isEmpty())
@@ -314,7 +312,19 @@ QStringList openThings(const PublicView& view, const SecondEditionSentences& sen
     lines << SecondTableWords::tr("Encounters in the reserve: %1").arg(view.reserve);
     if (view.pushedOff > 0)
         lines << SecondTableWords::tr("Encounters that have left the trail in this turn: %1").arg(view.pushedOff);
-    lines << openWords(view, sentences);
+    return lines + openWords(view, sentences);
+}
+
+QStringList openThings(const PublicView& view, const SecondEditionSentences& sentences)
+{
+    QStringList lines;
+    for (const HideoutWords& space : trailWords(view, sentences))
+        if (!space.empty)
+            lines << space.all;
+    for (const HideoutWords& space : catacombWords(view, sentences))
+        if (!space.empty)
+            lines << space.all;
+    lines << lyingWords(view, sentences);
     for (const Hunter hunter : allHunters)
         lines << hunterStanding(hunter, view, false, false, sentences).all;
     return lines;
@@ -339,13 +349,18 @@ QString roundWords(const PublicView& view)
     return view.phase == PublicPhase::Setup ? QString() : SecondTableWords::tr("Round %1").arg(view.round);
 }
 
+QString healthWords(Hunter hunter, const PublicView& view)
+{
+    return healthWords(view.sheets[static_cast<std::size_t>(hunter)].health, fullHealthOf(hunter));
+}
+
 HunterStanding hunterStanding(Hunter hunter, const PublicView& view, bool active, bool acted, const SecondEditionSentences& sentences)
 {
     const auto n = static_cast<std::size_t>(hunter);
     const HunterSheet& sheet = view.sheets[n];
     HunterStanding words;
     words.place = view.hunters[n] ? sentences.place(*view.hunters[n]) : SharedTableWords::tr("off the board", "a hunter");
-    const QString health = healthWords(sheet.health, fullHealthOf(hunter));
+    const QString health = healthWords(hunter, view);
     words.facts = words.place + QStringLiteral(" · ") + health;
     QStringList said{words.place};
     if (active)
@@ -473,6 +488,50 @@ std::optional<demeter::CombatWords> combatLook(const PublicLog& log, const Secon
 bool carriesNews(const PublicStep& step)
 {
     return step.way != PublicStep::Way::Onwards || !tellable(step).empty();
+}
+
+NewsOwner newsOwner(const PublicStep& step)
+{
+    using What = Happening::What;
+    if (step.way != PublicStep::Way::Onwards)
+        return NewsOwner::Everybody;
+    for (const Happening& said : tellable(step))
+        switch (said.what) {
+        case What::HunterMoved:
+        case What::HunterOverruled:
+        case What::HunterActed:
+        case What::HunterHealed:
+        case What::BiteCured:
+        case What::HunterMissedTurn:
+        case What::HostPlaced:
+        case What::HostRemoved:
+        case What::GroundPlaced:
+        case What::StormPlaced:
+        case What::NotHere:
+        case What::EncountersDiscarded:
+        case What::NothingRevealed:
+        case What::ResolveSpent:
+        case What::HunterCardPlayed:
+        case What::ItemPlayed:
+        case What::AgentKilled:
+        case What::HuntersWin:
+            return NewsOwner::Hunters;
+        case What::TimeMoved:
+        case What::TimeStoodStill:
+        case What::ResolveGained:
+        case What::StormEnded:
+        case What::CombatResult:
+        case What::CombatEnded:
+        case What::RulingChanged:
+        case What::PutRight:
+        case What::SharesPromised:
+        case What::SharesGiven:
+        case What::WordsSaid:
+            break; // nobody's: what else was said of it counts
+        default:
+            return NewsOwner::Dracula;
+        }
+    return NewsOwner::Everybody;
 }
 
 QStringList stepWords(const PublicLog& log, std::size_t index, const SecondEditionSentences& sentences)

@@ -25,6 +25,10 @@ std::array<HideoutWords, catacombSpaces> catacombWords(const PublicView& view, c
 SideWords sideWords(const PublicView& view, const SecondEditionSentences& sentences);
 /// What is known besides: where Dracula is, what he has declared, allies, storms, cards beside the board; a sentence each.
 QStringList openWords(const PublicView& view, const SecondEditionSentences& sentences);
+/// Where Dracula's figure stands, as a sentence; empty where the table does not know it.
+QString figureWords(const PublicView& view, const SecondEditionSentences& sentences);
+/// What lies open besides cards and hunters, line by line: tokens, how much Dracula holds, and `openWords`.
+QStringList lyingWords(const PublicView& view, const SecondEditionSentences& sentences);
 /// Everything that lies open, line by line: on the table screen some of it has only room for a sign.
 QStringList openThings(const PublicView& view, const SecondEditionSentences& sentences);
 
@@ -33,6 +37,8 @@ QString timeWords(const PublicView& view, const SecondEditionSentences& sentence
 /// The number of the round; empty in the setup.
 QString roundWords(const PublicView& view);
 
+/// A hunter's Health, and how much he can have.
+QString healthWords(Hunter hunter, const PublicView& view);
 HunterStanding hunterStanding(Hunter hunter, const PublicView& view, bool active, bool acted, const SecondEditionSentences& sentences);
 HunterCellLook hunterCell(Hunter hunter, const PublicView& view, bool active, bool acted, const SecondEditionSentences& sentences);
 
@@ -45,6 +51,7 @@ QStringList stepWords(const PublicLog& log, std::size_t index, const SecondEditi
 AnnouncedWords announcedWords(const PublicLog& log, std::size_t begins, const SecondEditionSentences& sentences);
 /// True for a step of which there is something to tell.
 bool carriesNews(const PublicStep& step);
+NewsOwner newsOwner(const PublicStep& step);
 /// What the table knows: all news, and what lies open.
 LogWords logWords(const PublicLog& log, const SecondEditionSentences& sentences);
 /// The end of a game, and the hunt in numbers as the table has followed it.

@@ -127,6 +127,9 @@ struct EndingWords {
     QList<HuntRow> rows;     ///< the hunt in numbers, the weightiest first
 };
 
+/// Whose doing a step of the log is, for the colour of its edge.
+enum class NewsOwner : std::uint8_t { Everybody, Dracula, Hunters };
+
 /// All that the table knows: what was said, and what lies open.
 struct LogWords {
     struct Part {

@@ -95,8 +95,6 @@ QString momentIcon(const Moment& moment);
 /// A moment as it is shown.
 MomentLook momentLook(const Moment& moment, const Sentences& sentences);
 
-/// Whose doing a step of the log is, for the colour of its edge.
-enum class NewsOwner : std::uint8_t { Everybody, Dracula, Hunters };
 NewsOwner newsOwner(const PublicStep& step);
 
 } // namespace demeter

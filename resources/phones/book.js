@@ -184,7 +184,7 @@
         this.#topics.has(now) && [make('h3', {}, words().now), make('ul', { class: 'rows' }, this.#topicRow(now, { class: 'row now' }))],
         make('h3', {}, words().topics),
         listOf(this.book.chapters).map((chapter) => part(chapter.title, listOf(chapter.topics).map(({ id }) => this.#topicRow(id)))),
-        make('h3', {}, words().cards), this.#hint(words().holdHint),
+        kinds.length > 0 && [make('h3', {}, words().cards), this.#hint(words().holdHint)],
         kinds.map(([word, cards]) => part(word, cards.map((card) => this.#cardRow(card)))),
       ].flat();
     }
@@ -221,7 +221,7 @@
       });
       return [
         make('h2', { tabindex: '-1' }, topic.title), ...parts,
-        make('p', { class: 'mute printed' }, icon('book'), make('span', {}, words().printed(topic.title, topic.page))),
+        make('p', { class: 'mute printed' }, icon('book'), make('span', {}, this.book.printed === false ? words().unprinted : words().printed(topic.title, topic.page))),
         ...this.#readings(topic.readings),
         listOf(topic.see).length > 0 && make('h3', {}, words().seeAlso), make('ul', { class: 'rows' }, listOf(topic.see).map((id) => this.#topicRow(id))),
       ];

@@ -353,7 +353,7 @@
     for (const button of document.querySelectorAll('#tabs button')) button.querySelector('.word').textContent = words[button.dataset.tab];
     document.querySelector('#tabs .mark .sr').textContent = words.yourTurn;
     const named = {
-      'show-menu': words.menu, 'show-log': words.log, 'show-book': words.book, 'book-search': words.searchRules, 'book-back': words.oneBack, 'book-clear': words.clear, 'sheet-close': words.close, map: words.map, order: words.order, trail: words.trail, lairs: words.lairs,
+      'show-menu': words.menu, 'show-log': words.log, 'show-book': words.book, 'book-search': words.searchRules, 'book-back': words.oneBack, 'book-clear': words.clear, 'sheet-close': words.close, map: words.map, order: words.order, trail: words.trail, lairs: text(state.game?.besides) || words.lairs,
       tracks: words.tracks, actions: words.actions, tail: words.onAndBack, places: words.places, tabs: words.tabs, combat: words.combat, filters: words.log,
     };
     for (const [id, name] of Object.entries(named)) $(id).setAttribute('aria-label', name);
@@ -405,13 +405,16 @@
     $('announcement').dataset.length = said.length > 150 ? 'very-long' : said.length > 84 ? 'long' : said.length > 44 ? 'middle' : '';
   }
 
+  /// What a hunter has suffered, or can still take.
+  const hurtOf = (one) => text(one.hurt) || words.damageOf(one.damage, one.life);
+
   function renderOrder() {
     list('order', listOf(state.shown?.hunters).filter((one) => hunterIds.includes(one.id)), (one) => {
-      const said = text(one.words) || sentence(one.name, text(one.facts), words.damageOf(one.damage, one.life), one.bites > 0 && words.bites(one.bites), words[one.state]);
+      const said = text(one.words) || sentence(one.name, text(one.facts), hurtOf(one), one.bites > 0 && words.bites(one.bites), words[one.state]);
       return make('li', {}, make('button', {
         type: 'button', class: `hunter-cell ${one.state}`, 'aria-label': said, 'data-hunter': one.id, onclick: () => showHunter(one.id),
       }, badge(one.id, one.state), make('span', { class: 'numbers', 'aria-hidden': 'true' },
-        make('span', {}, icon('damage'), make('b', {}, String(one.damage))),
+        make('span', {}, icon(one.hurtIcon || 'damage'), make('b', {}, String(one.damage))),
         one.bites > 0 ? make('span', { class: 'blood' }, icon('bite'), make('b', {}, String(one.bites)))
           : one.state === 'acted' ? make('span', { class: 'done' }, icon('check')) : null)));
     });
@@ -421,14 +424,15 @@
 
   function cardTile(card, kind) {
     const number = make('span', { class: 'number', 'aria-hidden': 'true' }, text(card.number));
-    if (card.face === 'none') return make('li', { class: 'empty' }, make('span', { class: 'sr' }, saidOf(card)), make('span', { class: `tile none ${kind}` }, number));
+    const after = card.blood ? icon('blood', 'after') : null;
+    if (card.face === 'none') return make('li', { class: 'empty' }, make('span', { class: 'sr' }, saidOf(card)), make('span', { class: `tile none ${kind}` }, number), after);
     const sign = card.face === 'up' ? 'eye' : { sea: 'sea', castle: 'castle' }[card.back] ?? 'compass';
     return make('li', {}, make('button', {
       type: 'button', class: `tile ${card.face} ${kind} ${text(card.back)}`, 'aria-label': saidOf(card), 'aria-haspopup': 'dialog',
       onclick: () => showCard(card),
     }, number, make('span', { class: 'signs', 'aria-hidden': 'true' },
       card.down > 0 && make('span', { class: 'count' }, icon('card'), `×${card.down}`), card.rumor && icon('rumor')), icon(sign, 'sign'),
-    card.name && make('span', { class: 'card-name', 'aria-hidden': 'true' }, card.name)));
+    card.name && make('span', { class: 'card-name', 'aria-hidden': 'true' }, card.name)), after);
   }
 
   function renderCards() {
@@ -444,9 +448,13 @@
   const number = (value, most) => make('span', { class: 'amount' }, make('b', {}, String(value)), make('span', { class: 'sr' }, ' / '),
     make('span', { class: 'most', 'aria-hidden': 'true' }, `/${most}`), make('span', { class: 'sr' }, String(most)));
 
+  /// Where it is not called as its track is.
+  const trackIcons = { vampires: 'fangs' };
+
   function renderTracks() {
     list('tracks', listOf(state.shown?.tracks), (track) => make('li', { class: track.id },
-      icon(track.id), make('span', { class: 'word' }, track.word), number(track.value, track.most), blocks(track.value, track.most, track.id)));
+      icon(trackIcons[track.id] ?? track.id), make('span', { class: 'word' }, track.word), number(track.value, track.most),
+      blocks(track.value, track.most, `${track.id}${track.row === 5 ? ' fives' : ''}`)));
   }
 
   function renderCode() {
@@ -542,7 +550,7 @@
 
   // --- A combat -------------------------------------------------------------------------------------------------
 
-  function fighter(one, side) {
+  function fighter(one, side, lifeIcon) {
     if (!one) return null;
     const card = one.card ?? { face: 'none' }, hunter = hunterIds.includes(one.id);
     const sign = () => (hunter ? badge(one.id) : icon(one.icon || 'bat'));
@@ -554,9 +562,9 @@
     }[card.face] ?? (() => null);
     return make('section', { class: `fighter ${side}` },
       make('h3', {}, sign(), make('span', {}, one.name)),
-      make('p', { class: 'damage' }, icon('damage'), make('span', { class: 'sr' }, words.damageOf(one.damage, one.life)),
+      one.life > 0 && make('p', { class: 'damage' }, icon(lifeIcon), make('span', { class: 'sr' }, (lifeIcon === 'damage' ? words.damageOf : words.of)(one.damage, one.life)),
         make('span', { class: 'amount', 'aria-hidden': 'true' }, make('b', {}, String(one.damage)), make('span', { class: 'most' }, `/${one.life}`))),
-      blocks(one.damage, one.life, side), shown(),
+      one.life > 0 && blocks(one.damage, one.life, side), shown(),
       make('ul', { class: 'fighter-facts' }, listOf(one.facts).map((fact) => make('li', {}, fact))));
   }
 
@@ -566,15 +574,16 @@
     $('combat').hidden = !combat;
     $('map').hidden = Boolean(combat);
     $('map-tools').hidden = Boolean(combat);
+    const steps = combat?.steps ?? 8, lifeIcon = combat?.lifeIcon || 'damage', before = (combat?.firstRound ?? 1) - 1;
     fill('combat', combat, () => (!combat ? [] : [
       make('header', {}, make('h2', {}, combat.title), make('p', { class: 'round' }, combat.round),
-        make('div', { class: 'step' }, make('span', { class: 'dots', 'aria-hidden': 'true' }, Array.from({ length: 8 }, (_, i) =>
+        make('div', { class: 'step' }, make('span', { class: 'dots', 'aria-hidden': 'true' }, Array.from({ length: steps }, (_, i) =>
           make('i', { class: i + 1 === combat.step ? 'now' : i + 1 < combat.step ? 'past' : '' }, i + 1 === combat.step ? String(combat.step) : ''))),
-        make('span', {}, make('span', { class: 'sr' }, `${words.combatStep(combat.step)}. `), combat.stepName))),
-      make('div', { class: 'fighters' }, fighter(combat.dracula, 'dracula'), icon('combat', 'swords'), fighter(combat.hunter, 'hunter')),
+        make('span', {}, make('span', { class: 'sr' }, `${words.combatStep(combat.step, steps)}. `), combat.stepName))),
+      make('div', { class: 'fighters' }, fighter(combat.dracula, 'dracula', lifeIcon), icon('combat', 'swords'), fighter(combat.hunter, 'hunter', lifeIcon)),
       listOf(combat.others).length > 0 && make('ul', { class: 'others' }, listOf(combat.others).map((one) => make('li', {}, badge(one.id),
         make('span', {}, one.card ? `${one.name} · ${one.card}` : one.name)))),
-      make('ol', { class: 'pairs' }, listOf(combat.pairs).map((pair, i) => make('li', {}, make('b', { class: 'number' }, String(i + 1)),
+      make('ol', { class: 'pairs' }, listOf(combat.pairs).map((pair, i) => make('li', {}, make('b', { class: 'number' }, String(before + i + 1)),
         make('span', {}, icon(pair.icon || 'bat'), pair.dracula), make('span', {}, hunterIds.includes(pair.who) && badge(pair.who), pair.hunter))).reverse()),
     ]));
   }
@@ -816,7 +825,7 @@
     const one = listOf(state.shown?.hunters).find((hunter) => hunter.id === id);
     if (!one) return;
     showSheet(one.name, make('p', { class: 'large' }, text(one.facts)),
-      make('ul', { class: 'list' }, make('li', {}, icon('damage'), make('span', {}, words.damageOf(one.damage, one.life))),
+      make('ul', { class: 'list' }, make('li', {}, icon(one.hurtIcon || 'damage'), make('span', {}, hurtOf(one))),
         make('li', {}, icon('bite'), make('span', {}, words.bites(one.bites))), words[one.state] && make('li', {}, badge(id), make('span', {}, words[one.state])),
         reader.in(one.name).length > 0 && make('li', {}, cardLine(one.name, 'info'))));
   }

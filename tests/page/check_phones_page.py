@@ -57,7 +57,8 @@ CUT = """(() => {
 
 # The program's own, as a game sends them: the book in each language, and what is found for what readers type.
 # And which cards it finds in texts.
-BOOKS, FOUND, NAMED = {}, [], []
+# And tables of the second edition, with its book.
+BOOKS, FOUND, NAMED, SECOND = {}, [], [], {}
 
 
 def written_page(programs):
@@ -66,6 +67,7 @@ def written_page(programs):
         subprocess.run([programs / "tests_app_phones", "test_phone_page", "forTheBrowser", "-silent"], check=True,
                        env=os.environ | {"DEMETER_PAGE_OUT": folder, "QT_QPA_PLATFORM": "offscreen"})
         BOOKS.update({language: json.loads(Path(folder, f"book-{language}.json").read_text("utf-8")) for language in LANGUAGES})
+        SECOND.update(json.loads(Path(folder, "second.json").read_text("utf-8")))
         NAMED.extend(json.loads(Path(folder, "named.json").read_text("utf-8")))
         FOUND.extend(json.loads(Path(folder, "found.json").read_text("utf-8")))
         return Path(folder, "phones.html").read_text("utf-8"), Path(folder, "phones.policy").read_text("utf-8")
@@ -734,6 +736,60 @@ def looks(bench):
             bench.done(page, f"{screen} {font}")
 
 
+def shows_second_edition(bench):
+    """Tables of the second edition as the program tells of them, on screens of three sizes in its languages in turn: its own words and signs, nothing cut; and its book, in which
+    there are no cards."""
+    checks = bench.checks
+    for number, (screen, size) in enumerate(one for one in SCREENS if one[0] in ("small", "phone", "side")):
+        for language in LANGUAGES if "DEMETER_FULL" in os.environ else (LANGUAGES[number], LANGUAGES[4 - number % 2]):
+            bench.fresh()
+            told = SECOND[language]
+            bench.server.on_hello = lambda phone, hello, told=told: phone.send(*told["day"])
+            bench.server.on_frame = lambda phone, frame, told=told: phone.send(told["book"]) if frame["do"] == "book" else None
+            page = bench.open(language, **size)
+            page.prefer(dark=number % 2 == 0, calm=True)
+            where, table = f"second edition, {screen} {language}", told["day"][1]
+
+            def look(state):
+                checks.none(page.evaluate(f"[...{LOOK}, ...{CUT}]"), f"{where}, {state}")
+                if bench.out:
+                    page.evaluate("new Promise((done) => setTimeout(done, 150))")
+                    page.screenshot(bench.out / f"second-{screen}-{language}-{state}.png")
+
+            def all_of(what):
+                return page.evaluate(f"[...document.querySelectorAll({json.dumps(what)})].map((one) => one.getAttribute('aria-label') ?? one.textContent)")
+
+            look("table")
+            checks.none(names_missing(page), f"{where}: without a name")
+            checks.that(all_of("#lairs") == [told["day"][0]["besides"]], f"{where}: the spaces beside the trail are called {all_of('#lairs')}")
+            checks.that(all_of("#order button") == [one["words"] for one in table["hunters"]], f"{where}: of the hunters it says {all_of('#order button')}")
+            checks.that(page.evaluate("document.querySelectorAll('#order .numbers use[href=\"#i-health\"]').length === 4 && document.querySelectorAll('#trail .after').length === 1 && "
+                                      "document.querySelectorAll('#trail li:nth-child(3) .after').length === 1"), f"{where}: Health or Blood has no sign")
+            rows = page.evaluate("[...document.querySelectorAll('#tracks .blocks')].map((one) => one.classList.contains('fives'))")
+            checks.that(rows == [one.get("row") == 5 for one in table["tracks"]], f"{where}: in fives are {rows}")
+            page.evaluate("document.querySelector('#order [data-hunter=dr-seward]').click()")
+            page.until("!document.getElementById('sheet').hidden")
+            look("hunter")
+            checks.that(table["hunters"][1]["hurt"] in page.evaluate("document.getElementById('sheet').textContent"), f"{where}: a hunter's sheet does not say his Health")
+            page.evaluate("document.getElementById('sheet-close').click()")
+            if page.evaluate("getComputedStyle(document.getElementById('tabs')).display !== 'none'"):
+                page.evaluate("document.querySelector('#tabs [data-tab=turn]').click()")
+            look("turn")
+            page.evaluate("document.querySelector('#tabs [data-tab=book]').click()")
+            page.until("document.querySelector('#book-body details') !== null")
+            look("book")
+            checks.that(all_of("#book-body h3").count(page.evaluate(f"demeterPhoneWords.{language}.cards")) == 0, f"{where}: a heading without cards")
+            page.evaluate("document.querySelector('#book-body [data-topic=catacombs]').click()")
+            look("topic")
+            checks.that(all_of("#book-body .printed span") == [page.evaluate(f"demeterPhoneWords.{language}.unprinted")], f"{where}: a topic says {all_of('#book-body .printed span')}")
+            page.evaluate("document.querySelector('#tabs [data-tab=table]').click()")
+            bench.phone().send(*told["combat"])
+            page.until("!document.getElementById('combat').hidden")
+            look("combat")
+            checks.that(page.evaluate("document.querySelectorAll('#combat .dots i').length === 4 && document.querySelector('#combat .damage use').getAttribute('href') === '#i-health'"), f"{where}: the combat has other steps or signs")
+            bench.done(page, where)
+
+
 # In these every place of a card is tried; the others have the same places.
 HELD = ("es", "ru")
 CHEAP = ("form", "bare", "other")
@@ -1021,7 +1077,7 @@ def main():
     only = sys.argv[3:]
     with PhoneServer(page, policy) as server, Browser() as browser:
         bench = Bench(browser, server, checks, out)
-        for check in (same_words, paints, presses, finds_back, keeps, gives_shares, confirms, *((reads, finds_names, names_cards) if BOOKS else ()), is_quick, looks):
+        for check in (same_words, paints, presses, finds_back, keeps, gives_shares, confirms, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
             if only and check.__name__ not in only:
                 continue
             start = time.monotonic()

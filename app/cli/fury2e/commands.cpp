@@ -2,9 +2,11 @@
 
 #include "app/cli/fury2e/terms.h"
 #include "app/cli/recorded_commands.h"
+#include "app/phones/fury2e/told_on_phones.h"
 #include "app/text/resources.h"
 #include "app/text/second_edition_sentences.h"
 #include "core/fury2e/record/recorded.h"
+#include "core/fury2e/record/table_entries.h"
 #include "core/fury2e/text/position.h"
 #include "core/fury2e/text/state_text.h"
 
@@ -68,6 +70,8 @@ Faults takeUp(GameState& state)
 struct Fury2eCli {
     using Game = Recorded;
     using Names = SecondEditionSentences;
+    using Entries = TableEntries;
+    using ToldOnPhones = fury2e::ToldOnPhones;
 
     static constexpr std::string_view id = "fury-2e";
     static constexpr std::string_view positionFormat = "demeter-position/2";
@@ -132,19 +136,13 @@ struct Fury2eCli {
     }
 };
 
-class Fury2e final : public RecordedCommands<Fury2eCli> {
-public:
-    std::vector<Command> commands() const override { return {}; }
-    QString commandList() const override { return {}; }
-};
-
 } // namespace
 
 } // namespace fury2e
 
 std::unique_ptr<const GameCommands> fury2eCommands()
 {
-    return std::make_unique<fury2e::Fury2e>();
+    return std::make_unique<RecordedCommands<fury2e::Fury2eCli>>();
 }
 
 } // namespace demeter

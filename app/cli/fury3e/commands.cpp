@@ -2,10 +2,12 @@
 
 #include "app/cli/fury3e/terms.h"
 #include "app/cli/recorded_commands.h"
+#include "app/phones/fury3e/told_on_phones.h"
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/cards/counts.h"
 #include "core/fury3e/record/recorded.h"
+#include "core/fury3e/record/table_entries.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/text/action_text.h"
 #include "core/fury3e/text/position.h"
@@ -27,6 +29,8 @@ constexpr std::array<std::string_view, 4> rulebookNames{"recommended", "es", "pl
 struct Fury3eCli {
     using Game = Recorded;
     using Names = Sentences;
+    using Entries = TableEntries;
+    using ToldOnPhones = fury3e::ToldOnPhones;
 
     static constexpr std::string_view id = "fury-3e";
     static constexpr std::string_view positionFormat = "demeter-position/1";
@@ -103,20 +107,11 @@ struct Fury3eCli {
     }
 };
 
-class Fury3e final : public RecordedCommands<Fury3eCli> {
-public:
-    std::vector<Command> commands() const override { return {{QStringLiteral("serve"), runServeCommand}}; }
-    QString commandList() const override
-    {
-        return QCoreApplication::translate("Cli", "  serve GAME              shows a game's table on phones");
-    }
-};
-
 } // namespace
 
 std::unique_ptr<const GameCommands> fury3eCommands()
 {
-    return std::make_unique<Fury3e>();
+    return std::make_unique<RecordedCommands<Fury3eCli>>();
 }
 
 } // namespace demeter

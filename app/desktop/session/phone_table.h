@@ -3,6 +3,7 @@
 
 #include "app/phones/table_service.h"
 #include "app/text/witness_keeper.h"
+#include "core/base/fault.h"
 
 #include <QList>
 #include <QObject>
@@ -35,6 +36,10 @@ public:
         std::function<void()> takeBack;
     };
     virtual QList<Played> played() = 0;
+
+signals:
+    /// What a phone entered could not be written.
+    void failed(const demeter::Fault& fault);
 };
 
 } // namespace demeter

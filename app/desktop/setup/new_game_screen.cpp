@@ -41,6 +41,7 @@ NewGameScreen::NewGameScreen(Settings& settings, QWidget* parent, BoardsFolder b
 void NewGameScreen::reset()
 {
     draft_ = {};
+    forgetPhones();
     forgetPlayers();
     switch (settings_.language()) { // the rulebook in one's own language is the likeliest on the table
     case Language::Es:
@@ -200,7 +201,7 @@ std::vector<SetupPage::Setting> NewGameScreen::settingsOfGame()
             {"setting-shuffling", "shuffle", tr("Shuffling"), [this](QVBoxLayout* content) { buildShuffling(content); }},
             {"setting-board", "compass", tr("Board"), [this](QVBoxLayout* content) { buildBoard(content); }},
             {"setting-language", "globe", tr("Language of the program"), [this](QVBoxLayout* content) { buildLanguage(content); }},
-            {"setting-phones", "phone", tr("Phones"), [this](QVBoxLayout* content) { buildPhones(content); }}};
+            phonesSetting()};
 }
 
 void NewGameScreen::buildRulebook(QVBoxLayout* content)
@@ -457,15 +458,6 @@ void NewGameScreen::exportBoard()
     dialog->open();
 }
 
-void NewGameScreen::buildPhones(QVBoxLayout* content)
-{
-    const auto choose = [this](bool on) { return [this, on] { draft_.phones = on; }; };
-    phones_ = {addOption(content, "without-phones", "forbidden", tr("Without phones"),
-                         tr("They can be added at any time, from the table's menu."), choose(false)),
-               addOption(content, "with-phones", "phone", tr("Show the table on phones"),
-                         tr("The code to scan comes up as soon as the game has begun. Nothing has to be installed."), choose(true))};
-}
-
 QStringList NewGameScreen::changedByHand() const
 {
     QStringList more;
@@ -531,10 +523,9 @@ void NewGameScreen::showValues()
     else
         setLine(3, tr("Map of the second"), tr("The rules stay those of the third edition."));
     setLine(4, nativeName(settings_.language()), {});
-    setLine(5, draft_.phones ? tr("Show the table there", "on phones") : tr("Without phones"), {});
+    showPhones(5);
     for (const std::size_t n : {0U, 1U}) {
         mark(shuffling_[n], draft_.eachRound == (n == 1));
-        mark(phones_[n], draft_.phones == (n == 1));
         mark(handling_[n], dealt == (n == 0));
     }
     if (handling_[0])

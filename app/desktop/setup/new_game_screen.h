@@ -27,7 +27,6 @@ public:
 
     void reset() override;
     void checkBoard() override;
-    bool wantsPhones() const override { return draft_.phones; }
 
 signals:
     /// Header without what the controller fills in.
@@ -52,7 +51,6 @@ private:
         CardHandling handling = CardHandling::Dealt;
         bool eachRound = true; ///< where the program deals: new chance in every round
         Counts counts;
-        bool phones = false; ///< show the table there as soon as it has begun
     };
 
     /// Takes the readings of a printing; what was changed by hand is forgotten.
@@ -81,7 +79,6 @@ private:
     void buildCards(QVBoxLayout* content);
     void buildShuffling(QVBoxLayout* content);
     void buildBoard(QVBoxLayout* content);
-    void buildPhones(QVBoxLayout* content);
 
     BoardsFolder boards_;
     Draft draft_;
@@ -94,7 +91,6 @@ private:
     BoardCheckScreen* check_ = nullptr;      ///< the same
     std::array<QPointer<ChoiceButton>, 2> handling_{};
     std::array<QPointer<ChoiceButton>, 2> shuffling_{}; ///< once, in every round
-    std::array<QPointer<ChoiceButton>, 2> phones_{};    ///< without them, with them
     QPointer<ChoiceButton> seeCounts_;
 };
 

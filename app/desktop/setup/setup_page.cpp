@@ -405,6 +405,25 @@ void SetupPage::buildLanguage(QVBoxLayout* content)
     content->addWidget(language);
 }
 
+SetupPage::Setting SetupPage::phonesSetting()
+{
+    return {"setting-phones", "phone", tr("Phones"), [this](QVBoxLayout* content) {
+                const auto choose = [this](bool on) { return [this, on] { wantsPhones_ = on; }; };
+                phones_ = {addOption(content, "without-phones", "forbidden", tr("Without phones"),
+                                     tr("They can be added at any time, from the table's menu."), choose(false)),
+                           addOption(content, "with-phones", "phone", tr("Show the table on phones"),
+                                     tr("The code to scan comes up as soon as the game has begun. Nothing has to be installed."),
+                                     choose(true))};
+            }};
+}
+
+void SetupPage::showPhones(std::size_t setting)
+{
+    setLine(setting, wantsPhones_ ? tr("Show the table there", "on phones") : tr("Without phones"), {});
+    for (const std::size_t n : {0U, 1U})
+        mark(phones_[n], wantsPhones_ == (n == 1));
+}
+
 QWidget* SetupPage::buildFoot()
 {
     auto* foot = new QWidget;

@@ -37,6 +37,7 @@ public:
     void rebuild() override;
     void setProblem(const QString& text) override;
     void setPractice(bool practice) override { practice_ = practice; }
+    bool wantsPhones() const override { return wantsPhones_; }
 
     using Cities = std::array<std::optional<LocationId>, fury::hunterCount>;
     /// Where the hunters begin, as far as they have been placed.
@@ -76,6 +77,7 @@ protected:
     /// The same places under other names.
     void renameBoard(std::shared_ptr<const Board> board) { board_ = std::move(board); }
     void forgetPlayers() { players_ = {}; }
+    void forgetPhones() { wantsPhones_ = false; }
     void setLine(std::size_t setting, const QString& value, const QString& consequence);
     void update();
     void openSetting(std::size_t setting);
@@ -87,6 +89,9 @@ protected:
     bool hasProblem() const { return !problem_.isEmpty(); }
     void forgetProblem() { problem_.clear(); }
     void buildLanguage(QVBoxLayout* content);
+    /// Whether the table is shown on phones as soon as the game has begun; `showPhones` says on this line of the settings how it stands.
+    Setting phonesSetting();
+    void showPhones(std::size_t setting);
     /// A choice among several, in a setting's sheet; `chosen` marks it.
     ChoiceButton* addOption(QVBoxLayout* content, const char* name, const char* icon, const QString& word, const QString& second,
                             std::function<void()> chosen);
@@ -121,6 +126,8 @@ private:
     std::size_t chosen_ = 0; ///< the hunter that a tap on the map places
     QString problem_;
     bool practice_ = false;
+    bool wantsPhones_ = false;
+    std::array<QPointer<ChoiceButton>, 2> phones_{}; ///< without them, with them
     Form built_ = Form::Wide;
     bool stacked_ = false;
     QWidget *content_ = nullptr, *body_ = nullptr, *below_ = nullptr; ///< all, what is between bar and foot, what is below the map

@@ -19,8 +19,6 @@ public:
     QStringList newGameOptions() const override { return {}; }
     std::optional<QString> wrongOption(const Options&) const override { return std::nullopt; }
     std::expected<BegunScript, Faults> begin(const ScriptBeginning&) const override { return BegunScript{}; }
-    std::vector<Command> commands() const override { return {}; }
-    QString commandList() const override { return {}; }
     std::expected<ListedRecord, Fault> list(std::unique_ptr<Device>, const QString&, std::shared_ptr<KeyRing>, Language,
                                             DeckOrder) const override
     {
@@ -31,6 +29,7 @@ public:
     {
         return QStringList();
     }
+    int serve(std::unique_ptr<Device>, const std::shared_ptr<KeyFile>&, const ServeAsked&) const override { return 0; }
     CheckedReveal check(const Reveal&, const std::vector<NotedCode>&, const QString&, Language) const override { return {}; }
 
 private:
@@ -100,20 +99,6 @@ private slots:
         QVERIFY(gameOfScript(games, R"({"action":"go-on"})", 1, *games[1]).value() == games[1].get());
         QVERIFY(gameNamed(games, "b") == games[1].get() && gameNamed(games, "c") == nullptr);
         QCOMPARE(namesOf(games), std::string("a, b"));
-    }
-
-    /// Two games with a command of the same name would leave one of them out.
-    void commandsHaveNamesOfTheirOwn()
-    {
-        QStringList names{"moves", "perft", "play", "replay", "reveal", "verify", "verifier", "board"};
-        for (const auto& game : allGames()) {
-            QCOMPARE(game->commandList().split('\n', Qt::SkipEmptyParts).size(), qsizetype(game->commands().size()));
-            for (const GameCommands::Command& command : game->commands()) {
-                QVERIFY2(!names.contains(command.name), qPrintable(command.name));
-                QVERIFY(game->commandList().contains("  " + command.name + ' '));
-                names << command.name;
-            }
-        }
     }
 };
 

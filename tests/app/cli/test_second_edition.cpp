@@ -335,10 +335,6 @@ private slots:
         const Said unknown = cli({"replay", fileWith("later.demeter", later)});
         QCOMPARE(unknown.status, 2);
         QVERIFY2(unknown.err.contains("demeter-game/9"), qPrintable(unknown.err));
-        // Phones show the third edition alone.
-        const Said served = cli({"serve", game});
-        QCOMPARE(served.status, 2);
-        QVERIFY(!served.err.isEmpty());
     }
 };
 

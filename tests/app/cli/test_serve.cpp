@@ -1,10 +1,16 @@
 // `demeter-cli serve`: a table without a window. Phones are stood for by raw clients; tests/page/check_phones_play.py plays in browsers.
 #include "app/cli/commands.h"
-#include "app/cli/fury3e/served_table.h"
+#include "app/cli/served_table.h"
+#include "app/phones/fury2e/told_on_phones.h"
+#include "app/phones/fury3e/told_on_phones.h"
 #include "app/table/table_words.h"
 #include "app/text/in_language.h"
 #include "app/text/key_place.h"
 #include "app/text/resources.h"
+#include "core/base/hex.h"
+#include "core/fury2e/record/table_entries.h"
+#include "core/fury2e/text/action_text.h"
+#include "core/fury3e/record/table_entries.h"
 #include "core/fury3e/text/action_text.h"
 #include "core/fury3e/view/table_turn.h"
 #include "core/journal/byte_text.h"
@@ -14,6 +20,8 @@
 #include "tests/support/golden_games.h"
 #include "tests/support/load.h"
 #include "tests/support/memory_device.h"
+#include "tests/support/second_golden_games.h"
+#include "tests/support/shares.h"
 #include "tests/support/test_keys.h"
 
 #include <QElapsedTimer>
@@ -46,6 +54,10 @@ using PlainJson = nlohmann::ordered_json;
 const char* const servedOpening =
     R"({"new-game":{"clock":"kept"}}
 {"action":"place-hunters","cities":{"lord-godalming":"london","dr-seward":"madrid","van-helsing":"rome","mina-harker":"vienna"}}
+)";
+const char* const secondOpening =
+    R"({"new-game":{"game":"fury-2e","chance":"each-round"}}
+{"action":"place-hunters","cities":{"lord-godalming":"edinburgh","dr-seward":"madrid","van-helsing":"rome","mina-harker":"vienna"}}
 )";
 
 /// The program, its two streams line by line.
@@ -157,10 +169,10 @@ class TestServe : public QObject {
 
     QTemporaryDir folder_;
 
-    QString newGame(const QString& name)
+    QString newGame(const QString& name, const char* opening = servedOpening)
     {
         const QString path = folder_.filePath(name);
-        QString input = QString::fromLatin1(servedOpening), out, err;
+        QString input = QString::fromLatin1(opening), out, err;
         QTextStream in(&input, QIODevice::ReadOnly), outStream(&out), errStream(&err);
         return run({"play", "-", "--record", path}, in, outStream, errStream) == 0 ? path : QString();
     }
@@ -233,6 +245,88 @@ private slots:
         QCOMPARE(opened->record.cursor(), std::size_t(4));
         QVERIFY((opened->record.entries()[2].action ==
                  Action(MoveHunter{Hunter::LordGodalming, *opened->record.ruleset().board->find("manchester"), Travel::Road, false})));
+    }
+
+    /// A game of the second edition is served in the same way: what phones give mixes the reserve, and the hunters' turns are entered
+    /// there.
+    void theSecondEditionToo()
+    {
+        const QString path = newGame("second.demeter", secondOpening);
+        QVERIFY(!path.isEmpty());
+        Served served(folder_.path());
+        const QString url = served.start(local(path));
+        QVERIFY2(url.startsWith("http://127.0.0.1:"), qPrintable(url + served.errors()));
+        const Address address = addressOf(url);
+        RawClient browser(address.port);
+        QCOMPARE(browser.get("/").status, 200);
+        RawClient godalming = phone(address, "it", "lord-godalming"), mina = phone(address, "ru", "mina-harker");
+        QVERIFY(godalming.connected() && mina.connected());
+        QCOMPARE(served.lineOf("watching 2"), QString("watching 2"));
+        const PlainJson game = heard(godalming, "game");
+        QVERIFY(game["besides"] == "Catacombe" && game["version"] == 1);
+        QCOMPARE(served.answerTo(R"({"action":"choose-start","location":"castle-dracula"})").section(u' ', 0, 1),
+                 QString("refused 2E-SETUP-6"));
+        QCOMPARE(served.answerTo(R"({"action":"choose-start","location":"naples"})"), QString("ok"));
+        // The round waits for chance. Both promise, then both give; the record has it.
+        const auto openChance = [](RawClient& client, std::size_t promised) {
+            PlainJson asked = heard(client, "chance");
+            while (!asked.is_null() && (asked["open"] != true || asked["promised"].size() != promised))
+                asked = heard(client, "chance");
+            return asked;
+        };
+        const Share first = test::shareNamed(1, 11), second = test::shareNamed(2, 22);
+        const auto round = std::uint16_t{1};
+        QVERIFY(!openChance(godalming, 0).is_null() && !openChance(mina, 0).is_null());
+        QVERIFY(say(godalming, {{"do", "promise"}, {"round", round}, {"bytes", hexText(promiseOf(round, first))}}));
+        QVERIFY(say(mina, {{"do", "promise"}, {"round", round}, {"bytes", hexText(promiseOf(round, second))}}));
+        QVERIFY(served.lineOf("phone").contains("promise-shares"));
+        QVERIFY(!openChance(godalming, 2).is_null() && !openChance(mina, 2).is_null());
+        QVERIFY(say(godalming, {{"do", "share"}, {"round", round}, {"bytes", hexText(first)}}));
+        QVERIFY(say(mina, {{"do", "share"}, {"round", round}, {"bytes", hexText(second)}}));
+        QVERIFY(served.lineOf("phone").contains("add-chance"));
+        PlainJson closed = heard(mina, "chance");
+        QVERIFY(closed["open"] == false && closed["given"].size() == 2);
+        // The first hunter's turn; who plays another one looks on.
+        const auto asked = [](RawClient& client, const char* hunter) {
+            PlainJson question = heard(client, "question");
+            while (!question.is_null() && question["hunter"] != hunter)
+                question = heard(client, "question");
+            return question;
+        };
+        PlainJson question = asked(godalming, "lord-godalming");
+        QVERIFY(question["mine"] == true && question["topic"] == "hunters-turn");
+        QVERIFY(asked(mina, "lord-godalming")["mine"] == false);
+        QVERIFY(say(godalming, {{"do", "tap"}, {"step", question["step"]}, {"question", question["question"]}, {"place", "rome"}}));
+        question = heard(godalming, "question");
+        QVERIFY2(question["line"].get<std::string>().find("Roma") != std::string::npos, question["line"].dump().c_str());
+        QVERIFY(say(godalming, {{"do", "tap"}, {"step", question["step"]}, {"question", question["question"]}, {"place", "manchester"}}));
+        question = heard(godalming, "question");
+        QVERIFY(say(godalming, press(question, keyOf(question, "turn-confirm"))));
+        QCOMPARE(served.lineOf("phone"), QString(R"(phone {"action":"move-hunters","hunters":["lord-godalming"],"to":"manchester"})"));
+        QVERIFY(served.lineOf("table").contains("Manchester"));
+        question = heard(godalming, "question");
+        while (!question.is_null() && keyOf(question, "turn-resupply").empty())
+            question = heard(godalming, "question");
+        QVERIFY(say(godalming, press(question, keyOf(question, "turn-resupply"))));
+        question = heard(godalming, "question");
+        QVERIFY(say(godalming, press(question, keyOf(question, "resupply-hunter"))));
+        QCOMPARE(served.lineOf("phone"), QString(R"(phone {"action":"hunters-act","what":"resupply"})"));
+        served.process.write("quit\n");
+        QVERIFY(served.ends(0));
+        QCOMPARE(served.errors(), QString());
+
+        auto device = openFile(path.toStdString());
+        QVERIFY(device.has_value());
+        const auto opened = fury2e::Record::open(std::move(*device), {boardSource({})}, std::make_shared<KeyFile>(usualKeyFile()));
+        QVERIFY(opened.has_value());
+        const auto& entries = opened->record.entries();
+        QCOMPARE(entries.size(), std::size_t(6));
+        QVERIFY(std::get<PromiseShares>(entries[2].action).promises.size() == 2);
+        const auto shares = std::get<AddChance>(entries[3].action).chance.shares;
+        QVERIFY(shares.size() == 2 && std::ranges::count(shares, std::optional(first)) == 1 &&
+                std::ranges::count(shares, std::optional(second)) == 1);
+        QVERIFY(std::holds_alternative<fury2e::MoveHunters>(entries[4].action) &&
+                std::holds_alternative<fury2e::HuntersAct>(entries[5].action));
     }
 
     /// Killed and started again it is found where it was, and the end of the input ends it as `quit` does.
@@ -314,35 +408,134 @@ private slots:
 
 namespace {
 
+/// The third edition's golden game as it is played on phones.
+struct ThirdOnPhones {
+    using Told = ToldOnPhones;
+    using Entries = TableEntries;
+    using Record = demeter::fury3e::Record;
+    static constexpr const char* name = "combat";
+    static constexpr std::size_t mostActions = 100'000;
+
+    static Record golden() { return goldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>())); }
+    static Record begin(const Record& golden, const std::shared_ptr<std::string>& bytes)
+    {
+        auto record = Record::create(std::make_unique<MemoryDevice>(bytes), golden.header(),
+                                     {golden.ruleset().board, golden.ruleset().cards, golden.header().rulings}, testKeys());
+        if (!record)
+            qFatal("it cannot be begun: %s", record.error().code.c_str());
+        return *std::move(record);
+    }
+    static Record again(const Record& golden, const std::shared_ptr<std::string>& bytes)
+    {
+        auto opened =
+            Record::open(std::make_unique<MemoryDevice>(bytes),
+                         {[board = golden.ruleset().board](const std::string&) { return board; }, golden.ruleset().cards}, testKeys());
+        return std::move(opened->record);
+    }
+    static PlainJson newGame()
+    {
+        const PlainJson start = PlainJson::parse(test::sourceFile(std::string("tests/cases/games/") + name + ".json")).at("start");
+        return {{"board", start["board"]},
+                {"printing", start["printing"]},
+                {"handling", start["handling"]},
+                {"seed", start["seed"]},
+                {"clock", "kept"}};
+    }
+    static Sentences sentences(const Record& golden, Language language)
+    {
+        return {golden.ruleset().board, golden.ruleset().cards, language};
+    }
+    /// Who alone can enter it.
+    static std::optional<Hunter> whose(const SeenGame& seen, const Action& entry)
+    {
+        if (const auto* show = std::get_if<ShowWreath>(&entry))
+            return show->hunter;
+        if (seen.turn.ask)
+            return answeringHunter(seen.log.back().view, seen.turn);
+        const bool turn = std::holds_alternative<MoveHunter>(entry) || std::holds_alternative<HunterActs>(entry);
+        return turn ? std::optional(hunterOf(entry)) : std::nullopt;
+    }
+    /// What of the question is this phone's, as the hub has it.
+    static TableMoment momentFor(const SeenGame& seen, Hunter own)
+    {
+        TableMoment moment{seen.ruleset.cards, seen.log.back().view, seen.turn, {}};
+        if (moment.turn.ask || !moment.turn.options.empty() || moment.turn.combat) {
+            std::erase_if(moment.turn.options, [&](const HunterOptions& each) { return each.hunter != own; });
+            if (moment.turn.combat)
+                moment.turn.combat->mayShow = moment.turn.combat->mayShow & HunterSet(own);
+        }
+        moment.othersPass = false;
+        return moment;
+    }
+    /// What a page shows then.
+    static void show(PlainJson& page, const SeenGame& seen, const Sentences& sentences)
+    {
+        const PublicView& view = seen.log.back().view;
+        page["announcement"] =
+            announcedWords(seen.log, seen.turn, seen.newsBegins, cardChosenAt(seen.log), sentences).all().join(u' ').toStdString();
+        page["time"] = sentences.publicTime(view.phase, view.day).toStdString();
+        page["week"] = weekWords(view).toStdString();
+        page["cards"] = PlainJson::array();
+        for (std::size_t n = 0; n < trailLength; ++n)
+            addCard(page, hideoutWords(view.trail[n], QString::number(n + 1), false, *seen.ruleset.cards, sentences));
+        for (std::size_t n = 0; n < lairSpaces; ++n)
+            addCard(page,
+                    hideoutWords(view.lairs[n], QString(QChar(static_cast<char16_t>(u'A' + n))), true, *seen.ruleset.cards, sentences));
+        page["facts"] = PlainJson::array();
+        if (const QString figure = figureWords(view, sentences); !figure.isEmpty())
+            page["facts"].push_back(figure.toStdString());
+        for (const CountWords& count : countWords(view))
+            page["facts"].push_back(count.spoken.toStdString());
+        for (const QString& open : openWords(view, sentences))
+            page["facts"].push_back(open.toStdString());
+        addTracks(page, trackWords(view));
+        page["hunters"] = PlainJson::array();
+        const auto acting = actingHunter(seen.turn), answering = answeringHunter(view, seen.turn);
+        for (const Hunter hunter : allHunters)
+            page["hunters"].push_back(
+                hunterStanding(hunter, view, acting == hunter || answering == hunter, seen.turn.acted.contains(hunter), sentences)
+                    .all.toStdString());
+        const auto combat = combatWords(*seen.ruleset.cards, seen.log, seen.turn, sentences);
+        page["combat"] = combat ? (combat->title + u'|' + combat->round + u'|' + combat->stepName).toStdString() : std::string();
+    }
+    static void addCard(PlainJson& page, const HideoutWords& space)
+    {
+        page["cards"].push_back(
+            (space.all.contains(space.number) ? space.all : space.number + QStringLiteral(". ") + space.all).toStdString());
+    }
+    template <typename Tracks> static void addTracks(PlainJson& page, const Tracks& tracks)
+    {
+        page["tracks"] = PlainJson::array();
+        for (const TrackWords& track : tracks)
+            page["tracks"].push_back(
+                (track.word + u' ' + QString::number(track.value) + QStringLiteral(" / ") + QString::number(track.most)).toStdString());
+    }
+};
+
 /// A golden game as it is played on phones, each with a hunter of its own.
-class PlayedGame {
+template <typename Played> class PlayedGame {
 public:
-    explicit PlayedGame(const char* name)
-        : golden_(goldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>()))), name_(name)
+    using Action = typename Played::Told::Action;
+    using Seen = typename Played::Told::Seen;
+
+    PlayedGame() : golden_(Played::golden())
     {
         for (std::size_t n = 0; n < languageCount; ++n)
-            sentences_.emplace_back(golden_.ruleset().board, golden_.ruleset().cards, static_cast<Language>(n));
-        auto record = Record::create(std::make_unique<MemoryDevice>(bytes_), golden_.header(),
-                                     {golden_.ruleset().board, golden_.ruleset().cards, golden_.header().rulings}, testKeys());
-        if (!record || !record->submit(golden_.entries().front().action))
-            qFatal("%s cannot be begun: %s", name, record ? "its first step is refused" : record.error().code.c_str());
-        begin(*std::move(record));
+            sentences_.push_back(Played::sentences(golden_, static_cast<Language>(n)));
+        auto record = Played::begin(golden_, bytes_);
+        if (!record.submit(golden_.entries().front().action))
+            qFatal("the first step is refused");
+        begin(std::move(record));
     }
 
     PlainJson play()
     {
         PlainJson json = PlainJson::object();
-        const PlainJson start = PlainJson::parse(test::sourceFile(std::string("tests/cases/games/") + name_ + ".json")).at("start");
-        json["new-game"] = {{"new-game",
-                             {{"board", start["board"]},
-                              {"printing", start["printing"]},
-                              {"handling", start["handling"]},
-                              {"seed", start["seed"]},
-                              {"clock", "kept"}}}};
+        json["new-game"] = {{"new-game", Played::newGame()}};
         json["first"] = PlainJson::parse(lineOf(golden_.entries().front().action));
-        json["hunters"] = hunterIds;
+        json["hunters"] = fury::hunterIds;
         json["steps"] = PlainJson::array();
-        const std::size_t size = golden_.entries().size();
+        const std::size_t size = std::min(golden_.entries().size(), Played::mostActions);
         bool again = false;
         while (table_->cursor() < size) {
             const std::size_t n = table_->cursor();
@@ -351,15 +544,11 @@ public:
             PlainJson step = PlainJson::object();
             if (!again && n > size / 2 && table_->record().state().due.empty()) {
                 again = true; // the program is killed and begins anew
-                auto opened = Record::open(
-                    std::make_unique<MemoryDevice>(bytes_),
-                    {[board = golden_.ruleset().board](const std::string&) { return board; }, golden_.ruleset().cards}, testKeys());
-                begin(std::move(opened->record));
+                begin(Played::again(golden_, bytes_));
                 step["again"] = true;
             }
             done_.clear();
             const Action& next = golden_.entries()[n].action;
-            const PublicView before = table_->record().publicLog().back().view;
             if (!onPhone(next, step)) {
                 step["line"] = lineOf(next);
                 if (!table_->submit(next))
@@ -378,7 +567,7 @@ public:
             }
         }
         json["actions"] = PlainJson::array();
-        for (const RecordEntry& entry : table_->record().entries())
+        for (const auto& entry : table_->record().entries())
             json["actions"].push_back(sentences_[0].action(entry.action).toStdString());
         for (std::size_t n = 0; n < size; ++n)
             if (table_->record().entries()[n].action != golden_.entries()[n].action)
@@ -387,36 +576,24 @@ public:
     }
 
 private:
-    void begin(Record record)
+    void begin(typename Played::Record record)
     {
-        table_ = std::make_unique<ServedTable>(std::move(record), [this](const std::string& line) { done_.push_back(line); });
+        table_ = std::make_unique<Table>(std::move(record), [this](const std::string& line) { done_.push_back(line); });
     }
     std::string lineOf(const Action& action) const { return writeAction(golden_.ruleset(), action); }
 
     /// Enters it on a phone, if that is possible, and says how.
     bool onPhone(const Action& entry, PlainJson& step)
     {
-        const GameState& state = table_->record().state();
-        if (refusedAtTable(table_->ruleset(), state, entry))
+        if (refusedAtTable(table_->ruleset(), table_->record().state(), entry))
             return false;
-        TableMoment moment{table_->ruleset().cards, table_->record().publicLog().back().view, tableTurn(table_->ruleset(), state), {}};
-        const auto asked = answeringHunter(moment.view, moment.turn);
-        std::optional<Hunter> hunter = moment.turn.ask ? asked : std::nullopt;
-        if (const auto* show = std::get_if<ShowWreath>(&entry))
-            hunter = show->hunter;
-        else if (!moment.turn.ask && (std::holds_alternative<MoveHunter>(entry) || std::holds_alternative<HunterActs>(entry)))
-            hunter = hunterOf(entry);
-        const auto page = hunter ? static_cast<std::size_t>(*hunter) : count_++ % hunterCount;
-        // What of the question is this phone's, as the hub has it.
-        if (moment.turn.ask || !moment.turn.options.empty() || moment.turn.combat) {
-            std::erase_if(moment.turn.options, [&](const HunterOptions& each) { return static_cast<std::size_t>(each.hunter) != page; });
-            if (moment.turn.combat)
-                moment.turn.combat->mayShow = moment.turn.combat->mayShow & HunterSet(static_cast<Hunter>(page));
-        }
-        moment.othersPass = false;
+        const Seen seen = table_->seen({});
+        const auto hunter = Played::whose(seen, entry);
+        const auto page = hunter ? static_cast<std::size_t>(*hunter) : count_++ % fury::hunterCount;
         const Language language = languages_[page];
         const InLanguage in(language);
-        const auto way = wayTo(entry, moment, sentences_[static_cast<std::size_t>(language)], *table_->ruleset().board);
+        const auto way = wayTo(entry, Played::momentFor(seen, static_cast<fury::Hunter>(page)),
+                               sentences_[static_cast<std::size_t>(language)], *table_->ruleset().board);
         if (!way)
             return false;
         if (table_->enter(entry))
@@ -434,73 +611,122 @@ private:
     /// With what each page shows then.
     PlainJson shown(PlainJson step)
     {
-        const phones::SeenGame seen = table_->seen({});
+        const Seen seen = table_->seen({});
         step["step"] = seen.log.size();
         step["shown"] = PlainJson::array();
         for (const Language language : languages_) {
             const InLanguage in(language);
-            const Sentences& sentences = sentences_[static_cast<std::size_t>(language)];
-            const PublicView& view = seen.log.back().view;
             PlainJson page = PlainJson::object();
             page["language"] = languageCodes[static_cast<std::size_t>(language)];
-            page["announcement"] =
-                announcedWords(seen.log, seen.turn, seen.newsBegins, seen.chosenAt, sentences).all().join(u' ').toStdString();
-            page["time"] = sentences.publicTime(view.phase, view.day).toStdString();
-            page["week"] = weekWords(view).toStdString();
-            page["cards"] = PlainJson::array();
-            const auto addCard = [&](const std::optional<PublicHideout>& hideout, const QString& number, bool lair) {
-                const QString words = hideoutWords(hideout, number, lair, *seen.ruleset.cards, sentences).all;
-                page["cards"].push_back((words.contains(number) ? words : number + QStringLiteral(". ") + words).toStdString());
-            };
-            for (std::size_t n = 0; n < trailLength; ++n)
-                addCard(view.trail[n], QString::number(n + 1), false);
-            for (std::size_t n = 0; n < lairSpaces; ++n)
-                addCard(view.lairs[n], QString(QChar(static_cast<char16_t>(u'A' + n))), true);
-            page["facts"] = PlainJson::array();
-            if (const QString figure = figureWords(view, sentences); !figure.isEmpty())
-                page["facts"].push_back(figure.toStdString());
-            for (const CountWords& count : countWords(view))
-                page["facts"].push_back(count.spoken.toStdString());
-            for (const QString& open : openWords(view, sentences))
-                page["facts"].push_back(open.toStdString());
-            page["tracks"] = PlainJson::array();
-            for (const TrackWords& track : trackWords(view))
-                page["tracks"].push_back(
-                    (track.word + u' ' + QString::number(track.value) + QStringLiteral(" / ") + QString::number(track.most)).toStdString());
-            page["hunters"] = PlainJson::array();
-            const auto acting = actingHunter(seen.turn), answering = answeringHunter(view, seen.turn);
-            for (const Hunter hunter : allHunters)
-                page["hunters"].push_back(
-                    hunterStanding(hunter, view, acting == hunter || answering == hunter, seen.turn.acted.contains(hunter), sentences)
-                        .all.toStdString());
-            const auto combat = combatWords(*seen.ruleset.cards, seen.log, seen.turn, sentences);
-            page["combat"] = combat ? (combat->title + u'|' + combat->round + u'|' + combat->stepName).toStdString() : std::string();
+            Played::show(page, seen, sentences_[static_cast<std::size_t>(language)]);
             step["shown"].push_back(std::move(page));
         }
         return step;
     }
 
-    Record golden_;
-    std::string name_;
-    std::vector<Sentences> sentences_; ///< by language
+    using Table = BasicServedTable<typename Played::Entries, typename Played::Told>;
+    typename Played::Record golden_;
+    std::vector<typename Played::Told::Sentences> sentences_; ///< by language
     std::shared_ptr<std::string> bytes_ = std::make_shared<std::string>();
-    std::unique_ptr<ServedTable> table_;
+    std::unique_ptr<Table> table_;
     std::vector<std::string> done_; ///< by the last entry
-    std::array<Language, hunterCount> languages_{};
+    std::array<Language, fury::hunterCount> languages_{};
     std::size_t count_ = 0;
 };
 
 } // namespace
+
+namespace demeter::fury2e {
+
+namespace {
+
+/// The second edition's: the beginning of one.
+struct SecondOnPhones {
+    using Told = ToldOnPhones;
+    using Entries = TableEntries;
+    using Record = fury2e::Record;
+    static constexpr const char* name = "combat";
+    static constexpr std::size_t mostActions = 170;
+
+    static Record golden() { return secondGoldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>())); }
+    static Record begin(const Record& golden, const std::shared_ptr<std::string>& bytes)
+    {
+        auto record = Record::create(std::make_unique<MemoryDevice>(bytes), golden.header(),
+                                     {golden.ruleset().board, golden.header().rulings}, testKeys());
+        if (!record)
+            qFatal("it cannot be begun: %s", record.error().code.c_str());
+        return *std::move(record);
+    }
+    static Record again(const Record& golden, const std::shared_ptr<std::string>& bytes)
+    {
+        auto opened = Record::open(std::make_unique<MemoryDevice>(bytes),
+                                   {[board = golden.ruleset().board](const std::string&) { return board; }}, testKeys());
+        return std::move(opened->record);
+    }
+    static PlainJson newGame() { return secondScript(name).start; }
+    static SecondEditionSentences sentences(const Record& golden, Language language) { return {golden.ruleset().board, language}; }
+    static std::optional<Hunter> whose(const SeenGame& seen, const Action& entry)
+    {
+        const HunterSet asked = askedHunters(Told::momentOf(seen));
+        const auto* card = std::get_if<CombatCard>(&entry);
+        const auto* item = std::get_if<PlayItem>(&entry);
+        for (const std::optional<Hunter> own :
+             {card ? std::optional(card->hunter) : std::nullopt, item ? std::optional(item->hunter) : std::nullopt})
+            if (own && asked.contains(*own))
+                return own;
+        return asked.empty() ? std::nullopt : std::optional(asked.first());
+    }
+    static TableMoment momentFor(const SeenGame& seen, Hunter own)
+    {
+        TableMoment moment = Told::momentFor(seen, HunterSet(own));
+        moment.lastEntry.reset();
+        return moment;
+    }
+    static void show(PlainJson& page, const SeenGame& seen, const SecondEditionSentences& sentences)
+    {
+        const PublicView& view = seen.log.back().view;
+        page["announcement"] = announcedWords(seen.log, seen.newsBegins, sentences).all().join(u' ').toStdString();
+        page["time"] = timeWords(view, sentences).toStdString();
+        page["week"] = roundWords(view).toStdString();
+        page["cards"] = PlainJson::array();
+        for (const HideoutWords& space : trailWords(view, sentences))
+            ThirdOnPhones::addCard(page, space);
+        for (const HideoutWords& space : catacombWords(view, sentences))
+            ThirdOnPhones::addCard(page, space);
+        page["facts"] = PlainJson::array();
+        const QString figure = figureWords(view, sentences);
+        if (!figure.isEmpty())
+            page["facts"].push_back(figure.toStdString());
+        for (const QString& fact : lyingWords(view, sentences))
+            if (fact != figure)
+                page["facts"].push_back(fact.toStdString());
+        ThirdOnPhones::addTracks(page, sideWords(view, sentences).tracks);
+        page["hunters"] = PlainJson::array();
+        const HunterSet asked = askedHunters(Told::momentOf(seen));
+        for (const Hunter hunter : allHunters)
+            page["hunters"].push_back(
+                hunterStanding(hunter, view, asked.contains(hunter), view.acted.contains(hunter), sentences).all.toStdString());
+        const auto combat = combatLook(seen.log, sentences);
+        page["combat"] = combat ? (combat->title + u'|' + combat->round + u'|' + combat->stepName).toStdString() : std::string();
+    }
+};
+
+} // namespace
+
+} // namespace demeter::fury2e
 
 void TestServe::forTheBrowsers()
 {
     const QString folder = qEnvironmentVariable("DEMETER_PLAY_OUT");
     if (folder.isEmpty())
         return;
-    QFile file(folder + QStringLiteral("/play.json"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    const std::string text = PlayedGame("combat").play().dump();
-    QCOMPARE(file.write(text.data(), static_cast<qint64>(text.size())), static_cast<qint64>(text.size()));
+    const auto keep = [&](const QString& name, const std::string& text) {
+        QFile file(folder + u'/' + name);
+        return file.open(QIODevice::WriteOnly) &&
+               file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size());
+    };
+    QVERIFY(keep(QStringLiteral("play.json"), PlayedGame<ThirdOnPhones>().play().dump()));
+    QVERIFY(keep(QStringLiteral("second.json"), PlayedGame<fury2e::SecondOnPhones>().play().dump()));
 }
 
 DEMETER_TEST(TestServe)

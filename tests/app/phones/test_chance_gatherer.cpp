@@ -1,9 +1,9 @@
 // The chance that phones give: who is waited for, what counts, and that it comes into a game.
 #include "app/phones/chance_gatherer.h"
-#include "app/phones/seen_game.h"
-#include "app/phones/table_hub.h"
+#include "app/phones/fury3e/told_on_phones.h"
 #include "app/text/resources.h"
 #include "core/base/hex.h"
+#include "core/fury3e/record/table_entries.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/support/load.h"
 #include "tests/support/memory_device.h"
@@ -191,7 +191,7 @@ private slots:
         const auto say = [&](ClientId client, const char* what, const std::string& bytes) {
             hub.arrived(client, Json{{"do", what}, {"round", 2}, {"bytes", bytes}}.dump());
         };
-        hub.show(seenGame(record, entries, {}));
+        hub.show(seenGameOf<ToldOnPhones>(record, entries, {}));
         const auto news = entries.newsBegins(record);
         for (ClientId client : {1U, 2U}) {
             hub.joined(client);
@@ -206,7 +206,7 @@ private slots:
         QVERIFY(hub.gathersChance());
         say(2, "promise", hexText(promiseOf(2, shareOf(2))));
         hub.takeChance(false);
-        hub.show(seenGame(record, entries, {}));
+        hub.show(seenGameOf<ToldOnPhones>(record, entries, {}));
         const Json promised = Json::array({hexText(promiseOf(2, shareOf(1))), hexText(promiseOf(2, shareOf(2)))});
         QCOMPARE(last(1).at("promised").dump(), Json(promised).dump());
         QCOMPARE(last(2).at("promised").dump(), Json(promised).dump());
@@ -214,7 +214,7 @@ private slots:
         say(1, "share", hexText(shareOf(1)));
         say(2, "share", hexText(shareOf(2)));
         hub.takeChance(false);
-        hub.show(seenGame(record, entries, {}));
+        hub.show(seenGameOf<ToldOnPhones>(record, entries, {}));
         QVERIFY(record.state().encounterDeck != deck);
         QCOMPARE(last(2).at("open").dump(), Json(Json(false)).dump());
         QCOMPARE(last(2).at("given").dump(), Json(Json::array({hexText(shareOf(1)), hexText(shareOf(2))})).dump());

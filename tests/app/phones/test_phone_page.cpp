@@ -1,11 +1,12 @@
 // The phones' page, as far as it can be judged without a browser; tests/page/check_phones_page.py opens it in one.
 #include "app/book/book_search.h"
 #include "app/book/third_edition_cards.h"
+#include "app/phones/fury3e/book_on_phones.h"
 #include "app/phones/page.h"
-#include "app/phones/table_book.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
 #include "core/base/json_reader.h"
+#include "tests/app/phones/second_scenes.h"
 #include "tests/support/load.h"
 
 #include <QCryptographicHash>
@@ -126,7 +127,7 @@ private slots:
             books.push_back(*bookOfThirdEdition(language));
             const InLanguage in(language);
             files.emplace_back(QStringLiteral("book-%1.json").arg(QLatin1String(languageCodes[l].data())),
-                               QByteArray::fromStdString(phones::bookMessage(rules, Sentences(rules.board, rules.cards, language)).text));
+                               QByteArray::fromStdString(bookOnPhones(rules, Sentences(rules.board, rules.cards, language)).text));
         }
         const BookSearch search(books);
         Json found = Json::array();
@@ -172,6 +173,25 @@ private slots:
             }
         }
         files.emplace_back(QStringLiteral("named.json"), QByteArray::fromStdString(named.dump()));
+        // Tables of the second edition, and its book.
+        Json second = Json::object();
+        for (const std::string_view language : languageCodes) {
+            Json scenes = Json::object();
+            for (const auto& [name, scene] : {std::pair("day", &fury2e::muchLiesThere), {"combat", &fury2e::aCombat}}) {
+                test::HubOfPhones<fury2e::ToldOnPhones> hub;
+                auto table = scene();
+                hub.hub.setEntering(phones::PhonesEnter::Everything);
+                hub.join(1, language.data());
+                hub.hub.show(table.seen());
+                scenes[name] = Json::array();
+                for (const char* is : {"game", "table", "log", "question"})
+                    scenes[name].push_back(hub.last(1, is));
+                hub.say(1, Json{{"do", "book"}, {"has", ""}});
+                scenes["book"] = hub.last(1, "book");
+            }
+            second[std::string(language)] = std::move(scenes);
+        }
+        files.emplace_back(QStringLiteral("second.json"), QByteArray::fromStdString(second.dump()));
         for (const auto& [name, bytes] : files) {
             QFile file(folder + u'/' + name);
             QVERIFY(file.open(QIODevice::WriteOnly));

@@ -1,7 +1,7 @@
 // What phones are told and what they can enter, message by message.
 #include "app/book/book.h"
 #include "app/book/refusal_topics.h"
-#include "app/phones/table_hub.h"
+#include "app/phones/fury3e/told_on_phones.h"
 #include "app/table/table_words.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
@@ -9,6 +9,7 @@
 #include "core/fury3e/record/recorded.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/journal/reveal.h"
+#include "tests/app/phones/hub_of_phones.h"
 #include "tests/app/phones/way_to.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/load.h"
@@ -38,85 +39,7 @@ using demeter::test::wayTo;
 
 namespace {
 
-/// A hub, what it has sent to each phone, and what it wants entered.
-class Hub {
-public:
-    Hub()
-        : hub({[this](ClientId client, const Message& text) { sent[client].push_back(Json::parse(*text)); },
-               [this](ClientId client) { closed.insert(client); },
-               [this](const Action& entry) {
-                   entered.push_back(entry);
-                   if (onEnter)
-                       onEnter();
-                   return refusal;
-               },
-               [this] {
-                   ++othersPassed;
-                   return refusal;
-               },
-               [this] {
-                   ++takenBack;
-                   return refusal;
-               },
-               [this](LocationId) { return refusal; }})
-    {
-    }
-
-    void say(ClientId client, const Json& said) { hub.arrived(client, said.dump()); }
-    /// A phone that shows the table.
-    void join(ClientId client, const char* language = "en", const std::vector<std::string>& hunters = {})
-    {
-        hub.joined(client);
-        say(client, Json{{"do", "hello"}, {"language", language}, {"game", nullptr}, {"step", 0}, {"log", 0}, {"codes", 0}});
-        if (!hunters.empty())
-            say(client, Json{{"do", "play"}, {"hunters", hunters}});
-    }
-    /// The last message of its kind; null if there is none.
-    Json last(ClientId client, const char* is) const
-    {
-        const auto found = sent.find(client);
-        if (found != sent.end())
-            for (auto each = found->second.rbegin(); each != found->second.rend(); ++each)
-                if ((*each)["is"] == is)
-                    return *each;
-        return nullptr;
-    }
-    std::size_t count(ClientId client, const char* is) const
-    {
-        const auto found = sent.find(client);
-        return found == sent.end()
-                   ? 0
-                   : static_cast<std::size_t>(std::ranges::count_if(found->second, [&](const Json& each) { return each["is"] == is; }));
-    }
-    void press(ClientId client, const std::string& button)
-    {
-        const Json question = last(client, "question");
-        say(client, Json{{"do", "press"}, {"step", question["step"]}, {"question", question["question"]}, {"button", button}});
-    }
-    void tap(ClientId client, const std::string& place)
-    {
-        const Json question = last(client, "question");
-        say(client, Json{{"do", "tap"}, {"step", question["step"]}, {"question", question["question"]}, {"place", place}});
-    }
-    /// The key of a button by its name; empty if there is none.
-    std::string keyOf(ClientId client, const std::string& name) const
-    {
-        const Json question = last(client, "question");
-        for (const char* row : {"buttons", "tail"})
-            for (const Json& button : question[row])
-                if (button["name"].get<std::string>() == name)
-                    return button["key"].get<std::string>();
-        return {};
-    }
-
-    std::map<ClientId, std::vector<Json>> sent;
-    std::set<ClientId> closed;
-    std::vector<Action> entered;
-    int othersPassed = 0, takenBack = 0;
-    std::function<void()> onEnter;
-    std::optional<EntryRefused> refusal;
-    TableHub hub;
-};
+using Hub = test::HubOfPhones<ToldOnPhones>;
 
 SeenGame seenOf(const Ruleset& rules, const GameState& state, const PublicLog& log)
 {
@@ -127,7 +50,6 @@ SeenGame seenOf(const Ruleset& rules, const GameState& state, const PublicLog& l
     seen.log = log;
     seen.turn = tableTurn(rules, state);
     seen.newsBegins = log.size() - 1;
-    seen.chosenAt = log.size();
     return seen;
 }
 
@@ -199,7 +121,7 @@ private slots:
                 const Sentences sentences(game.rules().board, game.rules().cards, language);
                 const Json table = hub.last(l + 1, "table");
                 QVERIFY(table["step"] == Json(log.size()));
-                const QStringList said = announcedWords(log, seen.turn, seen.newsBegins, seen.chosenAt, sentences).all();
+                const QStringList said = announcedWords(log, seen.turn, seen.newsBegins, cardChosenAt(log), sentences).all();
                 QCOMPARE(table["announcement"].size(), static_cast<std::size_t>(said.size()));
                 for (qsizetype i = 0; i < said.size(); ++i)
                     QCOMPARE(QString::fromStdString(table["announcement"][std::size_t(i)].get<std::string>()), said[i]);
@@ -220,7 +142,7 @@ private slots:
                     entries.resize(each["from"].get<std::size_t>());
                     entries.insert(entries.end(), each["entries"].begin(), each["entries"].end());
                 }
-            QCOMPARE(entries.size(), logEntries(log, log.size()));
+            QCOMPARE(entries.size(), logEntriesOf<ToldOnPhones>(log, log.size()));
             QVERIFY(std::ranges::none_of(entries, [](const Json& each) { return each["text"].empty(); }));
         }
         QCOMPARE(installedLanguage(), Language::En);
@@ -590,12 +512,13 @@ private slots:
                         {"language", "it"},
                         {"game", "00112233445566778899aabbccddeeff"},
                         {"step", before.size()},
-                        {"log", logEntries(before, before.size())},
+                        {"log", logEntriesOf<ToldOnPhones>(before, before.size())},
                         {"codes", 0}});
         QVERIFY(hub.last(5, "table")["step"] == Json(after.size()));
         const Json log = hub.last(5, "log");
-        QVERIFY(log["from"] == Json(logEntries(before, before.size())));
-        QCOMPARE(log["entries"].size(), logEntries(after, after.size()) - logEntries(before, before.size()));
+        QVERIFY(log["from"] == Json(logEntriesOf<ToldOnPhones>(before, before.size())));
+        QCOMPARE(log["entries"].size(),
+                 logEntriesOf<ToldOnPhones>(after, after.size()) - logEntriesOf<ToldOnPhones>(before, before.size()));
         // Of another game, or where it does not fit, it has nothing.
         hub.hub.joined(6);
         hub.say(6, Json{{"do", "hello"}, {"language", "it"}, {"game", "another"}, {"step", 3}, {"log", 2}, {"codes", 0}});
@@ -604,7 +527,7 @@ private slots:
         hub.say(6, Json{{"do", "language"}, {"language", "ru"}});
         QCOMPARE(hub.count(6, "table"), std::size_t(2));
         QVERIFY(hub.last(6, "table")["time"] != hub.last(5, "table")["time"]);
-        QCOMPARE(hub.last(6, "log")["entries"].size(), logEntries(after, after.size()));
+        QCOMPARE(hub.last(6, "log")["entries"].size(), logEntriesOf<ToldOnPhones>(after, after.size()));
         hub.say(6, Json{{"do", "here"}});
         QVERIFY(hub.sent[6].back()["is"] == Json("here"));
     }

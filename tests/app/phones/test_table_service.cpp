@@ -1,6 +1,6 @@
 // The table on phones over real connections: what the hub says arrives, what phones say is heard, and who floods it waits for himself
 // alone.
-#include "app/phones/table_service.h"
+#include "app/phones/fury3e/told_on_phones.h"
 #include "app/text/resources.h"
 #include "core/fury3e/record/recorded.h"
 #include "core/fury3e/text/json_reader.h"
@@ -43,7 +43,6 @@ SeenGame huntersNext()
             break;
     }
     seen.newsBegins = seen.log.size() - 1;
-    seen.chosenAt = seen.log.size();
     return seen;
 }
 
@@ -104,7 +103,7 @@ private slots:
 
     void aPhoneIsToldAndHeard()
     {
-        TableService service(host());
+        GameOnPhones service(host());
         QSignalSpy changes(&service, &TableService::phonesChanged);
         QVERIFY(!service.isOn() && service.url().isEmpty());
         service.show(huntersNext());
@@ -146,17 +145,17 @@ private slots:
     {
         PhoneLink link{usualToken, 0};
         {
-            TableService service(host());
+            GameOnPhones service(host());
             QVERIFY(service.start(QStringLiteral("127.0.0.1"), link));
             link = service.link();
             QVERIFY(link.port != 0 && link.token == usualToken);
         }
-        TableService again(host());
+        GameOnPhones again(host());
         again.show(huntersNext());
         QVERIFY(again.start(QStringLiteral("127.0.0.1"), link));
         QVERIFY(again.link() == link);
         // Where somebody else has taken the port, there is another one.
-        TableService second(host());
+        GameOnPhones second(host());
         const auto port = second.start(QStringLiteral("127.0.0.1"), link);
         QVERIFY(port && *port != link.port && second.link().token == link.token);
         // What is no address of this machine is told, and nothing else is switched off for it.
@@ -167,7 +166,7 @@ private slots:
 
     void switchedOffPhonesAreTold()
     {
-        TableService service(host());
+        GameOnPhones service(host());
         service.show(huntersNext());
         const auto port = service.start(QStringLiteral("127.0.0.1"), {usualToken, 0});
         RawClient client(*port);
@@ -192,7 +191,7 @@ private slots:
     {
         ServerLimits limits;
         limits.messagesPerSecond = limits.messagesAtOnce = 1e9;
-        TableService service(host(), nullptr, limits);
+        GameOnPhones service(host(), nullptr, limits);
         service.show(huntersNext());
         const auto port = service.start(QStringLiteral("127.0.0.1"), {usualToken, 0});
         RawClient reader(*port), other(*port);
@@ -233,7 +232,7 @@ private slots:
         limits.messagesPerSecond = limits.bytesPerSecond = 1e9;
         limits.messagesAtOnce = limits.bytesAtOnce = 1e9;
         limits.queuedMessages = limits.queuedBytes = limits.queuedBytesInAll = 1'000'000'000;
-        TableService service(host(), nullptr, limits);
+        GameOnPhones service(host(), nullptr, limits);
         service.show(huntersNext());
         const auto port = service.start(QStringLiteral("127.0.0.1"), {usualToken, 0});
         RawClient quiet(*port), flood(*port), slow(*port);

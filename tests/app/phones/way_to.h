@@ -1,7 +1,8 @@
 // How an entry is made at the table: by which presses and taps.
 #pragma once
 
-#include "app/table/table_question.h"
+#include "app/phones/fury2e/told_on_phones.h"
+#include "app/phones/fury3e/told_on_phones.h"
 
 #include <algorithm>
 #include <deque>
@@ -11,45 +12,40 @@
 
 namespace demeter::test {
 
-using namespace fury3e;
-
 /// The way to a button that enters something: presses and taps, as phones send them.
 struct Way {
     std::vector<std::string> taps, keys; ///< of each step one is empty
     std::vector<QString> words;          ///< on the buttons
 };
 
-/// Nothing if there is none, or only one of very many presses.
-inline std::optional<Way> wayTo(const Action& wanted, const TableMoment& moment, const Sentences& sentences, const Board& board)
+/// Nothing if there is none, or only one of very many presses. `Game` is what phones are told of it by (app/phones/table_hub.h); `tap` says
+/// which place is worth a tap in what is half chosen, and `aside` what leads elsewhere.
+template <typename Game, typename Tap, typename Aside>
+std::optional<Way> wayOf(const typename Game::Action& wanted, const typename Game::Moment& moment,
+                         const typename Game::Sentences& sentences, const Board& board, std::size_t mostPresses, Tap tap, Aside aside)
 {
+    using Draft = typename Game::Draft;
     struct Half {
-        TableDraft draft;
+        Draft draft;
         Way way;
     };
-    const auto* card = std::get_if<HunterPlays>(&wanted);
     std::deque<Half> open{{}};
-    const auto tapAt = [&](const Half& half, std::optional<LocationId> place) {
-        auto draft = place ? tapped(moment.turn, half.draft, *place) : std::nullopt;
-        if (!draft)
-            return;
-        Half next{*std::move(draft), half.way};
-        next.way.taps.push_back(board[*place].id);
-        next.way.keys.emplace_back();
-        next.way.words.emplace_back();
-        open.push_back(std::move(next));
-    };
-    if (const auto* move = std::get_if<MoveHunter>(&wanted))
-        tapAt({}, move->to);
-    std::vector<TableDraft> seen;
+    std::vector<Draft> seen;
     while (!open.empty() && seen.size() < 400) {
         const Half half = open.front();
         open.pop_front();
         if (std::ranges::find(seen, half.draft) != seen.end())
             continue;
         seen.push_back(half.draft);
-        const TableAsked asked = tableAsked(moment, half.draft, {2, true, false}, sentences);
-        if (asked.asksPlace && card != nullptr)
-            tapAt(half, half.draft.card->city ? card->second : card->city);
+        const auto asked = Game::asked(moment, half.draft, sentences);
+        if (const std::optional<LocationId> place = tap(half.draft, asked))
+            if (auto draft = Game::tapped(moment, half.draft, *place)) {
+                Half next{*std::move(draft), half.way};
+                next.way.taps.push_back(board[*place].id);
+                next.way.keys.emplace_back();
+                next.way.words.emplace_back();
+                open.push_back(std::move(next));
+            }
         for (const auto* row : {&asked.choices, &asked.tail})
             for (std::size_t n = 0; n < row->size(); ++n) {
                 Half next = half;
@@ -57,11 +53,10 @@ inline std::optional<Way> wayTo(const Action& wanted, const TableMoment& moment,
                 next.way.keys.push_back((row == &asked.tail ? "t" : "b") + std::to_string(n));
                 next.way.words.push_back((*row)[n].word);
                 const auto& does = (*row)[n].does;
-                if (const auto* entry = std::get_if<Action>(&does); entry != nullptr && *entry == wanted)
+                if (const auto* entry = std::get_if<typename Game::Action>(&does); entry != nullptr && *entry == wanted)
                     return next.way;
-                const auto* draft = std::get_if<TableDraft>(&does);
-                const bool otherCard = draft != nullptr && draft->card && (card == nullptr || draft->card->event != card->event);
-                if (draft != nullptr && !otherCard && half.way.keys.size() < 7) {
+                const auto* draft = std::get_if<Draft>(&does);
+                if (draft != nullptr && !aside(*draft) && half.way.keys.size() < mostPresses) {
                     next.draft = *draft;
                     open.push_back(std::move(next));
                 }
@@ -70,4 +65,78 @@ inline std::optional<Way> wayTo(const Action& wanted, const TableMoment& moment,
     return std::nullopt;
 }
 
+inline std::optional<Way> wayTo(const fury3e::Action& wanted, const TableMoment& moment, const Sentences& sentences, const Board& board)
+{
+    using namespace fury3e;
+    const auto* card = std::get_if<HunterPlays>(&wanted);
+    const auto* move = std::get_if<MoveHunter>(&wanted);
+    const auto tap = [&](const TableDraft& draft, const TableAsked& asked) -> std::optional<LocationId> {
+        if (move != nullptr && draft == TableDraft{})
+            return move->to;
+        if (card != nullptr && asked.asksPlace)
+            return draft.card->city ? card->second : card->city;
+        return std::nullopt;
+    };
+    const auto aside = [&](const TableDraft& draft) { return draft.card && (card == nullptr || draft.card->event != card->event); };
+    return wayOf<fury3e::ToldOnPhones>(wanted, moment, sentences, board, 7, tap, aside);
+}
+
 } // namespace demeter::test
+
+namespace demeter::fury2e {
+
+inline std::optional<test::Way> wayTo(const Action& wanted, const TableMoment& moment, const SecondEditionSentences& sentences,
+                                      const Board& board)
+{
+    using Asks = TableDraft::Asks;
+    const auto* card = std::get_if<HunterPlays>(&wanted);
+    const auto* item = std::get_if<PlayItem>(&wanted);
+    const auto* move = std::get_if<MoveHunters>(&wanted);
+    const auto* spend = std::get_if<SpendResolve>(&wanted);
+    const auto* start = std::get_if<PlaceHunters>(&wanted);
+    const auto* result = std::get_if<EnterResult>(&wanted);
+    const auto tap = [&](const TableDraft& draft, const TableAsked& asked) -> std::optional<LocationId> {
+        // Who stays has a button for it.
+        const bool goes =
+            move != nullptr && !move->hunters.empty() && moment.view.hunters[static_cast<std::size_t>(move->hunters.first())] != move->to;
+        if (goes && draft.asks == Asks::Turn && !draft.pending)
+            return move->to;
+        if (start != nullptr && draft.starts.size() < hunterCount)
+            return start->cities[draft.starts.size()];
+        if (!asked.asksPlace)
+            return std::nullopt;
+        if (spend != nullptr && draft.spend)
+            return spend->to;
+        if (item != nullptr && draft.item)
+            return item->from;
+        if (card != nullptr && draft.card)
+            return draft.card->city ? card->second : card->city;
+        return std::nullopt;
+    };
+    // What was said already has to be a part of what is wanted.
+    const auto aside = [&](const TableDraft& draft) {
+        if (draft.card &&
+            (card == nullptr || draft.card->event != card->event || (draft.card->hunter && draft.card->hunter != card->hunter)))
+            return true;
+        if (draft.item && (item == nullptr || draft.item->item != item->item || (draft.who && draft.item->hunter != item->hunter)))
+            return true;
+        if (draft.spend && (spend == nullptr || draft.spend->option != spend->option))
+            return true;
+        if (move != nullptr && !(draft.with - move->hunters).empty())
+            return true;
+        if (draft.result == EnterResult{})
+            return false;
+        if (result == nullptr || draft.result.blood > result->blood || !(draft.result.escaped - result->escaped).empty())
+            return true;
+        for (std::size_t n = 0; n < hunterCount; ++n)
+            if (draft.result.health[n] > result->health[n])
+                return true;
+        for (std::size_t n = 0; n < combatWordCount; ++n)
+            if (const auto word = static_cast<CombatWord>(n); draft.result.words.contains(word) && !result->words.contains(word))
+                return true;
+        return false;
+    };
+    return test::wayOf<ToldOnPhones>(wanted, moment, sentences, board, 14, tap, aside);
+}
+
+} // namespace demeter::fury2e

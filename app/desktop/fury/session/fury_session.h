@@ -1,6 +1,7 @@
 // A game of Fury of Dracula in play, in either edition: what its session does whatever the rules say.
 #pragma once
 
+#include "app/desktop/fury/session/fury_phones.h"
 #include "app/desktop/fury/session/session_questions.h"
 #include "app/desktop/map/map_signs.h"
 #include "app/desktop/session/session.h"
@@ -24,8 +25,8 @@
 namespace demeter {
 
 /// `Controller` is the game's own (app/desktop/session/game_controller.h), `Table` its table screen, a `TableFrame` with `entered`,
-/// `refuse`, `setLastEntry` and `forget`.
-template <typename Controller, typename Table> class FurySession : public Session {
+/// `refuse`, `setLastEntry` and `forget`; `ToldOnPhones` is what phones are told of the game by (app/phones/table_hub.h).
+template <typename Controller, typename Table, typename ToldOnPhones> class FurySession : public Session {
 public:
     using Action = typename Controller::Action;
     using State = typename Controller::State;
@@ -107,6 +108,7 @@ public:
         const EndingPicture picture(settings, controller_.ruleset().board, game);
         return SharedPicture{game.told.name, picture.image(), picture.svg()};
     }
+    PhoneTable* phones() override { return &phones_; }
     void refreshTable(TablePage& page) const override
     {
         static_cast<Table&>(page).forget();
@@ -138,6 +140,12 @@ protected:
                     page->refuse(whyRefused(*refused), allowedAllTheSame(entry));
             });
         });
+        connect(page, &Table::whyAsked, this, [this, page](LocationId place) {
+            if (const auto refused = phones_.whyNot(place))
+                page->refuse(whyRefused(refused->why), refused->allowed);
+        });
+        // Phones are told what fails, but only here can it be mended.
+        connect(&phones_, &PhoneTable::failed, page, [page](const Fault& fault) { tellFault(*page, fault); });
         connect(page, &Table::othersPassed, this, [this, page] { atTable(*page, [this] { controller_.letOthersPass(); }); });
         auto* confirm = new ConfirmSheet(settings, page);
         // What it asks is about the game as it stands; what the table does not notice does not close it either (INFO-7, 2E-INFO-4).
@@ -199,6 +207,7 @@ private:
         return log.size() - static_cast<std::size_t>(std::ranges::count_if(log, [this](const auto& step) { return asksNobody(step); }));
     }
 
+    FuryPhones<Controller, ToldOnPhones> phones_{controller_, [this] { return revealFiles(); }};
     /// Where Dracula wants to go back to, as long as nothing has been done since he said so.
     struct WayBack {
         std::size_t cursor = 0;

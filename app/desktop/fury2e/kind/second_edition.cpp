@@ -81,10 +81,6 @@ TablePage* SecondEditionSession::makeTablePage(const Settings& settings)
 {
     auto* page = new TableScreen(settings);
     wire(page, settings);
-    connect(page, &TableScreen::whyAsked, this, [this, page](LocationId place) {
-        if (const auto refused = refusedMove(controller_.ruleset(), controller_.state(), place))
-            page->refuse(whyRefused(refused->second), allowedAllTheSame(refused->first));
-    });
     return page;
 }
 

@@ -5,6 +5,7 @@
 #include "app/desktop/fury/session/fury_session.h"
 #include "app/desktop/fury2e/game_controller.h"
 #include "app/desktop/fury2e/table/table_screen.h"
+#include "app/phones/fury2e/told_on_phones.h"
 
 #include <memory>
 #include <optional>
@@ -13,7 +14,7 @@
 namespace demeter::fury2e {
 
 /// A game of the second edition and its screens.
-class SecondEditionSession : public FurySession<GameController, TableScreen> {
+class SecondEditionSession : public FurySession<GameController, TableScreen, ToldOnPhones> {
     Q_OBJECT
 
 public:

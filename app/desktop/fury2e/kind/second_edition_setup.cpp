@@ -21,7 +21,7 @@ namespace {
 /// The board that the second edition is played on.
 const std::string boardId = "fury-2e";
 
-constexpr std::size_t rulesLine = 0, tokensLine = 1, mixingLine = 2, languageLine = 3;
+constexpr std::size_t rulesLine = 0, tokensLine = 1, mixingLine = 2, languageLine = 3, phonesLine = 4;
 
 } // namespace
 
@@ -36,6 +36,7 @@ void SecondEditionSetup::reset()
     handling_ = TokenHandling::Dealt;
     eachRound_ = true;
     forgetPlayers();
+    forgetPhones();
     forgetProblem();
     if (const auto board = builtInBoard(boardId))
         board_ = *board;
@@ -67,7 +68,8 @@ std::vector<SetupPage::Setting> SecondEditionSetup::settingsOfGame()
     return {{"setting-rules", "book", tr("Rules"), [this](QVBoxLayout* content) { buildRules(content); }},
             {"setting-tokens", "encounter", tr("Encounter tokens"), [this](QVBoxLayout* content) { buildTokens(content); }},
             {"setting-mixing", "shuffle", tr("Mixing"), [this](QVBoxLayout* content) { buildMixing(content); }},
-            {"setting-language", "globe", tr("Language of the program"), [this](QVBoxLayout* content) { buildLanguage(content); }}};
+            {"setting-language", "globe", tr("Language of the program"), [this](QVBoxLayout* content) { buildLanguage(content); }},
+            phonesSetting()};
 }
 
 void SecondEditionSetup::buildRules(QVBoxLayout* content)
@@ -106,8 +108,8 @@ void SecondEditionSetup::buildMixing(QVBoxLayout* content)
         return;
     }
     const auto choose = [this](bool eachRound) { return [this, eachRound] { eachRound_ = eachRound; }; };
-    mixings_[1] = addOption(content, "each-round", "shuffle", tr("Anew in every round"), tr("The hunters say a word when a round begins."),
-                            choose(true));
+    mixings_[1] = addOption(content, "each-round", "shuffle", tr("Anew in every round"),
+                            tr("Phones see to it by themselves; without phones you say a word when a round begins."), choose(true));
     mixings_[0] = addOption(content, "at-the-start", "layers", tr("Once, at the start"),
                             tr("Whoever can read Dracula's secret can work out all tokens to come."), choose(false));
 }
@@ -154,6 +156,7 @@ void SecondEditionSetup::showValues()
     else
         setLine(mixingLine, tr("Once, at the start"), tr("The tokens to come could be worked out."));
     setLine(languageLine, nativeName(settings_.language()), {});
+    showPhones(phonesLine);
     for (const std::size_t n : {0U, 1U}) {
         mark(handlings_[n], dealt == (n == 0));
         mark(mixings_[n], eachRound_ == (n == 1));

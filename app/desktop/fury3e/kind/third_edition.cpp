@@ -108,8 +108,6 @@ SecretPage* ThirdEditionSession::makeSecretPage(const Settings& settings)
 TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
 {
     auto* page = new TableScreen(settings);
-    // Phones are told what fails, but only here can it be mended.
-    connect(&phones_, &ThirdEditionPhones::failed, page, [page](const Fault& fault) { tellFault(*page, fault); });
     wire(page, settings);
     connect(page, &TableScreen::cardsAsked, this, [this, page, &settings] {
         // Over the page, not in it: the page raises parts of its own whenever it is laid out.
@@ -127,10 +125,6 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
         });
         connect(page, &TableScreen::renewed, sheet, &Sheet::rebuild); // in another language
         sheet->open();
-    });
-    connect(page, &TableScreen::whyAsked, this, [this, page](LocationId place) {
-        if (const auto refused = phones_.whyNot(place))
-            page->refuse(controller_.sentences().violation(refused->why), refused->allowed);
     });
     connect(page, &TableScreen::typed, this, [this, page](const QString& words) {
         const GameState seen = withoutPause(controller_.ruleset(), controller_.state());

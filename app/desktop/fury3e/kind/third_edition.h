@@ -5,8 +5,8 @@
 #include "app/book/third_edition_cards.h"
 #include "app/desktop/fury/session/fury_session.h"
 #include "app/desktop/fury3e/game_controller.h"
-#include "app/desktop/fury3e/kind/third_edition_phones.h"
 #include "app/desktop/table/table_screen.h"
+#include "app/phones/fury3e/told_on_phones.h"
 #include "core/fury3e/view/hunt.h"
 
 #include <cstdint>
@@ -19,7 +19,7 @@
 namespace demeter {
 
 /// A game of the third edition and its screens.
-class ThirdEditionSession : public FurySession<GameController, TableScreen> {
+class ThirdEditionSession : public FurySession<GameController, TableScreen, fury3e::ToldOnPhones> {
     Q_OBJECT
 
 public:
@@ -36,7 +36,6 @@ public:
     Sheet* makeLegend(const Settings& settings, MapAt map, QWidget* parent) const override;
     Sheet* makeCardSheet(const Settings& settings, const QStringList& ids, QWidget* parent) const override;
     std::unique_ptr<FirstRoundGuide> makeFirstRound() override;
-    PhoneTable* phones() override { return &phones_; }
 
 protected:
     QString whyRefused(const fury3e::Violation& violation) const override;
@@ -53,7 +52,6 @@ private:
     /// Only of a game that has been revealed.
     WholeHunt hunt() const;
 
-    ThirdEditionPhones phones_{controller_, [this] { return revealFiles(); }};
     mutable CardFinder finder_;
 };
 

@@ -6,6 +6,7 @@
 #include "app/desktop/kit/qr_code.h"
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/session/table_on_phones.h"
+#include "app/phones/fury3e/told_on_phones.h"
 #include "app/text/witness_keeper.h"
 #include "tests/app/desktop/screen_tour.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -106,7 +107,7 @@ public:
     }
 
 private:
-    phones::TableService service_{phones::HubHost{}};
+    fury3e::GameOnPhones service_{fury3e::HubHost{}};
 };
 
 void openDealSheet(WindowFixture& w)

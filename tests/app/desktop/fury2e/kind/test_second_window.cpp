@@ -4,9 +4,13 @@
 #include "app/desktop/fury2e/kind/second_edition.h"
 #include "app/desktop/fury2e/table/table_screen.h"
 #include "app/desktop/guard/reveal_sheet.h"
+#include "app/desktop/session/table_on_phones.h"
 #include "app/desktop/start/game_list.h"
+#include "core/base/hex.h"
 #include "core/fury2e/rules/rules.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/app/phones/joined_phone.h"
+#include "tests/support/shares.h"
 
 #include <QFile>
 
@@ -115,10 +119,10 @@ public:
     QString line() { return window().tablePage()->findChild<QLabel*>("turn-line")->text(); }
 
     /// From the start screen to the table, with the hunters in four cities of the north.
-    bool begin()
+    bool begin() { return w_.click("new-game") && w_.click("game-2") && start(); }
+    /// From the page of the new game.
+    bool start()
     {
-        if (!w_.click("new-game") || !w_.click("game-2"))
-            return false;
         int box = 0;
         for (const char* city : {"edinburgh", "manchester", "galway", "plymouth"})
             if (!w_.pick(QStringLiteral("city-%1").arg(++box), static_cast<int>(indexOf(at(city)))))
@@ -217,7 +221,7 @@ private slots:
         QVERIFY(it.enter("turn-confirm") && it.enter("turn-end"));
         // Nothing is offered that this edition does not have.
         const QString menu = it.menuWords().join(u'|');
-        QVERIFY2(menu.contains(QLatin1String("Regole")) && !menu.contains(QLatin1String("telefoni")), qPrintable(menu));
+        QVERIFY2(menu.contains(QLatin1String("Regole")) && menu.contains(QLatin1String("telefoni")), qPrintable(menu));
         QVERIFY(it.fromMenu(QStringLiteral("Che cosa")));
         it.w().press(Qt::Key_Escape);
 
@@ -255,6 +259,90 @@ private slots:
         QVERIFY(!brokenInvariant(it.session().controller().ruleset(), it.state()));
         // The code of what is over can be noted.
         QVERIFY(!it.session().controller().record().witnesses().empty());
+    }
+
+    /// The table is shown on phones if the new game asks for it: they give what the reserve is mixed with, enter what hunters do and take
+    /// it back, and the file has all of it.
+    void onPhones()
+    {
+        Window it;
+        it.window().phones()->setNetwork([] {
+            return QList<phones::NetworkChoice>{{"lo", "127.0.0.1", phones::NetworkChoice::Kind::Other}};
+        });
+        QVERIFY(it.w().click("new-game") && it.w().click("game-2"));
+        QVERIFY(it.w().click("setting-phones") && it.w().click("with-phones"));
+        it.w().press(Qt::Key_Escape);
+        QVERIFY(it.start());
+        QVERIFY(it.window().phones()->isOn() && it.w().find("qr") != nullptr);
+        it.w().press(Qt::Key_Escape);
+        const phones::PhoneLink link = it.window().phones()->link();
+        test::JoinedPhone phone(link.port, link.token, "it"), looksOn(link.port, link.token, "ru");
+        QVERIFY(phone.joined() && looksOn.joined());
+        QVERIFY(phone.plays({"lord-godalming", "dr-seward", "van-helsing"}));
+        QVERIFY(!phone.question().is_null());
+        QVERIFY(phone.last("game")["besides"] == "Catacombe");
+        it.window().openCurtain();
+        QVERIFY(it.press(it.named("naples")));
+        it.window().drawCurtain();
+        QCOMPARE(it.state().step, Step::RoundBegins);
+        // Who looks on gives chance too.
+        const auto round = it.state().round;
+        const std::array<Share, 2> given{test::shareNamed(7, 1), test::shareNamed(9, 2)};
+        const std::array<test::JoinedPhone*, 2> both{&phone, &looksOn};
+        const auto openWith = [&](std::size_t promised) {
+            return std::ranges::all_of(both, [&](test::JoinedPhone* each) {
+                Json asked = each->heard("chance");
+                while (!asked.is_null() && (asked["open"] != true || asked["promised"].size() != promised))
+                    asked = each->heard("chance");
+                return !asked.is_null();
+            });
+        };
+        QVERIFY(openWith(0));
+        for (std::size_t n = 0; n < 2; ++n)
+            QVERIFY(both[n]->say({{"do", "promise"}, {"round", round}, {"bytes", hexText(promiseOf(round, given[n]))}}));
+        QVERIFY(openWith(2));
+        for (std::size_t n = 0; n < 2; ++n)
+            QVERIFY(both[n]->say({{"do", "share"}, {"round", round}, {"bytes", hexText(given[n])}}));
+        QTRY_COMPARE(it.state().chance.stirredRound, round);
+        Json question = phone.question();
+        QVERIFY(question["mine"] == true && question["hunter"] == "lord-godalming" && question["title"] == "Tocca a Lord Godalming");
+        QVERIFY(looksOn.question()["mine"] == false);
+        const auto tap = [&](const char* place) {
+            return phone.say({{"do", "tap"}, {"step", question["step"]}, {"question", question["question"]}, {"place", place}});
+        };
+        // No way leads there, and the reason is said on this phone alone.
+        QVERIFY(tap("rome"));
+        question = phone.question();
+        QVERIFY(question["line"].get<std::string>().find("Roma") != std::string::npos && !question["topic"].get<std::string>().empty());
+        QVERIFY(tap("manchester"));
+        question = phone.question();
+        QVERIFY(phone.press(question, "check"));
+        QTRY_VERIFY(it.state().hunters[0] == Window::at("manchester"));
+        question = phone.question();
+        QVERIFY(phone.press(question, "undo"));
+        QTRY_VERIFY(it.state().hunters[0] == Window::at("edinburgh"));
+        question = phone.question();
+        QVERIFY(tap("manchester"));
+        question = phone.question();
+        QVERIFY(phone.press(question, "check"));
+        QTRY_VERIFY(it.state().hunters[0] == Window::at("manchester"));
+        question = phone.question();
+        QVERIFY(phone.press(question, "arrow-right"));
+        QTRY_VERIFY(it.state().turn.acted.contains(Hunter::LordGodalming));
+        QVERIFY(looksOn.last("table").is_object() && !looksOn.last("log")["entries"].empty());
+        // The file has it.
+        const auto& record = it.session().controller().record();
+        const auto shares = std::ranges::find_if(record.entries(), [](const RecordEntry& each) {
+            return std::holds_alternative<AddChance>(each.action) && !std::get<AddChance>(each.action).chance.shares.empty();
+        });
+        QVERIFY(shares != record.entries().end());
+        const auto& mixed = std::get<AddChance>(shares->action).chance.shares;
+        for (const Share& share : given)
+            QVERIFY(std::ranges::find(mixed, std::optional(share)) != mixed.end());
+        QVERIFY(std::holds_alternative<HuntersAct>(record.entries().back().action));
+        // Switched off, they are told so.
+        it.window().phones()->switchOff();
+        QVERIFY(phone.heard("gone")["why"] == "switched-off");
     }
 
     /// On the start screen the rules can be read, whatever was played last.

@@ -1,0 +1,64 @@
+// The book of a game as phones get it (protocol.md), whichever game it is. Public by nature: made of the language and of how the game is
+// played.
+#pragma once
+
+#include "app/book/book.h"
+#include "app/book/book_search.h"
+#include "core/base/language.h"
+
+#include <QList>
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace demeter::phones {
+
+/// Topics that a search tells a phone of.
+inline constexpr std::size_t mostFound = 40;
+
+/// A message, and a sign of what is in it: who has this sign has the same.
+struct BookMessage {
+    std::string sign, text;
+};
+
+/// How a game plays a point of its rules.
+struct BookReading {
+    std::size_t order = 0;  ///< among all points of its rules
+    std::string_view field; ///< name of the point in files
+    QString point, reading;
+};
+
+/// A card's page.
+struct BookCard {
+    QString id;
+    std::string_view kind;
+    QString name, icon, facts;
+    std::vector<std::pair<QString, QString>> parts; ///< heading and words
+    QList<TopicId> topics;
+    std::vector<std::string> rulings; ///< ids of the points that touch it
+};
+
+/// What a game's book has on phones.
+struct BookTold {
+    std::string_view folder; ///< of `resources/book`
+    Language language{};     ///< which is installed
+    std::vector<BookCard> cards;
+    QString fault; ///< why there are no cards, if a file is damaged
+    /// Of the points of the rules with these ids those that a table can choose between, in their order.
+    std::function<std::vector<BookReading>(const std::vector<std::string>& ids)> readings;
+};
+
+/// `book`: all topics, the cards, and the readings that the game is played by. A damaged file is a book without topics or cards, with the
+/// reason.
+BookMessage bookMessage(const BookTold& told);
+
+/// `found`: what fits, best first.
+std::string foundMessage(std::uint32_t number, const std::vector<BookHit>& hits);
+
+} // namespace demeter::phones

@@ -1,0 +1,13 @@
+// The second edition's book as phones get it. There are no pages of cards.
+#pragma once
+
+#include "app/phones/book_message.h"
+#include "app/text/second_edition_sentences.h"
+#include "core/fury2e/game/ruleset.h"
+
+namespace demeter::fury2e {
+
+/// In the sentences' language, which is installed.
+phones::BookMessage bookOnPhones(const Ruleset& ruleset, const SecondEditionSentences& sentences);
+
+} // namespace demeter::fury2e

@@ -1,0 +1,101 @@
+// The hub of a game's table, and phones that are nothing but what it has told them.
+#pragma once
+
+#include "app/phones/table_hub.h"
+#include "core/base/json_reader.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace demeter::test {
+
+/// A hub, what it has sent to each phone, and what it wants entered.
+template <typename Game> class HubOfPhones {
+public:
+    using Action = typename Game::Action;
+    using Refused = std::optional<phones::BasicEntryRefused<Game>>;
+
+    HubOfPhones()
+        : hub({[this](phones::ClientId client, const phones::Message& text) { sent[client].push_back(Json::parse(*text)); },
+               [this](phones::ClientId client) { closed.insert(client); },
+               [this](const Action& entry) {
+                   entered.push_back(entry);
+                   if (onEnter)
+                       onEnter();
+                   return refusal;
+               },
+               [this] {
+                   ++othersPassed;
+                   return refusal;
+               },
+               [this] {
+                   ++takenBack;
+                   return refusal;
+               },
+               [this](LocationId place) { return onWhyNot ? onWhyNot(place) : refusal; }})
+    {
+    }
+
+    void say(phones::ClientId client, const Json& said) { hub.arrived(client, said.dump()); }
+    /// A phone that shows the table.
+    void join(phones::ClientId client, const char* language = "en", const std::vector<std::string>& hunters = {})
+    {
+        hub.joined(client);
+        say(client, Json{{"do", "hello"}, {"language", language}, {"game", nullptr}, {"step", 0}, {"log", 0}, {"codes", 0}});
+        if (!hunters.empty())
+            say(client, Json{{"do", "play"}, {"hunters", hunters}});
+    }
+    /// The last message of its kind; null if there is none.
+    Json last(phones::ClientId client, const char* is) const
+    {
+        const auto found = sent.find(client);
+        if (found != sent.end())
+            for (auto each = found->second.rbegin(); each != found->second.rend(); ++each)
+                if ((*each)["is"] == is)
+                    return *each;
+        return nullptr;
+    }
+    std::size_t count(phones::ClientId client, const char* is) const
+    {
+        const auto found = sent.find(client);
+        return found == sent.end()
+                   ? 0
+                   : static_cast<std::size_t>(std::ranges::count_if(found->second, [&](const Json& each) { return each["is"] == is; }));
+    }
+    void press(phones::ClientId client, const std::string& button)
+    {
+        const Json question = last(client, "question");
+        say(client, Json{{"do", "press"}, {"step", question["step"]}, {"question", question["question"]}, {"button", button}});
+    }
+    void tap(phones::ClientId client, const std::string& place)
+    {
+        const Json question = last(client, "question");
+        say(client, Json{{"do", "tap"}, {"step", question["step"]}, {"question", question["question"]}, {"place", place}});
+    }
+    /// The key of a button by its name; empty if there is none.
+    std::string keyOf(phones::ClientId client, const std::string& name) const
+    {
+        const Json question = last(client, "question");
+        for (const char* row : {"buttons", "tail"})
+            for (const Json& button : question[row])
+                if (button["name"].get<std::string>() == name)
+                    return button["key"].get<std::string>();
+        return {};
+    }
+
+    std::map<phones::ClientId, std::vector<Json>> sent;
+    std::set<phones::ClientId> closed;
+    std::vector<Action> entered;
+    int othersPassed = 0, takenBack = 0;
+    std::function<void()> onEnter;
+    std::function<Refused(LocationId)> onWhyNot;
+    Refused refusal;
+    phones::BasicTableHub<Game> hub;
+};
+
+} // namespace demeter::test

@@ -1,0 +1,383 @@
+// What phones are told of a game of the second edition and what they can enter, message by message.
+#include "app/phones/fury2e/told_on_phones.h"
+#include "app/text/in_language.h"
+#include "app/text/resources.h"
+#include "core/fury2e/record/table_entries.h"
+#include "core/fury2e/rules/rules.h"
+#include "tests/app/phones/hub_of_phones.h"
+#include "tests/app/phones/second_scenes.h"
+#include "tests/app/phones/way_to.h"
+#include "tests/support/load.h"
+#include "tests/support/memory_device.h"
+#include "tests/support/second_golden_games.h"
+#include "tests/support/second_twins.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace demeter::fury2e {
+
+namespace {
+
+using phones::ClientId;
+using phones::logEntriesOf;
+using phones::PhonesEnter;
+using test::HuntingTable;
+using test::MemoryDevice;
+using test::secondGodalming;
+using test::secondPlace;
+using test::secondSeward;
+using test::times;
+using Hub = test::HubOfPhones<ToldOnPhones>;
+
+SeenGame seenOf(const HuntingTable& table)
+{
+    return seenOf(table.ruleset, table.state, {*noticedStep<Happening, PublicView>(nullptr, {}, publicView(table.ruleset, table.state))});
+}
+
+std::vector<std::string> textsOf(const Json& list)
+{
+    return list.get<std::vector<std::string>>();
+}
+
+template <typename Spaces> std::vector<std::string> allOf(const Spaces& spaces)
+{
+    std::vector<std::string> words;
+    for (const HideoutWords& space : spaces)
+        words.push_back(space.all.toStdString());
+    return words;
+}
+
+} // namespace
+
+class TestSecondTableHub : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        initTextResources();
+        QVERIFY(installLanguage(*qApp, "en"));
+    }
+
+    /// Every phone is at the table's step in its own language, with what the table screen says, and is told all of the log; nothing is sent
+    /// where nothing has changed.
+    void everyStepReachesEveryPhone_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const std::string& name : secondGameNames())
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
+    void everyStepReachesEveryPhone()
+    {
+        QFETCH(const QString, name);
+        const Record game = secondGoldenGame(name.toStdString(), std::make_unique<MemoryDevice>(std::make_shared<std::string>()));
+        Hub hub;
+        for (std::size_t n = 0; n < languageCount; ++n)
+            hub.join(n + 1, languageCodes[n].data());
+        PublicLog log;
+        const std::size_t step = static_cast<std::size_t>(times(29, 1));
+        std::size_t met = 0, combats = 0, blood = 0;
+        for (std::size_t n = 0; n <= game.cursor(); ++n) {
+            const GameState& state = game.stateAt(n);
+            if (auto noticed = noticedStep(log.empty() ? nullptr : &log.back(), state.happened, publicView(game.ruleset(), state)))
+                log.push_back(*std::move(noticed));
+            const bool fights = log.back().view.combat.has_value(), bleeds = !log.back().view.bloodTokens.empty();
+            met += fights ? 1U : 0U;
+            const bool first = (fights && combats == 0) || (bleeds && blood == 0);
+            if (n % step != 0 && n != game.cursor() && !first)
+                continue;
+            const SeenGame seen = seenOf(game.ruleset(), state, log);
+            hub.hub.show(seen);
+            const auto before = hub.sent;
+            hub.hub.show(seen);
+            QVERIFY(hub.sent == before);
+            const PublicView& view = log.back().view;
+            for (std::size_t l = 0; l < languageCount; ++l) {
+                const auto language = static_cast<Language>(l);
+                const InLanguage in(language);
+                const SecondEditionSentences sentences(game.ruleset().board, language);
+                const Json table = hub.last(l + 1, "table");
+                QVERIFY(table["step"] == Json(log.size()));
+                std::vector<std::string> said;
+                for (const QString& each : announcedWords(log, seen.newsBegins, sentences).all())
+                    said.push_back(each.toStdString());
+                QVERIFY(textsOf(table["announcement"]) == said);
+                const auto saidOf = [&](const char* list) {
+                    std::vector<std::string> spoken;
+                    for (const Json& card : table[list]) {
+                        spoken.push_back(card["words"].get<std::string>());
+                        blood += card.contains("blood") ? 1U : 0U;
+                    }
+                    return spoken;
+                };
+                QVERIFY(saidOf("trail") == allOf(trailWords(view, sentences)) && saidOf("lairs") == allOf(catacombWords(view, sentences)));
+                for (const Json& hunter : table["hunters"]) {
+                    const auto who = *hunterFromId(hunter["id"].get<std::string>());
+                    QVERIFY(hunter["damage"] == Json(view.sheets[static_cast<std::size_t>(who)].health));
+                    QVERIFY(hunter["hurtIcon"] == "health" && hunter["hurt"] == healthWords(who, view).toStdString());
+                }
+                QVERIFY(table["tracks"].size() == 3 && table["tracks"][0]["id"] == "blood" && table["tracks"][0]["row"] == 5);
+                QVERIFY(table["tracks"][0]["value"] == Json(view.blood));
+                QVERIFY(table["combat"].is_null() == !view.combat);
+                QVERIFY(std::ranges::count_if(table["trail"], [](const Json& card) { return card.contains("blood"); }) ==
+                        static_cast<std::ptrdiff_t>(view.bloodTokens.size()));
+                combats += view.combat ? 1U : 0U;
+                const Json about = hub.last(l + 1, "game");
+                QVERIFY(about["version"] == 1 && !about["besides"].get<std::string>().empty());
+            }
+        }
+        for (const auto& [client, messages] : hub.sent) {
+            std::vector<Json> entries;
+            for (const Json& each : messages)
+                if (each["is"] == "log") {
+                    QVERIFY(each["from"].get<std::size_t>() <= entries.size());
+                    entries.resize(each["from"].get<std::size_t>());
+                    entries.insert(entries.end(), each["entries"].begin(), each["entries"].end());
+                }
+            QCOMPARE(entries.size(), logEntriesOf<ToldOnPhones>(log, log.size()));
+            QVERIFY(std::ranges::none_of(entries, [](const Json& each) { return each["text"].empty() || each["time"] == ""; }));
+        }
+        QVERIFY(met > 0 && combats > 0);
+        QVERIFY(hub.closed.empty());
+    }
+
+    /// Whatever hunters did in the golden games can be entered on a phone, by what it is asked, and arrives as that very action.
+    void huntersEntriesArrive()
+    {
+        std::size_t wanted = 0, arrived = 0, met = 0;
+        std::set<std::size_t> kinds;
+        QStringList lost;
+        const std::size_t step = static_cast<std::size_t>(times(7, 1));
+        const SecondEditionSentences inItalian(*builtInBoard("fury-2e"), Language::It);
+        for (const std::string& name : secondGameNames()) {
+            const Record game = secondGoldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>()));
+            PublicLog log;
+            for (std::size_t n = 0; n < game.cursor(); ++n) {
+                const GameState& state = game.stateAt(n);
+                if (auto noticed = noticedStep(log.empty() ? nullptr : &log.back(), state.happened, publicView(game.ruleset(), state)))
+                    log.push_back(*std::move(noticed));
+                const Action& entry = game.entries()[n].action;
+                const bool chance = std::holds_alternative<AddChance>(entry) || std::holds_alternative<PromiseShares>(entry);
+                if (chance || std::holds_alternative<PutRight>(entry) || std::holds_alternative<PutRightRuling>(entry) ||
+                    refusedAtTable(game.ruleset(), state, entry) || (met++ % step != 0 && kinds.contains(entry.index())))
+                    continue;
+                const TableMoment moment{log.back().view, tableTurn(game.ruleset(), state), {}};
+                // Out of turn somebody is only moved by words; and who has a card is not asked where it tells nothing.
+                const auto* move = std::get_if<MoveHunters>(&entry);
+                const auto* spend = std::get_if<SpendResolve>(&entry);
+                const auto acting = actingHunter(moment);
+                if ((move != nullptr && acting && !move->hunters.contains(*acting)) || (spend != nullptr && spend->hunter != acting))
+                    continue;
+                if (const auto* card = std::get_if<HunterPlays>(&entry)) {
+                    const auto turn = std::ranges::find(moment.turn.cards, card->event, &HunterCardTurn::event);
+                    if (turn == moment.turn.cards.end() || (card->hunter && turn->hunters.empty()))
+                        continue;
+                }
+                Hub hub;
+                hub.hub.setEntering(PhonesEnter::Everything);
+                hub.join(7, "it");
+                hub.hub.show(seenOf(game.ruleset(), state, log));
+                std::optional<test::Way> way;
+                {
+                    const InLanguage in(Language::It);
+                    way = wayTo(entry, moment, inItalian, *game.ruleset().board);
+                }
+                ++wanted;
+                if (!way) {
+                    lost << inItalian.action(entry);
+                    continue;
+                }
+                for (std::size_t i = 0; i < way->keys.size(); ++i)
+                    way->keys[i].empty() ? hub.tap(7, way->taps[i]) : hub.press(7, way->keys[i]);
+                QVERIFY2(hub.entered == std::vector{entry}, qPrintable(inItalian.action(entry)));
+                QVERIFY(hub.closed.empty());
+                ++arrived;
+                kinds.insert(entry.index());
+            }
+        }
+        QVERIFY2(wanted > 60 && kinds.size() > 7 && arrived * 100 >= wanted * 95,
+                 qPrintable(QStringLiteral("%1 of %2, %3 kinds; not: %4").arg(arrived).arg(wanted).arg(kinds.size()).arg(lost.join(u'|'))));
+    }
+
+    /// 2E-INV-8: twin games send the same bytes at the same steps, and what is refused is refused alike.
+    void twinsSendTheSame()
+    {
+        int looked = 0, different = 0, refused = 0, together = 0;
+        const int step = times(5, 1);
+        for (std::uint64_t number = 1; number <= static_cast<std::uint64_t>(times(3, 40)); ++number)
+            (void)playSecondTwins(number + 7000, 150, [&](const SecondTwins& both) {
+                if (both.step != both.twinStep || together++ % step != 0)
+                    return;
+                different += both.first != both.twin ? 1 : 0;
+                ++looked;
+                std::array<Hub, 2> hubs;
+                for (std::size_t n = 0; n < 2; ++n) {
+                    const GameState& state = n == 0 ? both.first : both.twin;
+                    Hub& hub = hubs[n];
+                    hub.onWhyNot = [&](LocationId place) -> Hub::Refused {
+                        const auto why = refusedMove(both.ruleset, state, place);
+                        if (!why)
+                            return std::nullopt;
+                        return EntryRefused{why->second, allowedByTable(both.ruleset, state, why->first)};
+                    };
+                    hub.hub.setEntering(PhonesEnter::Everything);
+                    hub.join(1, "es");
+                    hub.say(1, Json{{"do", "book"}, {"has", ""}});
+                    hub.hub.show(seenOf(both.ruleset, state, {n == 0 ? both.step : both.twinStep}));
+                    const std::size_t told = hub.sent[1].size();
+                    both.ruleset.board->all().forEach([&](LocationId place) { hub.tap(1, (*both.ruleset.board)[place].id); });
+                    refused += hub.sent[1].size() > told ? 1 : 0;
+                }
+                QVERIFY(hubs[0].sent == hubs[1].sent);
+                QVERIFY(hubs[0].closed.empty());
+            });
+        QVERIFY2(looked > 30 && different > 10 && refused > 10,
+                 qPrintable(QStringLiteral("%1 %2 %3").arg(looked).arg(different).arg(refused)));
+    }
+
+    /// A phone enters what its own hunters do; whoever is asked is found among the group too.
+    void eachPhoneEntersForItsOwnHunters()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}],"hunters":{"lord-godalming":"paris","dr-seward":"paris"}})");
+        Hub hub;
+        hub.join(1, "it", {"lord-godalming"});
+        hub.join(2, "it", {"mina-harker"});
+        hub.join(3, "it");
+        hub.hub.show(seenOf(table));
+        const Json question = hub.last(1, "question");
+        QVERIFY(question["mine"] == true && question["hunter"] == "lord-godalming" && question["origin"] == "paris");
+        QVERIFY(question["title"] == "Tocca a Lord Godalming");
+        QVERIFY(question["topic"] == "hunters-turn");
+        QVERIFY(question["places"].size() > 3 && !hub.keyOf(1, "turn-with").empty());
+        for (const ClientId looksOn : {2, 3}) {
+            const Json other = hub.last(looksOn, "question");
+            QVERIFY(other["mine"] == false && other["buttons"].empty() && other["tail"].empty() && other["title"] == question["title"]);
+            hub.press(looksOn, "b0");
+            hub.tap(looksOn, "strasbourg");
+        }
+        QVERIFY(hub.entered.empty());
+        // Two go together, by road.
+        hub.press(1, hub.keyOf(1, "turn-with"));
+        hub.tap(1, "strasbourg");
+        QVERIFY(hub.last(1, "question")["lit"] == Json({"strasbourg"}));
+        const std::string confirm = hub.keyOf(1, "turn-confirm");
+        QVERIFY(!confirm.empty());
+        hub.press(1, confirm);
+        HunterSet group(secondGodalming);
+        group.insert(secondSeward);
+        QVERIFY((hub.entered == std::vector<Action>{MoveHunters{group, secondPlace("strasbourg"), Travel::Road, false}}));
+        // At the end of their turn either of the two may say what they do.
+        QVERIFY(table.act(hub.entered.front()));
+        hub.hub.show(seenOf(table));
+        hub.say(3, Json{{"do", "play"}, {"hunters", {"dr-seward"}}});
+        QVERIFY(hub.last(1, "question")["mine"] == true && hub.last(3, "question")["mine"] == true);
+        QVERIFY(hub.last(2, "question")["mine"] == false);
+        hub.hub.takeHunterBack(secondSeward);
+        QVERIFY(hub.last(3, "question")["mine"] == false);
+    }
+
+    /// What a frame has in this edition alone: Health, Blood in rows of five and between spaces, a combat of four steps.
+    void whatOnlyThisEditionHas()
+    {
+        LoggedTable day = muchLiesThere();
+        Hub hub;
+        hub.join(1);
+        hub.hub.show(day.seen());
+        QVERIFY(hub.last(1, "game")["besides"] == "Catacombs");
+        Json table = hub.last(1, "table");
+        for (std::size_t n = 0; n < table["trail"].size(); ++n)
+            QCOMPARE(table["trail"][n].contains("blood"), n == 2);
+        QVERIFY(table["hunters"][1]["damage"] == 5 && table["hunters"][1]["hurt"] == "Health 5 of 10");
+        QVERIFY(table["hunters"][3]["bites"] == 1);
+        QVERIFY(table["tracks"][0]["value"] == 9 && table["tracks"][0]["most"] == 15 && table["tracks"][0]["row"] == 5);
+        QVERIFY(table["table"]["trail"][0] == Json({{"location", nullptr}}) &&
+                table["table"]["trail"][3] == Json({{"location", "venice"}}));
+        QVERIFY(table["table"]["lairs"][0].is_null() && table["table"]["lairs"][1] == Json({{"location", nullptr}}));
+        QVERIFY(table["table"]["tokens"]["heavenlyHosts"] == Json({"rome"}));
+        QVERIFY(table.dump().find("bari") == std::string::npos && table.dump().find("Geneva") == std::string::npos);
+        LoggedTable fight = aCombat();
+        hub.hub.show(fight.seen());
+        const Json combat = hub.last(1, "table")["combat"];
+        QVERIFY(combat["steps"] == 4 && combat["step"] == 4 && combat["lifeIcon"] == "health");
+        QVERIFY(combat["dracula"]["id"] == "dracula" && combat["dracula"]["card"]["face"] == "up" && combat["others"].size() == 1);
+    }
+
+    /// A refusal is said on the phone that asked, with its reason and its topic, and the table can allow it there.
+    void aRefusalHasItsReason()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
+        Hub hub;
+        hub.onWhyNot = [&](LocationId place) -> Hub::Refused {
+            const auto why = refusedMove(table.ruleset, table.state, place);
+            return why ? Hub::Refused(EntryRefused{why->second, allowedByTable(table.ruleset, table.state, why->first)}) : std::nullopt;
+        };
+        hub.join(1, "it", {"lord-godalming"});
+        hub.hub.show(seenOf(table));
+        hub.tap(1, "rome");
+        const Json question = hub.last(1, "question");
+        QVERIFY(question["line"].get<std::string>().find("Roma") != std::string::npos);
+        const auto why = refusedMove(table.ruleset, table.state, secondPlace("rome"));
+        const auto book = builtInBook(secondEditionBook, Language::It).value();
+        QCOMPARE(question["topic"].get<std::string>(), topicOfRefusal(*book, why->second)->id.key.toStdString());
+        const std::string allowed = hub.keyOf(1, "turn-allowed");
+        QVERIFY(!allowed.empty());
+        hub.press(1, allowed);
+        QCOMPARE(hub.entered.size(), std::size_t(1));
+        QVERIFY(std::get<MoveHunters>(hub.entered.front()).overruled);
+    }
+
+    /// All topics of its book come in the phone's language, with how this game is played; there are no cards in it.
+    void theBookIsItsOwn()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
+        Hub hub;
+        hub.hub.show(seenOf(table));
+        std::set<std::string> titles;
+        for (std::size_t l = 0; l < languageCount; ++l) {
+            const auto client = static_cast<ClientId>(l + 1);
+            hub.join(client, languageCodes[l].data());
+            hub.say(client, Json{{"do", "book"}, {"has", ""}});
+            const Json book = hub.last(client, "book");
+            QVERIFY(book["language"] == std::string(languageCodes[l]) && book["fault"] == "" && book["printed"] == false);
+            QVERIFY(book["cards"].empty());
+            const auto own = builtInBook(secondEditionBook, static_cast<Language>(l)).value();
+            std::size_t topics = 0, readings = 0;
+            for (const Json& chapter : book["chapters"])
+                for (const Json& topic : chapter["topics"]) {
+                    const Topic& expected = own->topics()[topics++];
+                    QVERIFY(topic["id"] == expected.id.key.toStdString() && topic["title"] == expected.title.toStdString());
+                    QCOMPARE(topic["text"].size(), static_cast<std::size_t>(expected.paragraphs.size()));
+                    readings += topic["readings"].size();
+                    for (const Json& field : topic["readings"])
+                        QCOMPARE(book["readings"][field.get<std::string>()].size(), std::size_t(2));
+                }
+            QCOMPARE(topics, own->topics().size());
+            QVERIFY(readings > 10);
+            titles.insert(book["chapters"][0]["topics"][0]["title"].get<std::string>());
+        }
+        QCOMPARE(titles.size(), languageCount);
+        QCOMPARE(hub.hub.bookFolder(), secondEditionBook);
+        // Played otherwise, it comes again with that.
+        const Json before = hub.last(1, "book");
+        SeenGame seen = seenOf(table);
+        seen.log.push_back(seen.log.back());
+        seen.ruleset.rulings.set(Ruling::StormRounds, 1);
+        hub.hub.show(seen);
+        QCOMPARE(hub.count(1, "book"), std::size_t(2));
+        const Json after = hub.last(1, "book");
+        QVERIFY(after["sign"] != before["sign"] && after["chapters"] == before["chapters"]);
+        QVERIFY(after["readings"]["stormRounds"] != before["readings"]["stormRounds"]);
+    }
+};
+
+} // namespace demeter::fury2e
+
+using demeter::fury2e::TestSecondTableHub;
+DEMETER_TEST(TestSecondTableHub)
+#include "test_second_table_hub.moc"
