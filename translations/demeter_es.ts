@@ -3051,7 +3051,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>Dracula&apos;s turn. The bat stands for him everywhere.</source>
-        <translation>Le toca a Drácula. El murciélago lo representa en todas partes.</translation>
+        <translation>Le toca a Drácula. El murciélago representa a Drácula en todas partes.</translation>
     </message>
     <message>
         <source>They lie face down on hideouts and in lairs.</source>
@@ -3118,8 +3118,8 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <translation>Drácula recorre una o dos carreteras y sufre 1 de daño.</translation>
     </message>
     <message>
-        <source>The bat stands for him everywhere.</source>
-        <translation>El murciélago lo representa en todas partes.</translation>
+        <source>The bat stands for Dracula everywhere.</source>
+        <translation>El murciélago representa a Drácula en todas partes.</translation>
     </message>
 </context>
 <context>
@@ -4379,11 +4379,11 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <translation>La figura está tumbada: este cazador ha sido derrotado.</translation>
     </message>
     <message>
-        <source>They lie before a hunter. In place of his next movement Dracula moves him.</source>
-        <translation>Están ante un cazador. En lugar de su próximo movimiento lo mueve Drácula.</translation>
+        <source>They lie before a hunter. Dracula makes that hunter&apos;s next movement.</source>
+        <translation>Están ante un cazador. Drácula hace su próximo movimiento.</translation>
     </message>
     <message>
-        <source>It lies before a hunter, who may not move in his next turn.</source>
+        <source>It lies before a hunter, who may not move in the next turn.</source>
         <translation>Está ante un cazador, que no puede moverse en su próximo turno.</translation>
     </message>
     <message>
@@ -4391,8 +4391,8 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <translation>Drácula no puede entrar en este lugar ni atravesarlo.</translation>
     </message>
     <message>
-        <source>The same, and he can never take this token away.</source>
-        <translation>Lo mismo, y nunca puede quitar esta ficha.</translation>
+        <source>The same, and Dracula can never take this token away.</source>
+        <translation>Lo mismo, y Drácula nunca puede quitar esta ficha.</translation>
     </message>
     <message>
         <source>Nobody may enter this sea zone for some rounds.</source>

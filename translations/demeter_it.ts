@@ -408,7 +408,7 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
     </message>
     <message>
         <source>Who has it</source>
-        <translation>Chi ce l&apos;ha</translation>
+        <translation>Chi ce l’ha</translation>
     </message>
 </context>
 <context>
@@ -3118,8 +3118,8 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <translation>Dracula percorre fino a due Strade e subisce 1 danno.</translation>
     </message>
     <message>
-        <source>The bat stands for him everywhere.</source>
-        <translation>Il pipistrello sta per lui dappertutto.</translation>
+        <source>The bat stands for Dracula everywhere.</source>
+        <translation>Il pipistrello sta per Dracula dappertutto.</translation>
     </message>
 </context>
 <context>
@@ -4379,11 +4379,11 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <translation>La figura è coricata: questo Cacciatore è stato sconfitto.</translation>
     </message>
     <message>
-        <source>They lie before a hunter. In place of his next movement Dracula moves him.</source>
-        <translation>Stanno davanti a un Cacciatore. Al posto del suo prossimo movimento lo muove Dracula.</translation>
+        <source>They lie before a hunter. Dracula makes that hunter&apos;s next movement.</source>
+        <translation>Stanno davanti a un Cacciatore. Il suo prossimo movimento lo fa Dracula.</translation>
     </message>
     <message>
-        <source>It lies before a hunter, who may not move in his next turn.</source>
+        <source>It lies before a hunter, who may not move in the next turn.</source>
         <translation>Sta davanti a un Cacciatore, che nel suo prossimo turno non può muoversi.</translation>
     </message>
     <message>
@@ -4391,8 +4391,8 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <translation>Dracula non può entrare in questo luogo né passarvi.</translation>
     </message>
     <message>
-        <source>The same, and he can never take this token away.</source>
-        <translation>Lo stesso, e questo segnalino non può mai toglierlo.</translation>
+        <source>The same, and Dracula can never take this token away.</source>
+        <translation>Lo stesso, e questo segnalino Dracula non può mai toglierlo.</translation>
     </message>
     <message>
         <source>Nobody may enter this sea zone for some rounds.</source>
@@ -4404,7 +4404,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>Where Dracula is</source>
-        <translation>Dov&apos;è Dracula</translation>
+        <translation>Dov’è Dracula</translation>
     </message>
     <message>
         <source>You are here. The number is the space of the trail.</source>
@@ -4464,7 +4464,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>What the hunters can spend at the start of a turn.</source>
-        <translation>Quello che i Cacciatori possono spendere all&apos;inizio di un turno.</translation>
+        <translation>Quello che i Cacciatori possono spendere all’inizio di un turno.</translation>
     </message>
     <message>
         <source>Health</source>
@@ -4480,7 +4480,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>Day. A new day brings a vampire and Resolve.</source>
-        <translation>Giorno. Un nuovo giorno porta un vampiro e Determinazione.</translation>
+        <translation>Giorno. Un nuovo giorno porta un Vampiro e Determinazione.</translation>
     </message>
     <message>
         <source>Day.</source>
@@ -4516,11 +4516,11 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>Dracula stays and recovers 1 Blood.</source>
-        <translation>Dracula resta dov&apos;è e recupera 1 punto Sangue.</translation>
+        <translation>Dracula resta dov’è e recupera 1 punto Sangue.</translation>
     </message>
     <message>
         <source>Dracula stays, and an Encounter lies on this card.</source>
-        <translation>Dracula resta dov&apos;è, e su questa carta sta un Incontro.</translation>
+        <translation>Dracula resta dov’è, e su questa carta sta un Incontro.</translation>
     </message>
     <message>
         <source>Up to two roads for 1 Blood.</source>

@@ -3137,8 +3137,8 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <translation>Dracula pokonuje do dwóch dróg za 1 obrażenie.</translation>
     </message>
     <message>
-        <source>The bat stands for him everywhere.</source>
-        <translation>Nietoperz oznacza go wszędzie.</translation>
+        <source>The bat stands for Dracula everywhere.</source>
+        <translation>Nietoperz wszędzie oznacza Draculę.</translation>
     </message>
 </context>
 <context>
@@ -4404,11 +4404,11 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <translation>Figurka leży na boku: ten Łowca został pokonany.</translation>
     </message>
     <message>
-        <source>They lie before a hunter. In place of his next movement Dracula moves him.</source>
-        <translation>Leżą przed Łowcą. Zamiast jego następnego ruchu przesuwa go Dracula.</translation>
+        <source>They lie before a hunter. Dracula makes that hunter&apos;s next movement.</source>
+        <translation>Leżą przed Łowcą. Jego następny ruch wykonuje Dracula.</translation>
     </message>
     <message>
-        <source>It lies before a hunter, who may not move in his next turn.</source>
+        <source>It lies before a hunter, who may not move in the next turn.</source>
         <translation>Leży przed Łowcą, który w następnej turze nie może się ruszyć.</translation>
     </message>
     <message>
@@ -4416,8 +4416,8 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <translation>Dracula nie może wejść do tego miejsca ani przez nie przejść.</translation>
     </message>
     <message>
-        <source>The same, and he can never take this token away.</source>
-        <translation>To samo, a tego żetonu nigdy nie może zabrać.</translation>
+        <source>The same, and Dracula can never take this token away.</source>
+        <translation>To samo, a tego żetonu Dracula nigdy nie może zabrać.</translation>
     </message>
     <message>
         <source>Nobody may enter this sea zone for some rounds.</source>

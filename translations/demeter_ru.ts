@@ -3069,7 +3069,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Dracula&apos;s turn. The bat stands for him everywhere.</source>
-        <translation>Сейчас ход Дракулы. Летучая мышь везде обозначает его.</translation>
+        <translation>Сейчас ход Дракулы. Летучая мышь везде обозначает Дракулу.</translation>
     </message>
     <message>
         <source>They lie face down on hideouts and in lairs.</source>
@@ -3136,8 +3136,8 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>Дракула проходит до двух дорог и получает 1 рану.</translation>
     </message>
     <message>
-        <source>The bat stands for him everywhere.</source>
-        <translation>Летучая мышь везде обозначает его.</translation>
+        <source>The bat stands for Dracula everywhere.</source>
+        <translation>Летучая мышь везде обозначает Дракулу.</translation>
     </message>
 </context>
 <context>
@@ -4403,11 +4403,11 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>Фигурка лежит на боку: этот охотник побеждён.</translation>
     </message>
     <message>
-        <source>They lie before a hunter. In place of his next movement Dracula moves him.</source>
-        <translation>Они лежат перед охотником. Вместо его следующего движения его ведёт Дракула.</translation>
+        <source>They lie before a hunter. Dracula makes that hunter&apos;s next movement.</source>
+        <translation>Они лежат перед охотником. Его следующее движение совершает Дракула.</translation>
     </message>
     <message>
-        <source>It lies before a hunter, who may not move in his next turn.</source>
+        <source>It lies before a hunter, who may not move in the next turn.</source>
         <translation>Он лежит перед охотником, который в следующий ход не может двигаться.</translation>
     </message>
     <message>
@@ -4415,8 +4415,8 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>Дракуле нельзя входить в это место и проходить через него.</translation>
     </message>
     <message>
-        <source>The same, and he can never take this token away.</source>
-        <translation>То же самое, и этот жетон он никогда не может убрать.</translation>
+        <source>The same, and Dracula can never take this token away.</source>
+        <translation>То же самое, и этот жетон Дракула никогда не может убрать.</translation>
     </message>
     <message>
         <source>Nobody may enter this sea zone for some rounds.</source>

@@ -61,16 +61,16 @@ private:
         return entries << onMap(MapSign::Delayed, tr("Misses the next turn"),
                                 tr("The figure lies on its side: this hunter has been defeated."), "bites")
                        << onMap(MapSign::Bats, sentences_.encounter(Encounter::Bats),
-                                tr("They lie before a hunter. In place of his next movement Dracula moves him."), "encounters")
+                                tr("They lie before a hunter. Dracula makes that hunter's next movement."), "encounters")
                        << onScreen(encounterIcon(Encounter::Fog), "text", sentences_.encounter(Encounter::Fog),
-                                   tr("It lies before a hunter, who may not move in his next turn."), "encounters");
+                                   tr("It lies before a hunter, who may not move in the next turn."), "encounters");
     }
     QList<LegendEntry> tokens() const
     {
         return {onMap(MapSign::HeavenlyHost, sentences_.item(HunterItem::SacredHost), tr("Dracula may neither enter nor pass this place."),
                       "holy-tokens"),
                 onMap(MapSign::ConsecratedGround, sentences_.hunterEvent(HunterEvent::ConsecratedGround),
-                      tr("The same, and he can never take this token away."), "holy-tokens"),
+                      tr("The same, and Dracula can never take this token away."), "holy-tokens"),
                 onMap(MapSign::Storm, sentences_.hunterEvent(HunterEvent::StormySeas),
                       tr("Nobody may enter this sea zone for some rounds."), "sea"),
                 onMap(MapSign::Roadblock, sentences_.event(DraculaEvent::Roadblock), tr("Hunters may not use this road or railway."),
@@ -128,7 +128,7 @@ private:
                 onScreen(timeIcon(TimeOfDay::Dusk), "text", sentences_.time(TimeOfDay::Dusk), tr("Still day."), "time"),
                 onScreen(timeIcon(TimeOfDay::Midnight), "text", three(TimeOfDay::Twilight, TimeOfDay::Midnight, TimeOfDay::SmallHours),
                          tr("Night: Dracula has all his Tactics and powers."), "time"),
-                onScreen(QStringLiteral("bat"), "bloodText", tr("Dracula's turn"), FuryLegend::tr("The bat stands for him everywhere."),
+                onScreen(QStringLiteral("bat"), "bloodText", tr("Dracula's turn"), FuryLegend::tr("The bat stands for Dracula everywhere."),
                          "round")};
     }
     QList<LegendEntry> cards() const
