@@ -776,6 +776,15 @@ private slots:
         QCOMPARE(sea.trail(), "^adriatic-sea");
         QVERIFY(sea.state.step == Step::Hunters && sea.state.blood == 5); // 2E-ERR-9: the turn has gone on
     }
+    /// 2E-ERR-9, 2E-ACT-2: the turn goes on with its action phase, which is a combat if a hunter is there.
+    void noLegalCardBesideAHunter()
+    {
+        SecondTable t(R"({"trail":[{"location":"galway"},{"powers":["hide"]},{"location":"dublin","powers":["double-back"]}],"blood":1,
+            "hunters":{"dr-seward":"galway"}})");
+        t.ruleset.rulings.set(Ruling::NoMovePenaltyEndsTurn, 1);
+        QVERIFY(t.act(SufferPenalty{}) && t.state.step == Step::Movement);
+        QVERIFY(t.state.combat && t.state.combat->hunters == HunterSet(Hunter::DrSeward) && t.told(Happening::What::CombatBegins) == 1);
+    }
     /// 2E-ERR-8, 2E-OPEN-49: an ordinary penalty takes no movement, whatever is read of the other one.
     void ordinaryPenaltyInTheMovement()
     {
