@@ -14,6 +14,20 @@
 
 namespace demeter::test {
 
+/// A game as its table follows it up to the last step of this log, which is the newest.
+template <typename SeenGame, typename Ruleset, typename State, typename Log>
+SeenGame seenUpTo(const Ruleset& rules, const State& state, const Log& log)
+{
+    SeenGame seen;
+    seen.id = "00112233445566778899aabbccddeeff";
+    seen.name = QStringLiteral("A hunt");
+    seen.ruleset = rules;
+    seen.log = log;
+    seen.turn = tableTurn(rules, state);
+    seen.newsBegins = log.size() - 1;
+    return seen;
+}
+
 /// A hub, what it has sent to each phone, and what it wants entered.
 template <typename Game> class HubOfPhones {
 public:

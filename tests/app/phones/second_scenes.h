@@ -13,14 +13,7 @@ namespace demeter::fury2e {
 
 inline SeenGame seenOf(const Ruleset& rules, const GameState& state, const PublicLog& log)
 {
-    SeenGame seen;
-    seen.id = "00112233445566778899aabbccddeeff";
-    seen.name = QStringLiteral("A hunt");
-    seen.ruleset = rules;
-    seen.log = log;
-    seen.turn = tableTurn(rules, state);
-    seen.newsBegins = log.size() - 1;
-    return seen;
+    return test::seenUpTo<SeenGame>(rules, state, log);
 }
 
 /// A table with the log of what was done on it, as far as it was done by `act`.

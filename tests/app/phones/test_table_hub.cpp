@@ -43,14 +43,7 @@ using Hub = test::HubOfPhones<ToldOnPhones>;
 
 SeenGame seenOf(const Ruleset& rules, const GameState& state, const PublicLog& log)
 {
-    SeenGame seen;
-    seen.id = "00112233445566778899aabbccddeeff";
-    seen.name = QStringLiteral("A hunt");
-    seen.ruleset = rules;
-    seen.log = log;
-    seen.turn = tableTurn(rules, state);
-    seen.newsBegins = log.size() - 1;
-    return seen;
+    return test::seenUpTo<SeenGame>(rules, state, log);
 }
 
 /// One golden game as the table follows it, state by state.

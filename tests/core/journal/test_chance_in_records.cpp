@@ -1,5 +1,6 @@
 // Records of games in which chance comes in round by round: what whoever has everything can foretell, what the verifier says of a share
 // that was changed, and that the header says what the game was played by.
+#include "tests/core/journal/changed_line.h"
 #include "tests/core/journal/journal_support.h"
 
 #include <QTest>
@@ -36,13 +37,6 @@ bool playToRound(Record& record, std::uint16_t round, std::mt19937_64& random)
             return false;
     }
     return record.state().round == round;
-}
-
-Share shareOf(std::uint8_t first)
-{
-    Share share{};
-    share[0] = first;
-    return share;
 }
 
 Reveal revealOf(const Record& record)
@@ -86,10 +80,9 @@ private slots:
             if (byWords) {
                 QVERIFY(one->record.submit(AddChance{{"sal " + std::to_string(game), {}}}));
             } else {
-                Share phone{};
-                std::ranges::generate(phone, [&random] { return static_cast<std::uint8_t>(random()); });
-                QVERIFY(one->record.submit(PromiseShares{{promiseOf(3, shareOf(1)), promiseOf(3, phone)}}));
-                QVERIFY(one->record.submit(AddChance{{{}, {shareOf(1), phone}}}));
+                const Share phone = anyShare(random);
+                QVERIFY(one->record.submit(PromiseShares{{promiseOf(3, shareNamed(1)), promiseOf(3, phone)}}));
+                QVERIFY(one->record.submit(AddChance{{{}, {shareNamed(1), phone}}}));
             }
             cameTrue += one->record.state().encounterDeck.back() == foretold;
         }
@@ -120,15 +113,13 @@ private slots:
         QVERIFY(record);
         for (std::uint16_t round = 1; round < 5; ++round) {
             QVERIFY(playToRound(*record, round, random));
-            QVERIFY(record->submit(PromiseShares{{promiseOf(round, shareOf(1)), promiseOf(round, shareOf(2))}}));
-            QVERIFY(
-                record->submit(AddChance{{round == 3 ? "sal" : "", {shareOf(1), round == 2 ? std::nullopt : std::optional(shareOf(2))}}}));
+            QVERIFY(record->submit(PromiseShares{{promiseOf(round, shareNamed(1)), promiseOf(round, shareNamed(2))}}));
+            QVERIFY(record->submit(
+                AddChance{{round == 3 ? "sal" : "", {shareNamed(1), round == 2 ? std::nullopt : std::optional(shareNamed(2))}}}));
             QVERIFY(record->undo() && record->undo() && record->redo() && record->redo());
         }
         QVERIFY(playToRound(*record, 5, random));
-        std::vector<NotedCode> codes;
-        for (const Witness& witness : record->witnesses())
-            codes.push_back({*spokenCode(record->gameId(), witness.head, record->words()), witness.round, std::nullopt});
+        const std::vector<NotedCode> codes = codesShownBy(*record);
         QCOMPARE(codes[0].code.size(), std::size_t{19}); // 15 digits in groups of three
         const Verification result = verify(revealOf(*record), codes, boards(), rules().cards);
         QVERIFY(result.objections.empty());
@@ -140,19 +131,7 @@ private slots:
     }
 
     /// One share, its promise or a word is another one in the file: with all commitments and heads made anew, too, nothing of it holds.
-    void aChangeIsFound_data()
-    {
-        QTest::addColumn<int>("line"); // from the end
-        QTest::addColumn<QString>("from");
-        QTest::addColumn<QString>("to");
-        const QString one = QString::fromStdString(hexText(shareOf(1))), other = QString::fromStdString(hexText(shareOf(3)));
-        const QString promised = QString::fromStdString(hexText(promiseOf(2, shareOf(1))));
-        QTest::newRow("share") << 1 << one << other;
-        QTest::newRow("promise") << 2 << promised << QString(64, u'7');
-        QTest::newRow("share left out") << 1 << '"' + one + '"' << "null";
-        QTest::newRow("word") << 1 << "sal"
-                              << "sol";
-    }
+    void aChangeIsFound_data() { addChangesOfChance(); }
     void aChangeIsFound()
     {
         QFETCH(int, line);
@@ -161,24 +140,15 @@ private slots:
         std::mt19937_64 random(8);
         auto record = begun(std::make_shared<std::string>());
         QVERIFY(record && playToRound(*record, 2, random));
-        QVERIFY(record->submit(PromiseShares{{promiseOf(2, shareOf(1)), promiseOf(2, shareOf(2))}}));
-        QVERIFY(record->submit(AddChance{{"sal", {shareOf(1), shareOf(2)}}}));
+        QVERIFY(record->submit(PromiseShares{{promiseOf(2, shareNamed(1)), promiseOf(2, shareNamed(2))}}));
+        QVERIFY(record->submit(AddChance{{"sal", {shareNamed(1), shareNamed(2)}}}));
         Reveal lines = revealOf(*record);
         QVERIFY(verify(lines, {}, boards(), rules().cards).objections.empty());
-        RevealedLine& changed = lines[lines.size() - static_cast<std::size_t>(line)];
-        const auto replaced = [&](const std::string& text) { return QString::fromStdString(text).replace(from, to).toStdString(); };
-        QVERIFY(replaced(*changed.hidden) != *changed.hidden);
-        changed.hidden = replaced(*changed.hidden);
-        changed.open = replaced(changed.open);
-        Head head = firstHead;
-        for (std::size_t i = 0; i < lines.size(); ++i) {
-            lines[i].commitment = commitmentOf(record->gameId(), i, *lines[i].nonce, *lines[i].hidden);
-            head = lines[i].head = sealedHead(head, i, lines[i].open, *lines[i].commitment);
-        }
+        QVERIFY(changeChance(lines, record->gameId(), line, from, to));
         const Verification result = verify(lines, {}, boards(), rules().cards);
         // Another word is another game that holds; what tells it from the one that was played is the code.
         if (from == "sal")
-            QVERIFY(result.objections.empty() && head != revealOf(*record).back().head);
+            QVERIFY(result.objections.empty() && lines.back().head != revealOf(*record).back().head);
         else
             QVERIFY(!result.objections.empty());
     }

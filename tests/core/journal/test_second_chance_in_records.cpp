@@ -1,12 +1,10 @@
 // Records of the second edition in which chance comes in round by round: what whoever has everything can foretell, that the deal and all of
 // it can be verified, and what the verifier says of a share that was changed.
-#include "core/base/hex.h"
 #include "core/fury2e/record/recorded.h"
 #include "core/fury2e/text/state_text.h"
-#include "core/journal/chain.h"
+#include "tests/core/journal/changed_line.h"
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/random_second_game.h"
-#include "tests/support/shares.h"
 
 #include <QTest>
 
@@ -150,9 +148,7 @@ private slots:
             QVERIFY(record->undo() && record->undo() && record->redo() && record->redo());
         }
         QVERIFY(playSecondToRound(*record, 5, random));
-        std::vector<NotedCode> codes;
-        for (const Witness& witness : record->witnesses())
-            codes.push_back({*spokenCode(record->gameId(), witness.head, record->words()), witness.round, std::nullopt});
+        const std::vector<NotedCode> codes = test::codesShownBy(*record);
         QVERIFY(codes.size() >= 4);
         const second::Verification result = verifySecond(secondReveal(*record), codes);
         QVERIFY(result.objections.empty() && result.vouched > 0);
@@ -164,20 +160,7 @@ private slots:
     }
 
     /// One share, its promise or a word is another one in the file: with all commitments and heads made anew, too, nothing of it holds.
-    void aChangeIsFound_data()
-    {
-        QTest::addColumn<int>("line"); // from the end
-        QTest::addColumn<QString>("from");
-        QTest::addColumn<QString>("to");
-        const QString one = QString::fromStdString(hexText(test::shareNamed(1))),
-                      other = QString::fromStdString(hexText(test::shareNamed(3)));
-        const QString promised = QString::fromStdString(hexText(promiseOf(2, test::shareNamed(1))));
-        QTest::newRow("share") << 1 << one << other;
-        QTest::newRow("promise") << 2 << promised << QString(64, u'7');
-        QTest::newRow("share left out") << 1 << '"' + one + '"' << "null";
-        QTest::newRow("word") << 1 << "sal"
-                              << "sol";
-    }
+    void aChangeIsFound_data() { test::addChangesOfChance(); }
     void aChangeIsFound()
     {
         QFETCH(int, line);
@@ -191,20 +174,11 @@ private slots:
         QVERIFY(record->submit(AddChance{{"sal", {a, b}}}));
         Reveal lines = secondReveal(*record);
         QVERIFY(verifySecond(lines).objections.empty());
-        RevealedLine& changed = lines[lines.size() - static_cast<std::size_t>(line)];
-        const auto replaced = [&](const std::string& text) { return QString::fromStdString(text).replace(from, to).toStdString(); };
-        QVERIFY(replaced(*changed.hidden) != *changed.hidden);
-        changed.hidden = replaced(*changed.hidden);
-        changed.open = replaced(changed.open);
-        Head head = firstHead;
-        for (std::size_t i = 0; i < lines.size(); ++i) {
-            lines[i].commitment = commitmentOf(record->gameId(), i, *lines[i].nonce, *lines[i].hidden);
-            head = lines[i].head = sealedHead(head, i, lines[i].open, *lines[i].commitment);
-        }
+        QVERIFY(test::changeChance(lines, record->gameId(), line, from, to));
         const second::Verification result = verifySecond(lines);
         // Another word is another game that holds; what tells it from the one that was played is the code.
         if (from == "sal")
-            QVERIFY(result.objections.empty() && head != secondReveal(*record).back().head);
+            QVERIFY(result.objections.empty() && lines.back().head != secondReveal(*record).back().head);
         else
             QVERIFY(!result.objections.empty());
     }
