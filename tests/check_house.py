@@ -40,7 +40,7 @@ GAMES_OF_FURY = ["core/fury2e/*", "core/fury3e/*", "app/desktop/fury2e/*", "app/
 APP = {
     "app/text": ["app/text"],
     "app/book": ["app/book", "app/text"],
-    "app/table": ["app/table", "app/text"],
+    "app/table": ["app/book", "app/table", "app/text"],
     "app/phones": ["app/book", "app/phones", "app/table", "app/text"],
     "app/cli": ["app/cli", "app/phones", "app/table", "app/text"],
     "app/desktop": ["app/book", "app/desktop", "app/phones", "app/table", "app/text"],

@@ -1,11 +1,13 @@
 #include "app/book/second_edition_cards.h"
 
+#include "app/book/second_edition_topics.h"
 #include "core/fury2e/cards/any_card.h"
 #include "core/fury2e/game/hunters.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace demeter::fury2e {
@@ -86,6 +88,20 @@ struct Copies {
     int operator()(Hunter) const { return 0; }
 };
 
+/// Of the card's page in the book that comes with the program.
+QString partsOf(std::string_view id, std::initializer_list<CardPart> parts, Language language)
+{
+    const auto book = builtInCards(secondEditionBook, language);
+    const CardPage* page = book ? (*book)->find(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))) : nullptr;
+    if (page == nullptr)
+        return {};
+    QStringList told;
+    for (const auto& [part, text] : page->parts)
+        if (std::ranges::find(parts, part) != parts.end())
+            told << withFigures(text, cardFigures(*page));
+    return told.join(u' ');
+}
+
 } // namespace
 
 std::map<QString, int> cardFigures(const CardPage& page)
@@ -121,6 +137,16 @@ QStringList cardFacts(const CardBook& book, const CardPage& page)
     if (figures.contains(QStringLiteral("copies")) && page.kind != CardKind::Power && page.kind != CardKind::AgentTactic)
         facts << withFigures(book.label(QStringLiteral("copies")), figures);
     return facts;
+}
+
+QString cardInShort(std::string_view id, Language language)
+{
+    return partsOf(id, {CardPart::Meets, CardPart::Does, CardPart::Ally, CardPart::Answer}, language);
+}
+
+QString activatedInShort(Encounter token, Language language)
+{
+    return partsOf(encounters[static_cast<std::size_t>(token)].id, {CardPart::Matures}, language);
 }
 
 QString cardName(const CardPage& page, const SecondEditionSentences& sentences)

@@ -5,6 +5,7 @@
 #include "app/text/second_edition_sentences.h"
 
 #include <map>
+#include <string_view>
 #include <vector>
 
 namespace demeter::fury2e {
@@ -15,6 +16,11 @@ std::map<QString, int> cardFigures(const CardPage& page);
 std::vector<CardText> cardTexts(const CardBook& book, const CardPage& page, const SecondEditionSentences& sentences);
 /// What the card is, and how many are in the box.
 QStringList cardFacts(const CardBook& book, const CardPage& page);
+/// What the card or token does at the moment at which it is asked about, and what can be done against it, for beside the question; empty
+/// if nothing is told of it.
+QString cardInShort(std::string_view id, Language language);
+/// The same of an Encounter that is activated when it leaves the trail (2E-MAT-4).
+QString activatedInShort(Encounter token, Language language);
 /// In the sentences' language.
 QString cardName(const CardPage& page, const SecondEditionSentences& sentences);
 CardNames cardNames(const CardBook& book, const SecondEditionSentences& sentences);

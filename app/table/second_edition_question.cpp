@@ -1,5 +1,6 @@
 #include "app/table/second_edition_question.h"
 
+#include "app/book/second_edition_cards.h"
 #include "app/table/second_edition_words.h"
 #include "app/text/name_forms.h"
 #include "core/fury2e/game/due.h"
@@ -207,6 +208,18 @@ private:
     }
     QString question(Due due, Combat::Stage stage = Combat::Stage::Choose) const { return sentences_.question(due, stage); }
     QString names(HunterSet hunters) const { return sentences_.hunters(hunters); }
+    /// What is asked, and behind it what the card does that it is about: where there is no room for both the question stands alone.
+    void askAbout(std::string_view card, const QString& line)
+    {
+        asked_.brief = line;
+        asked_.line = line;
+        const QString does = cardInShort(card, sentences_.language());
+        if (does.isEmpty())
+            return;
+        if (!line.isEmpty())
+            asked_.line += line.back().isPunct() ? QStringLiteral(" ") : QStringLiteral(". ");
+        asked_.line += does;
+    }
     QString deedWords(HuntersAct::What what) const;
     QString confirmWords(const Action& entry) const;
 
@@ -259,10 +272,13 @@ void SecondTableQuestion::ask()
     case What::Shows:
         asked_.title = question(
             {.what = Due::What::Shows, .hunter = view_.asked.hunters.empty() ? std::nullopt : std::optional(view_.asked.hunters.first())});
+        askAbout(infoOf(DraculaEvent::QuinceyPMorris).id, {});
         askYesNo(tr("It is shown"), tr("Nothing is shown"));
         return;
     case What::Cancel:
         asked_.title = question({.what = Due::What::Cancel, .event = view_.asked.event});
+        if (view_.asked.event)
+            askAbout(infoOf(*view_.asked.event).id, {});
         askYesNo(tr("It is cancelled"), tr("It stands"));
         return;
     case What::RoundBegins:
@@ -597,6 +613,7 @@ void SecondTableQuestion::askForCards()
         QString name;
         const char* icon;
         TableDraft draft;
+        std::string_view id;
     };
     std::vector<Named> all;
     for (const HunterCardTurn& each : turn_.cards) {
@@ -605,14 +622,14 @@ void SecondTableQuestion::askForCards()
         chosen.card = HunterPlays{each.event, {}, {}, {}, {}, 0};
         if (each.hunters.size() == 1)
             chosen.card->hunter = each.hunters.first();
-        all.push_back({sentences_.hunterEvent(each.event), "event", chosen});
+        all.push_back({sentences_.hunterEvent(each.event), "event", chosen, infoOf(each.event).id});
     }
     for (const ItemTurn& each : turn_.items) {
         TableDraft chosen;
         chosen.asks = Asks::Item;
         chosen.item = PlayItem{each.item, each.hunters.first(), {}, {}, 0};
         chosen.who = each.hunters.size() == 1 || each.item == HunterItem::LocalRumors; // whose it is tells nothing
-        all.push_back({sentences_.item(each.item), "supply", chosen});
+        all.push_back({sentences_.item(each.item), "supply", chosen, hunterItemIds[static_cast<std::size_t>(each.item)]});
     }
     const QCollator collator = sentences_.collator();
     std::ranges::sort(all, [&](const Named& a, const Named& b) { return collator.compare(a.name, b.name) < 0; });
@@ -620,7 +637,8 @@ void SecondTableQuestion::askForCards()
     constexpr std::size_t most = 12;
     const std::size_t begins = all.size() > most + 1 ? draft_.page * most : 0, ends = all.size() > most + 1 ? begins + most : all.size();
     for (std::size_t n = begins; n < std::min(ends, all.size()); ++n)
-        add("turn-card", all[n].name, QString::fromLatin1(all[n].icon), all[n].draft);
+        add("turn-card", all[n].name, QString::fromLatin1(all[n].icon), all[n].draft).description =
+            cardInShort(all[n].id, sentences_.language());
     if (all.size() > most + 1)
         addNext("turn-more-cards", tr("Other cards"), QStringLiteral("layers"),
                 [&](TableDraft& next) { next.page = ends < all.size() ? static_cast<std::uint8_t>(draft_.page + 1) : std::uint8_t{0}; });
@@ -633,26 +651,30 @@ void SecondTableQuestion::askOfCard()
         return;
     const HunterPlays& card = *draft_.card;
     asked_.title = sentences_.hunterEvent(card.event);
+    const auto ask = [&](const QString& line) { askAbout(infoOf(card.event).id, line); };
     switch (nextOfCard(*turn, draft_)) {
     case CardAsks::Who:
-        asked_.line = SharedCards::tr("Who plays it");
+        ask(SharedCards::tr("Who plays it"));
         addHunters("card-hunter", turn->hunters, [](TableDraft& next, Hunter hunter) { next.card->hunter = hunter; });
         break;
     case CardAsks::Other:
-        asked_.line = SharedCards::tr("Who loses a bite");
+        ask(SharedCards::tr("Who loses a bite"));
         addHunters("card-hunter", card.hunter ? turn->others - HunterSet(*card.hunter) : turn->others,
                    [](TableDraft& next, Hunter hunter) { next.card->other = hunter; });
         break;
     case CardAsks::City:
-        asked_.line = turn->placeCount == 1 ? tr("Tap the place on the map.") : tr("Tap the first city on the map.");
+        ask(turn->placeCount == 1 ? tr("Tap the place on the map.") : tr("Tap the first city on the map."));
         break;
     case CardAsks::Second:
         //: %1 is the first city, which has been named.
-        asked_.line = tr("%1. Tap the second city on the map.").arg(sentences_.place(*card.city));
+        ask(tr("%1. Tap the second city on the map.").arg(sentences_.place(*card.city)));
         break;
     case CardAsks::Number: {
         const bool luck = turn->number == HunterCardTurn::Number::Luck;
-        asked_.line = luck ? SharedCards::tr("Use") : tr("What does the die show?");
+        if (luck) // the answers say what it does
+            asked_.line = SharedCards::tr("Use");
+        else
+            ask(tr("What does the die show?"));
         for (const std::uint8_t number : turn->numbers)
             addNext("card-number",
                     !luck         ? QString::number(number)
@@ -665,6 +687,7 @@ void SecondTableQuestion::askOfCard()
         break;
     }
     case CardAsks::Nothing:
+        ask({});
         addTo(asked_.tail, "card-play", SharedCards::tr("The card is played"), QStringLiteral("check"), Action(card), 2).kind =
             Kind::Primary;
         break;
@@ -678,21 +701,22 @@ void SecondTableQuestion::askOfItem()
         return;
     const PlayItem& item = *draft_.item;
     asked_.title = sentences_.item(item.item);
+    const auto ask = [&](const QString& line) { askAbout(hunterItemIds[static_cast<std::size_t>(item.item)], line); };
     if (!draft_.who) {
-        asked_.line = SharedCards::tr("Who plays it");
+        ask(SharedCards::tr("Who plays it"));
         addHunters("item-hunter", turn->hunters, [](TableDraft& next, Hunter hunter) {
             next.item->hunter = hunter;
             next.who = true;
         });
     } else if (turn->rolls) {
-        asked_.line = tr("What does the die show?");
+        ask(tr("What does the die show?"));
         addDie("item-die", [&](std::uint8_t roll) {
             PlayItem rolled = item;
             rolled.roll = roll;
             return TableChoice::Does(Action(rolled));
         });
     } else if (!turn->tokens.empty()) {
-        asked_.line = tr("Which Encounter is turned up?");
+        ask(tr("Which Encounter is turned up?"));
         for (const LyingToken& token : turn->tokens) {
             PlayItem shows = item;
             shows.token = token;
@@ -703,11 +727,11 @@ void SecondTableQuestion::askOfItem()
             add("item-token", word, QStringLiteral("encounter"), Action(shows));
         }
     } else if (!turn->from.empty() && !item.from) {
-        asked_.line = tr("All are out. Which one is moved? Tap it on the map, or choose.");
+        ask(tr("All are out. Which one is moved? Tap it on the map, or choose."));
         for (const LocationId city : turn->from)
             addNext("item-from", sentences_.place(city), QStringLiteral("host"), [city](TableDraft& next) { next.item->from = city; });
     } else {
-        asked_.line = sentences_.hunter(item.hunter);
+        ask(sentences_.hunter(item.hunter));
         addTo(asked_.tail, "item-play", tr("It is played"), QStringLiteral("check"), Action(item), 2).kind = Kind::Primary;
     }
 }
@@ -718,6 +742,7 @@ void SecondTableQuestion::askForEncounter()
         return;
     const EncounterAsk& ask = *turn_.encounter;
     const QString name = sentences_.encounter(ask.encounter);
+    const std::string_view token = encounters[static_cast<std::size_t>(ask.encounter)].id;
     asked_.title = QStringLiteral("%1: %2").arg(name, names(ask.hunters));
     // One question after another: whether it was averted, the die, then what each has lost.
     std::vector<Hunter> losers;
@@ -738,14 +763,14 @@ void SecondTableQuestion::askForEncounter()
         return ends ? TableChoice::Does(Action(answer)) : TableChoice::Does(on);
     };
     if (step == 0 && first == 1) {
-        asked_.line = tr("Is something shown or spent that averts it?");
+        askAbout(token, tr("Is something shown or spent that averts it?"));
         AnswerEncounter averted = draft_.answer;
         averted.prevented = true;
         averted.roll = ask.rolls ? 6 : 0;
         add("answer-averted", tr("It is averted"), QStringLiteral("check"), next(averted, true));
         add("answer-not-averted", tr("It is not"), QStringLiteral("cross"), next(draft_.answer, steps == 1));
     } else if (step < second) {
-        asked_.line = tr("What does the die show?");
+        askAbout(token, tr("What does the die show?"));
         addDie("answer-die", [&](std::uint8_t roll) {
             AnswerEncounter rolled = draft_.answer;
             rolled.roll = roll;
@@ -754,13 +779,14 @@ void SecondTableQuestion::askForEncounter()
     } else if (step < steps) {
         const Hunter hunter = losers[step - second];
         //: %1 are one hunter or more.
-        asked_.line = tr("Health that is lost: %1").arg(ask.together ? names(ask.hunters) : sentences_.hunter(hunter));
+        askAbout(token, tr("Health that is lost: %1").arg(ask.together ? names(ask.hunters) : sentences_.hunter(hunter)));
         for (std::uint8_t loss = 0; loss <= ask.mostLoss; ++loss) {
             AnswerEncounter lost = draft_.answer;
             (ask.together ? ask.hunters : HunterSet(hunter)).forEach([&](Hunter each) { lost.losses[at(each)] = loss; });
             add("answer-loss", QString::number(loss), loss == 0 ? QString() : QStringLiteral("health"), next(lost, step + 1 == steps));
         }
     } else {
+        askAbout(token, {});
         add("answer-encounter", tr("It takes effect"), QStringLiteral("check"), Action(draft_.answer), qMax(1, room_.columns - 1)).kind =
             Kind::Primary;
     }

@@ -10,14 +10,10 @@
 
 namespace demeter::fury2e {
 
-namespace {
-
-QString cardId(std::string_view id)
+QString TurnFlow::cardId(std::string_view id)
 {
     return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
-
-} // namespace
 
 std::optional<Violation> TurnFlow::whyNot(const Action& action) const
 {

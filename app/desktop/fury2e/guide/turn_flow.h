@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace demeter::fury2e {
@@ -61,6 +62,8 @@ private:
     /// By their words, in the order of the language.
     void sortWords(Question& question) const;
     Choice placeChoice(LocationId place, Answer answer, ChoiceKind kind) const;
+    /// For a button beside it that opens what it does.
+    static QString cardId(std::string_view id);
     Choice tokenChoice(Encounter token, Answer answer) const;
     Choice eventChoice(DraculaEvent event, Answer answer) const;
     Choice plain(const QString& word, Answer answer, ChoiceKind kind = ChoiceKind::Legal) const;
@@ -120,6 +123,8 @@ private:
     void addHuntersCards(Question& question) const;
     /// Whom and where it is about; else what the rules say of it.
     QString dueNote(const Due& due) const;
+    /// What the card does that it is about; empty if there is none, or the question and the rule say all of it.
+    QString dueCard(const Due& due) const;
     QString dueRule(const Due& due) const;
 
     // What is stepped and switched in a draft.

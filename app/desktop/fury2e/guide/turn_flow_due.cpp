@@ -1,6 +1,7 @@
 // What is due within a turn: Dracula's cards, Encounters that are met, combat.
 #include "app/desktop/fury2e/guide/turn_flow.h"
 
+#include "app/book/second_edition_cards.h"
 #include "app/table/second_edition_icons.h"
 #include "app/text/name_forms.h"
 
@@ -35,7 +36,53 @@ QString TurnFlow::dueNote(const Due& due) const
     if (due.hunter)
         facts << sentences_.hunter(*due.hunter);
     facts.removeDuplicates();
-    return facts.isEmpty() ? dueRule(due) : facts.join(QStringLiteral(" · "));
+    const QString card = dueCard(due);
+    QString note = facts.isEmpty() ? dueRule(due) : facts.join(QStringLiteral(" · "));
+    if (!note.isEmpty() && !card.isEmpty())
+        note += facts.isEmpty() ? QStringLiteral(" ") : QStringLiteral(". ");
+    return note + card;
+}
+
+QString TurnFlow::dueCard(const Due& due) const
+{
+    using What = Due::What;
+    const auto event = [&](std::optional<DraculaEvent> card) {
+        return card ? cardInShort(infoOf(*card).id, sentences_.language()) : QString();
+    };
+    switch (due.what) {
+    case What::Encounter:
+        return due.encounter ? cardInShort(encounters[static_cast<std::size_t>(*due.encounter)].id, sentences_.language()) : QString();
+    case What::Activate: {
+        QString one;
+        for (const Action& action : legal())
+            if (const auto* activates = std::get_if<ActivateEncounter>(&action)) {
+                if (activates->encounter == Encounter::Ambush && !ruleset_.rulings.chosen(Ruling::AmbushClears))
+                    return {}; // 2E-OPEN-37: at this table it does less than its words say
+                const QString told = activatedInShort(activates->encounter, sentences_.language());
+                if (!one.isEmpty() && one != told)
+                    return {}; // each has its own sheet
+                one = told;
+            }
+        return one;
+    }
+    case What::MoveOn:
+    case What::AtOnce:
+    case What::Replaced:
+    case What::Victim:
+    case What::Suffer:
+    case What::Cancel:
+        return event(due.event);
+    case What::AgentAgain:
+        return event(DraculaEvent::RelentlessMinion);
+    case What::Shows: // 2E-DEV-11
+        return event(DraculaEvent::QuinceyPMorris);
+    case What::Refuse:
+        return due.asked  ? cardInShort(infoOf(*due.asked).id, sentences_.language())
+               : due.item ? cardInShort(hunterItemIds[static_cast<std::size_t>(*due.item)], sentences_.language())
+                          : QString();
+    default:
+        return {};
+    }
 }
 
 QString TurnFlow::dueRule(const Due& due) const
@@ -101,6 +148,7 @@ Question TurnFlow::dueNow(const Due& due) const
     }
     question.text = sentences_.question(due);
     question.note = dueNote(due);
+    question.noteFirst = !dueCard(due).isEmpty();
     switch (due.what) {
     case What::AddEncounter:
     case What::PutBack:
@@ -137,6 +185,7 @@ Question TurnFlow::dueNow(const Due& due) const
                 const PlacedEncounter* token = tokenAt(state_, lying->token);
                 Choice choice = plain(token != nullptr ? sentences_.encounter(token->kind) : QString(), action, ChoiceKind::Others);
                 choice.icon = token != nullptr ? encounterIcon(token->kind) : QString();
+                choice.reads = token != nullptr ? cardId(encounters[static_cast<std::size_t>(token->kind)].id) : QString();
                 choice.second = sentences_.cardPlace(lying->token.place);
                 choice.space = lying->token.place;
                 question.choices.push_back(choice);

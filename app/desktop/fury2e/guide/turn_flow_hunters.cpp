@@ -299,6 +299,7 @@ Question TurnFlow::cards() const
         if (plain)
             choice.answer = SubQuestion::of(SubQuestion::What::Fill, draft);
         choice.icon = QStringLiteral("event");
+        choice.reads = cardId(infoOf(event).id);
         question.choices.push_back(choice);
     }
     sortWords(question);

@@ -1,6 +1,8 @@
 // The turn guide of the second edition: whatever is legal can be chosen, and a whole game can be played by its choices alone.
+#include "app/book/second_edition_cards.h"
 #include "app/desktop/fury2e/guide/turn_flow.h"
 #include "app/text/resources.h"
+#include "tests/core/fury2e/rules/hunting_table.h"
 #include "tests/support/load.h"
 #include "tests/support/random_second_game.h"
 
@@ -62,6 +64,7 @@ private slots:
     void initTestCase() { initTextResources(); }
     void whateverIsLegalIsOffered();
     void aGameCanBePlayedByChoices();
+    void whatACardDoesStandsWithItsQuestion();
 };
 
 /// In random games: all that the rules list is a choice of the question, or of one inside it, and nothing else is.
@@ -98,6 +101,44 @@ void TestSecondFlow::whateverIsLegalIsOffered()
     }
     QVERIFY(looked > 300 && refusals > 100);
     QVERIFY2(kinds.size() >= 22, qPrintable(QString::number(kinds.size())));
+}
+
+/// 2E-ENC-25: in the strip, with the place and whom it is about, in every language; the buttons beside the choices open the sheets.
+void TestSecondFlow::whatACardDoesStandsWithItsQuestion()
+{
+    using test::HuntingTable;
+    for (const Language language : {Language::It, Language::En, Language::Es, Language::Ru, Language::Pl}) {
+        HuntingTable table(R"({"trail":[{"location":"madrid"},{"location":"paris","encounter":"wolves"}],
+            "hunters":{"lord-godalming":"paris"}})");
+        const SecondEditionSentences sentences(table.ruleset.board, language);
+        QVERIFY(table.stay(test::secondGodalming));
+        const QString wolves = cardInShort("wolves", language);
+        const Question met = TurnFlow(table.ruleset, table.state, sentences).question(std::nullopt);
+        QVERIFY2(met.noteFirst && !wolves.isEmpty() && met.note.endsWith(wolves), qPrintable(met.note));
+        QVERIFY2(met.note.contains(sentences.place(test::secondPlace("paris"))) &&
+                     met.note.contains(sentences.hunter(test::secondGodalming)),
+                 qPrintable(met.note));
+    }
+    // An Ambush that left the trail: what it does, unless this table has it do less (2E-OPEN-37).
+    for (const std::uint8_t reading : {0, 1}) {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
+        table.ruleset.rulings.set(Ruling::AmbushClears, reading);
+        table.state.pushedOff = {Encounter::Ambush};
+        table.state.pushedFrom = {test::secondPlace("paris")};
+        table.state.due.push_back({.what = Due::What::Activate});
+        const SecondEditionSentences sentences(table.ruleset.board, Language::It);
+        const Question left = TurnFlow(table.ruleset, table.state, sentences).question(std::nullopt);
+        QVERIFY2(!left.choices.empty() && left.choices.front().reads == QLatin1String("ambush"), qPrintable(left.text));
+        const QString told = activatedInShort(Encounter::Ambush, Language::It);
+        QVERIFY2(!told.isEmpty() && left.note.contains(told) == (reading == 0), qPrintable(left.note));
+    }
+    // Which of the hunters' cards: each can be read.
+    HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
+    const SecondEditionSentences sentences(table.ruleset.board, Language::It);
+    const Question cards = TurnFlow(table.ruleset, table.state, sentences).question(SubQuestion::of(SubQuestion::What::Cards));
+    QVERIFY(!cards.choices.empty());
+    for (const Choice& choice : cards.choices)
+        QVERIFY2(!cardInShort(choice.reads.toStdString(), Language::It).isEmpty(), qPrintable(choice.word));
 }
 
 /// By chance among the choices alone: games end, and no question leaves anybody without an answer.

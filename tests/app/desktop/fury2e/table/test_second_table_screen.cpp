@@ -1,4 +1,5 @@
 // The second edition's table: a round of the hunters' by clicks, what lies there, a combat, the end, and that twins look alike (2E-INV-8).
+#include "app/book/second_edition_cards.h"
 #include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/ending_stage.h"
 #include "app/desktop/table/table_card.h"
@@ -149,6 +150,41 @@ private slots:
         QTest::mouseClick(cards[7], Qt::LeftButton);
         w.settle();
         QCOMPARE(w.line(), cards[7]->accessibleName());
+    }
+
+    /// 2E-ENC-25: behind each question stands what the Encounter or the card does, in this edition's own words, till the last of them.
+    void whatACardDoesStandsWithItsQuestion()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"},{"location":"paris","encounter":"rats"}],
+            "hunters":{"lord-godalming":"paris"}})");
+        SecondTablePlayer w(table, Language::It);
+        const auto words = [&] {
+            return w.screen().findChild<QLabel*>("turn-line")->accessibleName();
+        }; // the line itself may be too short for it
+        const QString rats = cardInShort("rats", Language::It);
+        QVERIFY(!rats.isEmpty());
+        QVERIFY(w.click("turn-stay") && w.click("turn-confirm"));
+        for (const char* answer : {"answer-not-averted", "answer-loss"}) {
+            QVERIFY2(words().endsWith(u' ' + rats), qPrintable(words()));
+            QVERIFY(w.click(answer));
+        }
+        QVERIFY2(!words().contains(rats), qPrintable(words()));
+        // A card of the hunters' that they choose; its button tells a screen reader the same.
+        QVERIFY(w.click("turn-cards"));
+        const QString trail = cardInShort(infoOf(HunterEvent::MoneyTrail).id, Language::It);
+        QVERIFY(!trail.isEmpty());
+        ChoiceButton* chosen = nullptr;
+        for (int page = 0; page < 5 && chosen == nullptr; ++page) {
+            for (ChoiceButton* button : w.shown("turn-card"))
+                if (button->text() == w.sentences().hunterEvent(HunterEvent::MoneyTrail))
+                    chosen = button;
+            if (chosen == nullptr)
+                QVERIFY(w.click("turn-more-cards"));
+        }
+        QVERIFY(chosen != nullptr && chosen->accessibleDescription().contains(trail));
+        QTest::mouseClick(chosen, Qt::LeftButton);
+        w.settle();
+        QVERIFY2(words().contains(trail), qPrintable(words()));
     }
 
     /// 2E-COMB-2 to 2E-COMB-13: a round of a combat, and what it came to.
