@@ -70,19 +70,24 @@ RecordHeader secondHeader(const SecondScript& script, const std::array<std::stri
     return header;
 }
 
-Record secondGoldenGame(const std::string& name, std::unique_ptr<Device> device, const std::array<std::string, hunterCount>& players)
+Record begunSecondGoldenGame(const std::string& name, std::unique_ptr<Device> device, const std::array<std::string, hunterCount>& players)
 {
-    const SecondScript script = secondScript(name);
-    const RecordHeader header = secondHeader(script, players);
+    const RecordHeader header = secondHeader(secondScript(name), players);
     auto record = Record::create(std::move(device), header, {test::board("fury-2e"), header.rulings}, test::testKeys());
     if (!record)
         qFatal("no record: %s", record.error().code.c_str());
-    for (const std::string& action : script.actions) {
-        const auto read = readAction(record->ruleset(), action);
-        if (!read || !record->submit(*read))
+    return std::move(*record);
+}
+
+Record secondGoldenGame(const std::string& name, std::unique_ptr<Device> device, const std::array<std::string, hunterCount>& players)
+{
+    Record record = begunSecondGoldenGame(name, std::move(device), players);
+    for (const std::string& action : secondScript(name).actions) {
+        const auto read = readAction(record.ruleset(), action);
+        if (!read || !record.submit(*read))
             qFatal("%s: %s", name.c_str(), action.c_str());
     }
-    return std::move(*record);
+    return record;
 }
 
 } // namespace demeter::fury2e

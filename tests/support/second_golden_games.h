@@ -23,6 +23,9 @@ std::vector<std::string> secondGameNames();
 
 /// What a game of this start is kept with; `players` as they are.
 RecordHeader secondHeader(const SecondScript& script, const std::array<std::string, hunterCount>& players = {});
+/// A golden game before its first action, kept in `device`, sealed with the key of all tests.
+Record begunSecondGoldenGame(const std::string& name, std::unique_ptr<Device> device,
+                             const std::array<std::string, hunterCount>& players = {});
 /// Plays a golden game into `device`, sealed with the key of all tests. Ends the program if anything is refused.
 Record secondGoldenGame(const std::string& name, std::unique_ptr<Device> device, const std::array<std::string, hunterCount>& players = {});
 
