@@ -65,7 +65,6 @@ QString TurnFlow::dueCard(const Due& due) const
             }
         return one;
     }
-    case What::MoveOn:
     case What::AtOnce:
     case What::Replaced:
     case What::Victim:
