@@ -4503,8 +4503,8 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <translation>Fichas que están boca abajo en el rastro y en las Catacumbas.</translation>
     </message>
     <message>
-        <source>Events</source>
-        <translation>Eventos</translation>
+        <source>Event cards</source>
+        <translation>Cartas de Evento</translation>
     </message>
     <message>
         <source>2 Blood for 10 Encounters to choose from.</source>

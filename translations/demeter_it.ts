@@ -4503,8 +4503,8 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <translation>Segnalini coperti sul Percorso e nelle Catacombe.</translation>
     </message>
     <message>
-        <source>Events</source>
-        <translation>Eventi</translation>
+        <source>Event cards</source>
+        <translation>Carte Evento</translation>
     </message>
     <message>
         <source>2 Blood for 10 Encounters to choose from.</source>

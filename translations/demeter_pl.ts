@@ -4528,8 +4528,8 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <translation>Żetony, które leżą zakryte na Szlaku i w Katakumbach.</translation>
     </message>
     <message>
-        <source>Events</source>
-        <translation>Wydarzenia</translation>
+        <source>Event cards</source>
+        <translation>Karty Wydarzeń</translation>
     </message>
     <message>
         <source>2 Blood for 10 Encounters to choose from.</source>

@@ -4527,8 +4527,8 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>Жетоны, которые лежат взакрытую на следе и в катакомбах.</translation>
     </message>
     <message>
-        <source>Events</source>
-        <translation>События</translation>
+        <source>Event cards</source>
+        <translation>Карты событий</translation>
     </message>
     <message>
         <source>2 Blood for 10 Encounters to choose from.</source>

@@ -139,7 +139,7 @@ private:
         return {titled("encounter", "text", tr("Tokens that lie face down on the trail and in the Catacombs."), "encounters"),
                 onScreen(encounterIcon(Encounter::NewVampire), "text", sentences_.encounter(Encounter::NewVampire),
                          FuryLegend::tr("A vampire waits there."), "encounters"),
-                onScreen(QStringLiteral("event"), "text", tr("Events"), FuryLegend::tr("Hunters and Dracula have them in one deck."),
+                onScreen(QStringLiteral("event"), "text", tr("Event cards"), FuryLegend::tr("Hunters and Dracula have them in one deck."),
                          "draculas-events"),
                 titled("ally", "text", FuryLegend::tr("An Event card that stays in play."), "allies"),
                 power(Power::DarkCall, tr("2 Blood for 10 Encounters to choose from."), "dark-call"),
