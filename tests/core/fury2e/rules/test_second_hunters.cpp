@@ -418,8 +418,9 @@ private slots:
                 "van-helsing":"rome","mina-harker":"rome"}})");
             const int limit = hunter == secondHelsing ? 3 : 2;
             t.sheet(hunter).health = 1;
-            t.sheet(hunter).before = {Encounter::Fog};
-            t.state.reserve.erase(std::ranges::find(t.state.reserve, Encounter::Fog));
+            t.sheet(hunter).before = {Encounter::Fog, Encounter::Bats};
+            for (const Encounter lying : t.sheet(hunter).before)
+                t.state.reserve.erase(std::ranges::find(t.state.reserve, lying));
             for (int bites = hunter == secondMina ? 1 : 0; bites < limit; ++bites) {
                 QCOMPARE(t.where(hunter), "rome");
                 QCOMPARE(int{t.sheet(hunter).bites}, bites);
@@ -428,8 +429,9 @@ private slots:
             QCOMPARE(t.where(hunter), "st-joseph-and-st-mary"); // 2E-DEF-3
             QCOMPARE(int{t.sheet(hunter).health}, int{fullHealth[static_cast<std::size_t>(hunter)]});
             QCOMPARE(int{t.sheet(hunter).bites}, hunter == secondMina ? 1 : 0); // 2E-DEF-4
-            QVERIFY(t.sheet(hunter).before.empty());
-            QCOMPARE(t.tokens(Encounter::Fog), 4);
+            QVERIFY(t.sheet(hunter).before.empty());                            // 2E-HOSP-1
+            for (const Encounter lay : {Encounter::Fog, Encounter::Bats})
+                QCOMPARE(t.tokens(lay), int{encounters[static_cast<std::size_t>(lay)].tokens});
             QCOMPARE(int{t.state.vampires}, 2); // 2E-DEF-2
             QVERIFY(t.told(What::HunterDefeated) == 1 && t.told(What::HunterBitten) >= 1);
         }
