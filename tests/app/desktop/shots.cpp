@@ -211,7 +211,12 @@ int main(int argc, char** argv)
     if (second) {
         const auto take = [&](const QString& name) {
             QTest::qWait(60);
-            camera.save(window, name);
+            if (auto* menu = QApplication::activePopupWidget()) {
+                camera.save(*menu, name);
+                menu->close();
+            } else {
+                camera.save(window, name);
+            }
         };
         if (!arguments.contains("--ending"))
             test::shootSecondEdition(window, take);

@@ -5,6 +5,7 @@
 #include "app/desktop/fury2e/dracula/dracula_screen.h"
 #include "app/desktop/fury2e/kind/second_edition.h"
 #include "app/desktop/fury2e/table/table_map.h"
+#include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/hold_button.h"
 #include "app/desktop/kit/motion.h"
@@ -83,6 +84,7 @@ inline QImage shootSecondEnding(MainWindow& window, const QString& folder, const
     const QString suffix = u'-' + QLatin1String(name);
     take(QStringLiteral("ending") + suffix);
     click("ending-reveal");
+    take(QStringLiteral("reveal") + suffix);
     if (auto* hold = window.findChild<HoldButton*>("reveal-agreed"))
         emit hold->heldLong();
     QTest::qWait(500);
@@ -111,6 +113,50 @@ inline QImage shootSecondEnding(MainWindow& window, const QString& folder, const
     return picture ? picture->image : QImage();
 }
 
+/// Each button of the table that only asks further, with what it asks; nothing is entered.
+inline void shootSecondQuestions(MainWindow& window, const QString& name, const std::function<void(const QString&)>& take)
+{
+    const auto find = [&](const char* button) -> QAbstractButton* {
+        for (auto* each : window.findChildren<QAbstractButton*>(QLatin1String(button)))
+            if (each->isVisible() && each->isEnabled())
+                return each;
+        return nullptr;
+    };
+    const auto press = [](QAbstractButton* button) {
+        button->click();
+        QTest::qWait(450); // what has come in place of another thing does nothing for a moment
+    };
+    for (const char* first :
+         {"turn-stay", "turn-train", "turn-with", "turn-cards", "turn-resolve", "turn-rest", "turn-resupply", "turn-roll"})
+        if (auto* button = find(first)) {
+            press(button);
+            take(QStringLiteral("asked-") + QLatin1String(first) + u'-' + name);
+            if (auto* second = find("turn-card"); second != nullptr && qstrcmp(first, "turn-cards") == 0) {
+                press(second);
+                take(QStringLiteral("asked-card-") + name);
+            }
+            QTest::keyClick(window.findChild<TableFrame*>(), Qt::Key_Escape);
+            QTest::qWait(450);
+        }
+}
+
+/// The powers that ask where to, once each of them can be played.
+inline void shootSecondPowers(MainWindow& window, std::set<QString>& taken, const std::function<void(const QString&)>& take)
+{
+    namespace second = demeter::fury2e;
+    const auto& sentences = static_cast<second::SecondEditionSession&>(window.session()).controller().sentences();
+    for (const auto power : {second::Power::DoubleBack, second::Power::WolfForm})
+        for (auto* button : static_cast<second::DraculaScreen*>(window.secretPage())->guide()->shownChoices())
+            if (button->isEnabled() && button->text() == sentences.power(power) && button->kind() == ChoiceKind::Legal &&
+                taken.insert(button->text()).second) {
+                button->click();
+                take(QStringLiteral("his-power-%1").arg(static_cast<int>(power)));
+                if (auto* back = window.findChild<QAbstractButton*>("back"); back != nullptr && back->isVisible())
+                    back->click();
+                break;
+            }
+}
+
 /// Every screen of a new game, then of the first moment at which each question is asked, on both sides of the curtain.
 inline void shootSecondEdition(MainWindow& window, const std::function<void(const QString&)>& take)
 {
@@ -125,6 +171,7 @@ inline void shootSecondEdition(MainWindow& window, const std::function<void(cons
     };
     const auto goBack = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier); }; // Esc draws the curtain
     const auto escape = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); };
+    take("start");
     click("new-game");
     take("which-game");
     click("game-2");
@@ -161,7 +208,8 @@ inline void shootSecondEdition(MainWindow& window, const std::function<void(cons
     std::mt19937_64 random(3);
     std::set<QString> taken;
     std::vector<std::string> putRight; ///< once
-    bool momentsTaken = false;
+    std::set<QString> powers;
+    bool momentsTaken = false, sheetsTaken = false;
     for (int n = 0; n < 1500 && game.state().winner == second::Winner::None; ++n) {
         const second::PublicQuestion asked = publicView(game.ruleset(), game.state()).asked;
         const QString name = QStringLiteral("%1-%2-%3")
@@ -183,6 +231,11 @@ inline void shootSecondEdition(MainWindow& window, const std::function<void(cons
                     secret->openPenalty();
                     take("his-penalty");
                     goBack();
+                    secret->openHistory();
+                    take("his-history");
+                    goBack();
+                    click("menu");
+                    take("his-menu");
                     putRight = {"number", "card", "encounter", "hunter", "tokens", "events"};
                     static_cast<second::DraculaScreen*>(window.secretPage())->openPutRight();
                     for (const std::string& kind : putRight) {
@@ -194,7 +247,32 @@ inline void shootSecondEdition(MainWindow& window, const std::function<void(cons
                 }
                 window.drawCurtain();
             }
+            auto* band = window.findChild<TableFrame*>()->findChild<MomentBand*>("moment");
+            while (band->shown())
+                band->goOn();
             take(QStringLiteral("table-") + name);
+            if (asked.what != second::PublicQuestion::What::Dracula)
+                shootSecondQuestions(window, name, take);
+        }
+        if (game.state().round == 5 && asked.what == second::PublicQuestion::What::Turn && !std::exchange(sheetsTaken, true)) {
+            window.openCodes();
+            take("codes");
+            escape();
+            window.openSettings();
+            take("settings");
+            escape();
+            click("table-menu");
+            take("table-menu");
+            QTest::keyClick(window.findChild<TableFrame*>(), Qt::Key_Q);
+            take("typing");
+            QTest::keyClick(window.findChild<TableFrame*>(), Qt::Key_Return);
+            take("typed");
+            escape();
+        }
+        if (game.state().step == second::Step::Movement && game.state().due.empty() && powers.size() < 2) {
+            window.openCurtain();
+            shootSecondPowers(window, powers, take);
+            window.drawCurtain();
         }
         if (game.state().round > 3 && asked.what == second::PublicQuestion::What::Turn && !std::exchange(momentsTaken, true))
             shootSecondMoments(window, take);
