@@ -248,6 +248,11 @@ bool TableCard::fits() const
     return tile_ || lies_.empty || hasRoom(way(size()), size());
 }
 
+bool TableCard::isNamed() const
+{
+    return !tile_ && !lies_.empty && !isBack() && way(size()).name > 0;
+}
+
 QList<TableCard::Sign> TableCard::signs() const
 {
     if (lies_.empty)

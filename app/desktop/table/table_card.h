@@ -40,6 +40,8 @@ public:
     int narrowestWidth(Keeps keeps) const;
     /// Nothing lies over anything else or over an edge.
     bool fits() const;
+    /// What lies face up is told by name, not by its sign alone.
+    bool isNamed() const;
     /// An icon as it is painted, and how often that lies there; empty: once.
     struct Sign {
         QString icon;

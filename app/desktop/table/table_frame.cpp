@@ -22,6 +22,7 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <numeric>
 #include <span>
 #include <utility>
 
@@ -664,23 +665,35 @@ void TableFrame::placeCards(std::span<TableCard* const> cards, int left, int rig
     using Keeps = TableCard::Keeps;
     for (TableCard* card : cards)
         card->setUnit(unit_, least());
-    Keeps keeps = Keeps::Signs;
+    std::vector<int> least(cards.size(), 0);
+    int needed = 0;
     bool tiles = true; // where not even that has room beside the numbers it stands below them
     for (const Keeps each : {Keeps::Signs, Keeps::Name, Keeps::All}) {
-        int needed = 0;
+        std::vector<int> widest;
         for (const TableCard* card : cards)
-            needed += card->narrowestWidth(each);
-        if (needed <= rest) {
-            keeps = each;
+            widest.push_back(card->narrowestWidth(each));
+        if (const int sum = std::accumulate(widest.begin(), widest.end(), 0); sum <= rest) {
+            least = std::move(widest);
+            needed = sum;
             tiles = false;
         }
     }
+    // Names that have room are told all the same, the shortest first: so as few as possible are missing.
+    std::vector<std::pair<int, std::size_t>> more;
+    for (std::size_t n = 0; n < cards.size() && !tiles; ++n)
+        more.emplace_back(cards[n]->narrowestWidth(Keeps::Name) - least[n], n);
+    std::ranges::sort(more);
+    for (const auto& [width, n] : more)
+        if (width > 0 && needed + width <= rest) {
+            least[n] += width;
+            needed += width;
+        }
     for (bool again = true; again && open > 0;) {
         again = false;
         for (std::size_t n = 0; n < cards.size() && !tiles; ++n)
-            if (const int needs = cards[n]->narrowestWidth(keeps); widths[n] == 0 && needs > rest / open) {
-                widths[n] = needs;
-                rest -= needs;
+            if (widths[n] == 0 && least[n] > rest / open) {
+                widths[n] = least[n];
+                rest -= least[n];
                 --open;
                 again = true;
                 break;

@@ -187,6 +187,35 @@ private slots:
         QVERIFY2(words().contains(trail), qPrintable(words()));
     }
 
+    /// Where nine cards lie in one row a name is missing only where there is no room for it.
+    void namesInAFullRow()
+    {
+        HuntingTable table(R"({"time":"midnight","trail":[{"location":"genoa","encounter":"bats"},{"location":"munich","encounter":"rats"},
+            {"location":"strasbourg","encounter":"thief"},{"powers":["feed"]},{"powers":["dark-call"]},{"location":"nuremburg",
+            "encounter":"wolves","faceUp":true}],"catacombs":[{"location":"vienna","faceUp":true},{"location":"budapest","faceUp":true},
+            {"location":"klausenburg","faceUp":true}]})");
+        for (const QSize size : {QSize(1280, 800), QSize(1024, 768), QSize(960, 600)}) {
+            SecondTablePlayer w(table, Language::It, size);
+            int room = 0, needed = 0, least = 1000, named = 0, faces = 0;
+            for (const TableCard* card : w.screen().findChildren<TableCard*>()) {
+                using Keeps = TableCard::Keeps;
+                const int signs = card->narrowestWidth(Keeps::Signs), name = card->narrowestWidth(Keeps::Name);
+                const bool face = name > signs; // what has no name needs no room for it
+                QVERIFY2(card->fits() && !card->isTile() && !card->isEmpty(), qPrintable(card->accessibleName()));
+                room += card->width();
+                needed += card->isNamed() || !face ? name : signs;
+                faces += face ? 1 : 0;
+                named += card->isNamed() ? 1 : 0;
+                if (face && !card->isNamed())
+                    least = std::min(least, name - signs);
+            }
+            QVERIFY(faces >= 3);
+            QVERIFY2(
+                named == faces || needed + least > room,
+                qPrintable(QStringLiteral("%1: %2 named, %3 + %4 of %5").arg(size.width()).arg(named).arg(needed).arg(least).arg(room)));
+        }
+    }
+
     /// 2E-COMB-2 to 2E-COMB-13: a round of a combat, and what it came to.
     void aCombatByClicks()
     {
