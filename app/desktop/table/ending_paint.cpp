@@ -119,7 +119,9 @@ void EndingStage::paintShares(QPainter& painter, const QRect& box, const QList<H
         numberWide = qMax(numberWide, lineWidth(numberFont, QString::number(each.number)));
         most = qMax(most, each.number);
     }
-    const int name = qMin(widest, box.width() / 2), left = box.left() + sign + gap + name + 2 * gap;
+    // Rather short bars than a word that is cut.
+    const int roomy = box.width() - sign - 4 * gap - numberWide - 3 * unit_ / 2;
+    const int name = qMin(widest, qMax(box.width() / 2, roomy)), left = box.left() + sign + gap + name + 2 * gap;
     const int room = qMax(0, box.right() - left - gap - numberWide);
     int top = box.top();
     for (const HuntShare& each : shares) {
