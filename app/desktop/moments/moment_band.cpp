@@ -404,7 +404,7 @@ void MomentBand::paintFoot(QPainter& painter) const
     const int high = (shown_->most > 0 ? 4 : 2) * unit_, numberHigh = portrait_ && !words_.track.isEmpty() ? high : 0;
     int top = least, textTop = least;
     bool fits = false, numbered = false;
-    const auto fit = [&](double smaller, int number) {
+    const auto fit = [&](double smaller, int number, bool wrapped) {
         set(title, words_.title, sizedFont(headingFont(30), qMax<double>(titlePixels_ * smaller, unit_)), titleRoom, true);
         set(text, words_.text, sizedFont(bodyFont(15), qMax<double>(textPixels_ * qMax(smaller, 0.72), unit_)), textRoom, false);
         const int head = qMax(qRound(title.size().height()), beneath ? qRound(disc.bottom()) - least : 0);
@@ -412,14 +412,20 @@ void MomentBand::paintFoot(QPainter& painter) const
         const int down = qMin(qMax(0, spare * 2 / 5), 3 * unit_ / 2); // a little above the middle
         top = least + (beneath ? (head - qRound(title.size().height())) / 2 : down);
         textTop = (beneath ? least + head + qMin(down, unit_) : top + head) + unit_ / 4;
-        const bool oneLine = title.size().height() < 1.8 * titlePixels_ * smaller || wraps_;
-        return oneLine && title.idealWidth() <= titleRoom && text.idealWidth() <= textRoom && spare >= 0;
+        const bool asItIs = title.size().height() < 1.8 * titlePixels_ * smaller || wrapped;
+        return asItIs && title.idealWidth() <= titleRoom && text.idealWidth() <= textRoom && spare >= 0;
     };
     // Beside other things the number stands in their header too, so that it gives way.
     for (const int number : {numberHigh, beside_ ? 0 : numberHigh}) {
-        for (const double smaller : {1.0, 0.85, 0.72, 0.6, 0.5})
+        // One line rather than two, and two where the band is high rather than very small ones.
+        struct Try {
+            double smaller;
+            bool wrapped;
+        };
+        for (const Try& each : {Try{1.0, wraps_}, Try{0.85, wraps_}, Try{0.72, wraps_}, Try{0.85, portrait_}, Try{0.72, portrait_},
+                                Try{0.6, wraps_}, Try{0.5, wraps_}})
             if (!fits) {
-                fits = fit(smaller, number);
+                fits = fit(each.smaller, number, each.wrapped || wraps_);
                 numbered = fits && number == numberHigh;
             }
     }
