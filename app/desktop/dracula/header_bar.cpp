@@ -214,10 +214,11 @@ void HeaderBar::paintEvent(QPaintEvent*)
     if (const int size = scaled(24); timeLeft_ > 16)
         painter.drawPixmap(QPointF(16, half - size / 2.0), iconPixmap(timeIcon_, settings_.colour(u"text"), size, devicePixelRatioF()));
     painter.setFont(line(timeFont(time_), time_));
-    painter.drawText(QPoint(timeLeft_, half + 3), time_);
+    painter.drawText(QPoint(timeLeft_, half), time_);
+    const int below = half + qRound(painter.font().pixelSize() * 0.22); // a "p" of the time reaches no figure of the round
     painter.setFont(line(bodyFont(12), round_));
     painter.setPen(settings_.colour(u"mute"));
-    painter.drawText(QPoint(timeLeft_, half + 5 + painter.fontMetrics().ascent()), round_);
+    painter.drawText(QPoint(timeLeft_, below + painter.fontMetrics().ascent()), round_);
     for (qsizetype n = 0; n < stats_.size() && n < statLefts_.size(); ++n) {
         const Stat& stat = stats_[n];
         int x = statLefts_[n];

@@ -51,6 +51,31 @@ private slots:
                 QVERIFY2(!numbers[n].box.intersects(numbers[other].box), qPrintable(numbers[n].text + u'|' + numbers[other].text));
         }
     }
+
+    /// A letter that reaches below the line of the time touches no word of the round.
+    void theTimeLeavesTheRoundAlone()
+    {
+        for (const double scale : {1.0, 1.5, 2.0}) {
+            WindowFixture w("it", scale);
+            HeaderBar header(w.window->settings());
+            HeaderFace face;
+            face.time = QStringLiteral("Crepuscolo");
+            face.times = {face.time};
+            face.round = QStringLiteral("round 17");
+            face.timeIcon = QStringLiteral("night");
+            header.setFace(face);
+            header.resize(1280, header.layOut(1280));
+            QRectF time, round;
+            for (const PaintedText& text : paintedTexts(&header))
+                if (text.text == face.time)
+                    time = text.box;
+                else if (text.text == face.round)
+                    round = text.box;
+            QVERIFY(!time.isEmpty() && !round.isEmpty());
+            QVERIFY2(time.bottom() < round.top(), qPrintable(QStringLiteral("%1, %2").arg(time.bottom()).arg(round.top())));
+            QVERIFY(round.bottom() <= header.height() && time.top() >= 0);
+        }
+    }
 };
 
 DEMETER_TEST(TestHeaderBar)
