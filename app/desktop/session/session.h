@@ -258,6 +258,8 @@ public:
     /// What it is called, in the language of now, and a sentence about it for whoever chooses among several.
     virtual QString name() const { return {}; }
     virtual QString about() const { return {}; }
+    /// The sign beside them, which no other game of the list has.
+    virtual QString icon() const { return QStringLiteral("ship"); }
     /// Whether a file with this first line is a record of this game.
     virtual bool owns(std::string_view firstLine) const = 0;
     /// The folder must outlive the session.

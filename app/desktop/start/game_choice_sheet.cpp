@@ -17,7 +17,7 @@ void GameChoiceSheet::build(QVBoxLayout* content)
     for (const auto& kind : kinds_) {
         auto* button = new ChoiceButton(settings_, ChoiceKind::Plain);
         button->setObjectName(QStringLiteral("game-%1").arg(++number));
-        button->setIconName("ship");
+        button->setIconName(kind->icon());
         button->setText(kind->name());
         button->setSecondLine(kind->about());
         connect(

@@ -52,6 +52,7 @@ class SecondEdition : public GameKind {
 public:
     QString name() const override;
     QString about() const override;
+    QString icon() const override { return QStringLiteral("resolve"); }
     bool owns(std::string_view firstLine) const override;
     std::unique_ptr<Session> makeSession(GamesFolder& games) const override;
     GameLine lineOf(const QByteArray& ends, Language language) const override;

@@ -59,6 +59,7 @@ class ThirdEdition : public GameKind {
 public:
     QString name() const override;
     QString about() const override;
+    QString icon() const override { return QStringLiteral("rumor"); }
     bool owns(std::string_view firstLine) const override;
     std::unique_ptr<Session> makeSession(GamesFolder& games) const override;
     GameLine lineOf(const QByteArray& ends, Language language) const override;
