@@ -1094,7 +1094,12 @@ std::optional<TableDraft> tapped(const TableMoment& moment, const TableDraft& dr
 TableDraft meaning(std::vector<Action> entries)
 {
     TableDraft draft;
-    if (entries.size() == 1)
+    const auto is = [&](HuntersAct::What what) { return entries.size() == 1 && entries.front() == Action(HuntersAct{what, {}, 0, false}); };
+    if (is(HuntersAct::What::Rest)) // what comes of it is asked first
+        draft.asks = Asks::Rest;
+    else if (is(HuntersAct::What::Resupply))
+        draft.asks = Asks::Resupply;
+    else if (entries.size() == 1)
         draft.pending = std::move(entries.front());
     else
         draft.meanings = std::move(entries);

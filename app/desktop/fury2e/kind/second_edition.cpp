@@ -15,6 +15,7 @@
 #include "app/table/second_edition_words.h"
 #include "app/text/resources.h"
 #include "app/text/second_edition_hunt.h"
+#include "app/text/second_edition_hunter_words.h"
 #include "core/fury2e/text/names.h"
 #include "core/fury2e/view/table_turn.h"
 
@@ -81,6 +82,14 @@ TablePage* SecondEditionSession::makeTablePage(const Settings& settings)
 {
     auto* page = new TableScreen(settings);
     wire(page, settings);
+    connect(page, &TableScreen::wordsTyped, this, [this, page](const QString& words) {
+        std::vector<Action> meant = typedByHunters(words, controller_.ruleset(), controller_.state(), controller_.language());
+        const auto refused = meant.size() == 1 ? refusedAtTable(controller_.ruleset(), controller_.state(), meant.front()) : std::nullopt;
+        if (refused)
+            page->refuse(controller_.sentences().reason(*refused), allowedAllTheSame(meant.front()));
+        else
+            page->offer(words, std::move(meant));
+    });
     return page;
 }
 

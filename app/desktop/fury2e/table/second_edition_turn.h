@@ -35,7 +35,7 @@ struct SecondEditionTurn {
     }
     static bool isAnswer(const TableMoment& moment) { return fury2e::isAnswer(moment); }
     static bool isWaiting(const TableMoment& moment) { return moment.turn.who == TableTurn::Who::Dracula; }
-    static bool takesEntries(const TableMoment& moment) { return !moment.turn.options.empty(); }
+    static bool takesEntries(const TableMoment& moment) { return !moment.turn.options.empty() || !moment.turn.acts.empty(); }
 };
 
 } // namespace demeter::fury2e

@@ -8,12 +8,19 @@
 #include "app/text/second_edition_hunt.h"
 #include "core/journal/shown_codes.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <utility>
 
 namespace demeter::fury2e {
 
 namespace {
+
+/// Words that both editions say.
+class SharedTable {
+    Q_DECLARE_TR_FUNCTIONS(demeter::TableScreen)
+};
 
 TimeSign::Sign signOfTime(const PublicView& view)
 {
@@ -164,6 +171,12 @@ void TableScreen::readTyped(QString words)
             begun.push_back(place);
     });
     const std::vector<LocationId>& meant = exactly.empty() ? begun : exactly;
+    using What = PublicQuestion::What;
+    const bool turn = lies_ && (lies_->view.asked.what == What::Turn || lies_->view.asked.what == What::Act);
+    if (meant.empty() && turn && dialog_.draft().asks == TableDraft::Asks::Turn) {
+        emit wordsTyped(words);
+        return;
+    }
     if (meant.empty()) {
         //: %1 is what was typed.
         dialog_.say(tr("“%1” means nothing here. Type the name of a place.").arg(words), {});
@@ -178,6 +191,18 @@ void TableScreen::readTyped(QString words)
         emit whyAsked(meant.front());
     else
         dialog_.offer(std::move(moves));
+}
+
+void TableScreen::offer(const QString& words, std::vector<Action> entries)
+{
+    if (!sentences_)
+        return;
+    if (!entries.empty()) {
+        dialog_.offer(std::move(entries));
+        return;
+    }
+    dialog_.say(SharedTable::tr("“%1” means nothing here. Type a hunter, then a place or an action.").arg(words), {});
+    layOut();
 }
 
 void TableScreen::showMap()

@@ -14,12 +14,13 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace demeter::fury2e {
 
 /// The table screen of the second edition. It is given a `PublicLog` and a `TableTurn` and nothing else of a game before the reveal, so it
-/// cannot show what is hidden, and it is laid out again only when the table has noticed something. What hunters enter it only asks for; the
-/// words that they type are read here, for they are names of places.
+/// cannot show what is hidden, and it is laid out again only when the table has noticed something. What hunters enter it only asks for; of
+/// the words that they type only places are read here.
 class TableScreen : public TableFrame {
     Q_OBJECT
 
@@ -38,6 +39,8 @@ public:
     void forget();
     /// Why an entry was refused, or why a place cannot be reached; and what the table can enter all the same.
     void refuse(const QString& why, const std::optional<Action>& allowed = {});
+    /// Entries that words which were typed can mean: one is asked about, of several one is chosen first; none: they mean nothing here.
+    void offer(const QString& words, std::vector<Action> entries);
     /// What a word for the round does, for the sheet that asks for it.
     static WordsSheet::Texts stirringWords();
     /// A place was tapped. False if nobody can go there, and it is not asked for; then nothing has changed.
@@ -45,6 +48,8 @@ public:
 
 signals:
     void entered(const demeter::fury2e::Action& entry);
+    /// They name no place in the language of now: perhaps a hunter, and what he does.
+    void wordsTyped(const QString& words);
 
 protected:
     bool takesPlaces() const override;

@@ -70,6 +70,14 @@ public:
         finishPause();
         return true;
     }
+    void type(const QString& words)
+    {
+        window().tablePage()->setFocus();
+        QTest::keyClicks(window().tablePage(), words);
+        QTest::keyClick(window().tablePage(), Qt::Key_Return);
+        test::WindowFixture::settle();
+        finishPause();
+    }
     /// A button of the table's question.
     bool enter(const char* name)
     {
@@ -157,6 +165,7 @@ private slots:
         QVERIFY(it.w().click("new-game"));
         QVERIFY(it.w().find("game-1") != nullptr && it.w().find("game-2") != nullptr && it.w().find("game-3") == nullptr);
         QCOMPARE(it.w().find<ChoiceButton>("game-2")->text(), QStringLiteral("Seconda edizione"));
+        QVERIFY(allKinds_[0]->icon() != allKinds_[1]->icon()); // nor are they told apart by words alone
         QVERIFY(it.w().click("game-1"));
         QVERIFY(it.w().find("setting-rulebook") != nullptr && it.w().find("setting-tokens") == nullptr);
         QVERIFY(it.w().click("cancel"));
@@ -217,8 +226,15 @@ private slots:
         QVERIFY(it.session().canTakeBackEntry());
         QVERIFY(it.fromMenu(QStringLiteral("Annulla l")));
         QVERIFY(it.state().hunters[0] == Window::at("edinburgh"));
-        it.tap("manchester");
-        QVERIFY(it.enter("turn-confirm") && it.enter("turn-end"));
+        // A hunter and a place are typed, then what the hunter does; it is asked for what a tap would be asked for.
+        it.type(QStringLiteral("Samarcanda"));
+        QVERIFY2(it.line().contains(QLatin1String("Samarcanda")) && it.line().contains(QLatin1String("Cacciatore")), qPrintable(it.line()));
+        it.type(QStringLiteral("g manch"));
+        QVERIFY(it.enter("turn-confirm"));
+        QVERIFY(it.state().hunters[0] == Window::at("manchester"));
+        it.type(QStringLiteral("riposa"));
+        QVERIFY2(it.title() == QLatin1String("Quanti dei due Eventi sono di Dracula?"), qPrintable(it.title() + u'|' + it.line()));
+        QVERIFY(it.enter("turn-back") && it.enter("turn-end"));
         // Nothing is offered that this edition does not have.
         const QString menu = it.menuWords().join(u'|');
         QVERIFY2(menu.contains(QLatin1String("Regole")) && menu.contains(QLatin1String("telefoni")), qPrintable(menu));
