@@ -3531,6 +3531,11 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <source>Events</source>
         <translation>Eventos</translation>
     </message>
+    <message>
+        <source>face up</source>
+        <comment>an Encounter</comment>
+        <translation>boca arriba</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionFault</name>
@@ -3957,11 +3962,6 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <translation>%1: ¿a quién?</translation>
     </message>
     <message>
-        <source>Round %1 against %2</source>
-        <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
-        <translation>Ronda %1 contra %2</translation>
-    </message>
-    <message>
         <source>Cards of the hunters</source>
         <translation>Cartas de los cazadores</translation>
     </message>
@@ -4272,10 +4272,6 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <translation>Una tormenta arroja a Drácula a tierra, y todos ven dónde.</translation>
     </message>
     <message>
-        <source>The discarded card is seen by all.</source>
-        <translation>La carta descartada la ven todos.</translation>
-    </message>
-    <message>
         <source>It is played as soon as it is drawn.</source>
         <translation>Se juega en cuanto se roba.</translation>
     </message>
@@ -4338,6 +4334,15 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>The words fit more than one thing.</source>
         <translation>Las palabras pueden significar varias cosas.</translation>
+    </message>
+    <message>
+        <source>Discarded cards are seen by all.</source>
+        <translation>Todos ven las cartas descartadas.</translation>
+    </message>
+    <message>
+        <source>Combat round %1 against %2</source>
+        <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
+        <translation>Ronda de combate %1, contra %2</translation>
     </message>
 </context>
 <context>
@@ -5854,6 +5859,11 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <extracomment>%1 is an Encounter.</extracomment>
         <translation>%1: este Encuentro estaba sobre «Ocultarse» y no se activa nunca.</translation>
     </message>
+    <message>
+        <source>How does Dracula play %1?</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>¿Cómo juega Drácula %1?</translation>
+    </message>
 </context>
 <context>
     <name>SecondMoments</name>
@@ -5891,11 +5901,6 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <translation>Rastro, casilla %1</translation>
     </message>
     <message>
-        <source>Resolve it, then say at the table what came of it.</source>
-        <comment>an Encounter</comment>
-        <translation>Resolvedlo y decid después en la mesa qué ha pasado.</translation>
-    </message>
-    <message>
         <source>From now on, %1{he|she} always shows one Item and one Event.</source>
         <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
         <translation>Desde ahora muestra siempre un Objeto y un Evento.</translation>
@@ -5913,6 +5918,11 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>A new day dawns</source>
         <translation>Empieza un nuevo día</translation>
+    </message>
+    <message>
+        <source>Resolve it, then enter what came of it.</source>
+        <comment>an Encounter</comment>
+        <translation>Resolvedlo e introducid después qué ha pasado.</translation>
     </message>
 </context>
 <context>
@@ -14483,10 +14493,6 @@ con PIN</translation>
         <translation>boca abajo</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguna</translation>
-    </message>
-    <message>
         <source>Which one?</source>
         <translation>¿Cuál?</translation>
     </message>
@@ -14609,6 +14615,36 @@ con PIN</translation>
     <message>
         <source>The hunters&apos; ally</source>
         <translation>Aliado de los cazadores</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a place</comment>
+        <translation>ningún lugar</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <comment>an Encounter</comment>
+        <translation>Boca arriba</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>an Encounter</comment>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <comment>an Encounter</comment>
+        <translation>boca abajo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>an ally</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>an Event card</comment>
+        <translation>ninguna</translation>
     </message>
 </context>
 <context>

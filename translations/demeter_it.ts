@@ -1883,13 +1883,13 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>One phone promises a share for the shuffle of this round.</source>
-        <translation>Un telefono promette la sua parte per rimischiare i mazzi in questo round.</translation>
+        <translation>Un telefono promette la sua parte per il rimescolo di questo round.</translation>
     </message>
     <message numerus="yes">
         <source>%n phones promise a share for the shuffle of this round.</source>
         <translation>
-            <numerusform>%n telefono promette la sua parte per rimischiare i mazzi in questo round.</numerusform>
-            <numerusform>%n telefoni promettono la loro parte per rimischiare i mazzi in questo round.</numerusform>
+            <numerusform>%n telefono promette la sua parte per il rimescolo di questo round.</numerusform>
+            <numerusform>%n telefoni promettono la loro parte per il rimescolo di questo round.</numerusform>
         </translation>
     </message>
 </context>
@@ -3531,6 +3531,11 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <source>Events</source>
         <translation>Eventi</translation>
     </message>
+    <message>
+        <source>face up</source>
+        <comment>an Encounter</comment>
+        <translation>a faccia in su</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionFault</name>
@@ -3957,11 +3962,6 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <translation>%1: su chi?</translation>
     </message>
     <message>
-        <source>Round %1 against %2</source>
-        <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
-        <translation>Round %1 contro %2</translation>
-    </message>
-    <message>
         <source>Cards of the hunters</source>
         <translation>Carte dei Cacciatori</translation>
     </message>
@@ -4272,10 +4272,6 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <translation>Una tempesta spinge Dracula a riva, e tutti vedono dove.</translation>
     </message>
     <message>
-        <source>The discarded card is seen by all.</source>
-        <translation>La carta scartata la vedono tutti.</translation>
-    </message>
-    <message>
         <source>It is played as soon as it is drawn.</source>
         <translation>Si gioca appena pescata.</translation>
     </message>
@@ -4338,6 +4334,15 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>The words fit more than one thing.</source>
         <translation>Le parole possono significare più cose.</translation>
+    </message>
+    <message>
+        <source>Discarded cards are seen by all.</source>
+        <translation>Le carte scartate le vedono tutti.</translation>
+    </message>
+    <message>
+        <source>Combat round %1 against %2</source>
+        <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
+        <translation>Round di Combattimento %1, contro %2</translation>
     </message>
 </context>
 <context>
@@ -5854,6 +5859,11 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <extracomment>%1 is an Encounter.</extracomment>
         <translation>%1: questo Incontro era su Nascondersi e non si attiva mai.</translation>
     </message>
+    <message>
+        <source>How does Dracula play %1?</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Come gioca Dracula %1?</translation>
+    </message>
 </context>
 <context>
     <name>SecondMoments</name>
@@ -5891,11 +5901,6 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <translation>Percorso, spazio %1</translation>
     </message>
     <message>
-        <source>Resolve it, then say at the table what came of it.</source>
-        <comment>an Encounter</comment>
-        <translation>Risolvetelo, poi dite al tavolo che cosa è successo.</translation>
-    </message>
-    <message>
         <source>From now on, %1{he|she} always shows one Item and one Event.</source>
         <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
         <translation>D’ora in poi mostra sempre un Oggetto e un Evento.</translation>
@@ -5913,6 +5918,11 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>A new day dawns</source>
         <translation>Comincia un nuovo giorno</translation>
+    </message>
+    <message>
+        <source>Resolve it, then enter what came of it.</source>
+        <comment>an Encounter</comment>
+        <translation>Risolvetelo, poi inserite che cosa è successo.</translation>
     </message>
 </context>
 <context>
@@ -14483,10 +14493,6 @@ con PIN</translation>
         <translation>coperta</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>nessuno</translation>
-    </message>
-    <message>
         <source>Which one?</source>
         <translation>Quale?</translation>
     </message>
@@ -14609,6 +14615,36 @@ con PIN</translation>
     <message>
         <source>The hunters&apos; ally</source>
         <translation>Alleato dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a place</comment>
+        <translation>nessun Luogo</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <comment>an Encounter</comment>
+        <translation>A faccia in su</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>an Encounter</comment>
+        <translation>a faccia in su</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <comment>an Encounter</comment>
+        <translation>a faccia in giù</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>an ally</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>an Event card</comment>
+        <translation>nessuna</translation>
     </message>
 </context>
 <context>

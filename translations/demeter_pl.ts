@@ -3552,6 +3552,11 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <source>Events</source>
         <translation>Wydarzenia</translation>
     </message>
+    <message>
+        <source>face up</source>
+        <comment>an Encounter</comment>
+        <translation>odkryte</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionFault</name>
@@ -3980,11 +3985,6 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <translation>%1: na kogo?</translation>
     </message>
     <message>
-        <source>Round %1 against %2</source>
-        <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
-        <translation>Runda %1, przeciwnicy: %2</translation>
-    </message>
-    <message>
         <source>Cards of the hunters</source>
         <translation>Karty Łowców</translation>
     </message>
@@ -4297,10 +4297,6 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <translation>Burza wyrzuca Draculę na ląd i wszyscy widzą gdzie.</translation>
     </message>
     <message>
-        <source>The discarded card is seen by all.</source>
-        <translation>Odrzuconą kartę widzą wszyscy.</translation>
-    </message>
-    <message>
         <source>It is played as soon as it is drawn.</source>
         <translation>Zagrywa się ją od razu po dobraniu.</translation>
     </message>
@@ -4363,6 +4359,15 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>The words fit more than one thing.</source>
         <translation>Te słowa pasują do kilku rzeczy.</translation>
+    </message>
+    <message>
+        <source>Discarded cards are seen by all.</source>
+        <translation>Odrzucone karty widzą wszyscy.</translation>
+    </message>
+    <message>
+        <source>Combat round %1 against %2</source>
+        <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
+        <translation>Runda walki %1, przeciwnicy: %2</translation>
     </message>
 </context>
 <context>
@@ -5894,6 +5899,11 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <extracomment>%1 is an Encounter.</extracomment>
         <translation>%1: to spotkanie leżało na „Schronieniu” i nigdy się go nie aktywuje.</translation>
     </message>
+    <message>
+        <source>How does Dracula play %1?</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Jak Dracula zagrywa kartę %1?</translation>
+    </message>
 </context>
 <context>
     <name>SecondMoments</name>
@@ -5932,11 +5942,6 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <translation>Szlak, pole %1</translation>
     </message>
     <message>
-        <source>Resolve it, then say at the table what came of it.</source>
-        <comment>an Encounter</comment>
-        <translation>Rozpatrzcie je, a potem podajcie przy stole, co z niego wynikło.</translation>
-    </message>
-    <message>
         <source>From now on, %1{he|she} always shows one Item and one Event.</source>
         <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
         <translation>Odtąd zawsze pokazuje jeden Przedmiot i jedno Wydarzenie.</translation>
@@ -5954,6 +5959,11 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>A new day dawns</source>
         <translation>Nastaje nowy dzień</translation>
+    </message>
+    <message>
+        <source>Resolve it, then enter what came of it.</source>
+        <comment>an Encounter</comment>
+        <translation>Rozpatrzcie je, a potem wprowadźcie, co z niego wynikło.</translation>
     </message>
 </context>
 <context>
@@ -14573,10 +14583,6 @@ PIN-em</translation>
         <translation>zakryta</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-    <message>
         <source>Which one?</source>
         <translation>Które pole?</translation>
     </message>
@@ -14699,6 +14705,36 @@ PIN-em</translation>
     <message>
         <source>The hunters&apos; ally</source>
         <translation>Sprzymierzeniec Łowców</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a place</comment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <comment>an Encounter</comment>
+        <translation>Odkryte</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>an Encounter</comment>
+        <translation>odkryte</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <comment>an Encounter</comment>
+        <translation>zakryte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>an ally</comment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>an Event card</comment>
+        <translation>brak</translation>
     </message>
 </context>
 <context>

@@ -1348,7 +1348,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
 
   --state               напечатать состояние после последней строки
   --lang КОД            язык фраз: en, es, pl, ru, it
-  --game КАКОЕ          издание, если первая строка его не называет: fury-3e, fury-2e
+  --game КАКОЕ          редакция, если первая строка её не называет: fury-3e, fury-2e
   --board ПОЛЕ          поле новой партии: fury-3e, fury-2e или путь, который кончается на .json
   --handling СПОСОБ     dealt или drawn-from-box
   --printing ИЗДАНИЕ    книга правил (третья редакция): recommended, es, pl, ru
@@ -1361,7 +1361,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>The game %1 has no option %2.</source>
-        <translation>У издания %1 нет параметра %2.</translation>
+        <translation>У редакции %1 нет параметра %2.</translation>
     </message>
 </context>
 <context>
@@ -1405,7 +1405,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>A position names its own board and printing: --board, --handling, --printing and --seed are only for a new game.</source>
-        <translation>Позиция сама задаёт поле и издание: --board, --handling, --printing и --seed нужны только для новой партии.</translation>
+        <translation>Позиция сама задаёт поле и редакцию: --board, --handling, --printing и --seed нужны только для новой партии.</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -3484,7 +3484,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <name>SecondEdition</name>
     <message>
         <source>Second edition</source>
-        <translation>Второе издание</translation>
+        <translation>Вторая редакция</translation>
     </message>
     <message>
         <source>A trail of six cards, Catacombs, and combat with dice.</source>
@@ -3499,7 +3499,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <name>SecondEditionFaces</name>
     <message>
         <source>face up</source>
-        <translation>лицом вверх</translation>
+        <translation>в открытую</translation>
     </message>
     <message>
         <source>a Blood token behind it</source>
@@ -3550,6 +3550,11 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>Events</source>
         <translation>События</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>an Encounter</comment>
+        <translation>в открытую</translation>
     </message>
 </context>
 <context>
@@ -3820,7 +3825,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Does Dracula play a card before his turn?</source>
-        <translation>Сыграет ли Дракула карту перед ходом?</translation>
+        <translation>Разыграет ли Дракула карту перед ходом?</translation>
     </message>
     <message>
         <source>Begin the turn</source>
@@ -3905,7 +3910,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>The hunters play a card</source>
-        <translation>Охотники играют карту</translation>
+        <translation>Охотники разыгрывают карту</translation>
     </message>
     <message>
         <source>The die</source>
@@ -3977,11 +3982,6 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <source>%1: on whom?</source>
         <extracomment>%1 is an Encounter.</extracomment>
         <translation>%1: на кого?</translation>
-    </message>
-    <message>
-        <source>Round %1 against %2</source>
-        <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
-        <translation>Раунд %1, противники: %2</translation>
     </message>
     <message>
         <source>Cards of the hunters</source>
@@ -4097,7 +4097,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Which card do the hunters play?</source>
-        <translation>Какую карту играют охотники?</translation>
+        <translation>Какую карту разыгрывают охотники?</translation>
     </message>
     <message>
         <source>Which Item, or which roll?</source>
@@ -4138,11 +4138,11 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>face up: a hunter is there</source>
-        <translation>лицом вверх: там охотник</translation>
+        <translation>в открытую: там охотник</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation>лицом вверх</translation>
+        <translation>в открытую</translation>
     </message>
     <message>
         <source>stays here, as if he had gone on</source>
@@ -4174,7 +4174,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Which card does Dracula play?</source>
-        <translation>Какую карту сыграет Дракула?</translation>
+        <translation>Какую карту разыграет Дракула?</translation>
     </message>
     <message>
         <source>Powers</source>
@@ -4186,7 +4186,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>No card can be played: Dracula suffers the penalty for an error.</source>
-        <translation>Ни одну карту сыграть нельзя: Дракула получает штраф.</translation>
+        <translation>Ни одну карту разыграть нельзя: Дракула получает штраф.</translation>
     </message>
     <message>
         <source>%1: where does Dracula go?</source>
@@ -4296,10 +4296,6 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>Шторм выбрасывает Дракулу на берег, и все видят где.</translation>
     </message>
     <message>
-        <source>The discarded card is seen by all.</source>
-        <translation>Сброшенную карту видят все.</translation>
-    </message>
-    <message>
         <source>It is played as soon as it is drawn.</source>
         <translation>Её разыгрывают сразу, как взяли.</translation>
     </message>
@@ -4362,6 +4358,15 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>The words fit more than one thing.</source>
         <translation>Эти слова можно понять по-разному.</translation>
+    </message>
+    <message>
+        <source>Discarded cards are seen by all.</source>
+        <translation>Сброшенные карты видят все.</translation>
+    </message>
+    <message>
+        <source>Combat round %1 against %2</source>
+        <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
+        <translation>Раунд боя %1, противники: %2</translation>
     </message>
 </context>
 <context>
@@ -5893,6 +5898,11 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <extracomment>%1 is an Encounter.</extracomment>
         <translation>%1: это столкновение лежало на карте «Спрятаться» и никогда не активируется.</translation>
     </message>
+    <message>
+        <source>How does Dracula play %1?</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Как Дракула разыгрывает карту %1?</translation>
+    </message>
 </context>
 <context>
     <name>SecondMoments</name>
@@ -5907,7 +5917,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Dracula may play an Encounter on a hunter.</source>
-        <translation>Дракула может сыграть столкновение на охотника.</translation>
+        <translation>Дракула может разыграть столкновение на охотника.</translation>
     </message>
     <message>
         <source>Dracula gets Event cards.</source>
@@ -5931,11 +5941,6 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>След, ячейка %1</translation>
     </message>
     <message>
-        <source>Resolve it, then say at the table what came of it.</source>
-        <comment>an Encounter</comment>
-        <translation>Разыграйте его, а затем укажите за столом, чем оно кончилось.</translation>
-    </message>
-    <message>
         <source>From now on, %1{he|she} always shows one Item and one Event.</source>
         <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
         <translation>Теперь %1{он|она} всегда показывает один предмет и одно событие.</translation>
@@ -5953,6 +5958,11 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>A new day dawns</source>
         <translation>Наступает новый день</translation>
+    </message>
+    <message>
+        <source>Resolve it, then enter what came of it.</source>
+        <comment>an Encounter</comment>
+        <translation>Разыграйте его, а затем введите, чем оно кончилось.</translation>
     </message>
 </context>
 <context>
@@ -5986,7 +5996,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Dracula&apos;s card lies there, face down.</source>
-        <translation>Карта Дракулы лежит на столе рубашкой вверх.</translation>
+        <translation>Карта Дракулы лежит на столе взакрытую.</translation>
     </message>
     <message>
         <source>Show the cards</source>
@@ -6113,7 +6123,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>It is played</source>
-        <translation>Сыграть</translation>
+        <translation>Разыграть</translation>
     </message>
     <message>
         <source>Is something shown or spent that averts it?</source>
@@ -6138,7 +6148,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Dracula may play one first.</source>
-        <translation>Дракула может сыграть карту первым.</translation>
+        <translation>Дракула может разыграть карту первым.</translation>
     </message>
     <message>
         <source>Nobody, or nobody else</source>
@@ -14052,11 +14062,11 @@ by PIN</source>
     <name>demeter::ThirdEdition</name>
     <message>
         <source>Third edition</source>
-        <translation>Третье издание</translation>
+        <translation>Третья редакция</translation>
     </message>
     <message>
         <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
-        <translation>Слухи, логова и неделя по дням. В четвёртом издании те же правила.</translation>
+        <translation>Слухи, логова и неделя по дням. В четвёртой редакции те же правила.</translation>
     </message>
 </context>
 <context>
@@ -14572,10 +14582,6 @@ by PIN</source>
         <translation>закрыта</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>нет</translation>
-    </message>
-    <message>
         <source>Which one?</source>
         <translation>Какая ячейка?</translation>
     </message>
@@ -14699,6 +14705,36 @@ by PIN</source>
         <source>The hunters&apos; ally</source>
         <translation>Союзник охотников</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>a place</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <comment>an Encounter</comment>
+        <translation>В открытую</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>an Encounter</comment>
+        <translation>в открытую</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <comment>an Encounter</comment>
+        <translation>взакрытую</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>an ally</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>an Event card</comment>
+        <translation>нет</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury2e::SecondEditionSetup</name>
@@ -14768,7 +14804,7 @@ by PIN</source>
     </message>
     <message>
         <source>Second edition</source>
-        <translation>Второе издание</translation>
+        <translation>Вторая редакция</translation>
     </message>
     <message>
         <source>By hand</source>

@@ -69,7 +69,7 @@ MomentWords momentWords(const Moment& moment, const SecondEditionSentences& sent
         if (moment.encounter && moment.hunter)
             words.title = titled(sentences.happening({What::EncounterRevealed, {*moment.encounter, *moment.hunter}, {}}));
         said << (moment.fight ? SecondMoments::tr("A combat begins at once.")
-                              : SecondMoments::tr("Resolve it, then say at the table what came of it.", "an Encounter"));
+                              : SecondMoments::tr("Resolve it, then enter what came of it.", "an Encounter"));
         break;
     case Moment::Kind::Activated:
         if (moment.encounter)

@@ -41,11 +41,11 @@ QString SecondEditionSentences::question(const Due& due, Combat::Stage stage) co
     case What::Combat:
         return combatQuestion(due, stage);
     case What::AgentAgain:
-    case What::AtOnce: {
-        const NameForms played = due.what == What::AtOnce ? event : card(this->event(DraculaEvent::RelentlessMinion));
         //: %1 is an Event card.
-        return inForms(tr("Does Dracula play %1 now?"), {played});
-    }
+        return inForms(tr("Does Dracula play %1 now?"), {card(this->event(DraculaEvent::RelentlessMinion))});
+    case What::AtOnce: // he has to
+        //: %1 is an Event card.
+        return inForms(tr("How does Dracula play %1?"), {event});
     case What::BatWhere:
         return tr("Where does Dracula fly?");
     case What::EventsDrawn:

@@ -45,7 +45,7 @@ void Faces::addToken(CardFace& face, const PlacedEncounter& token) const
 {
     QString word = sentences_.encounter(token.kind);
     if (token.faceUp)
-        word += QStringLiteral(", ") + tr("face up");
+        word += QStringLiteral(", ") + tr("face up", "an Encounter");
     face.encounters << std::pair(encounterIcon(token.kind), word);
 }
 

@@ -253,7 +253,7 @@ PickBox* PutRightPanel::addPlace(QVBoxLayout* content, const char* name, const Q
                                  std::optional<LocationId> now)
 {
     auto* box = makePick(name, label);
-    box->addEntry(tr("none"), none);
+    box->addEntry(tr("none", "a place"), none);
     box->addPlaces(controller_.sentences(), places);
     box->setValue(valueOf(now));
     addRow(content, label, box);
@@ -337,7 +337,7 @@ void PutRightPanel::buildEncounter(QVBoxLayout* content)
     to->addEntry(tr("Dracula's hand"), toHand);
     to->setValue(std::nullopt);
     addRow(content, tr("Where it lies in truth"), to, true);
-    auto* faceUp = makeCheck("face-up", "eye", tr("Face up"), false);
+    auto* faceUp = makeCheck("face-up", "eye", tr("Face up", "an Encounter"), false);
     content->addWidget(faceUp);
     edit_ = [=]() -> std::optional<Edit> {
         const auto source = from->value(), goal = to->value();
@@ -354,9 +354,11 @@ void PutRightPanel::buildEncounter(QVBoxLayout* content)
     change_ = [=, this](const GameState&) {
         const FoundEncounter& each = found[static_cast<std::size_t>(from->value().value_or(0))];
         const bool lies = to->value().value_or(toHand) < toReserve;
-        return std::pair(from->currentText(),
-                         QStringLiteral("%1 · %2").arg(controller_.sentences().encounter(each.kind), to->currentText()) +
-                             (lies ? QStringLiteral(", ") + (faceUp->isChecked() ? tr("face up") : tr("face down")) : QString()));
+        return std::pair(
+            from->currentText(),
+            QStringLiteral("%1 · %2").arg(controller_.sentences().encounter(each.kind), to->currentText()) +
+                (lies ? QStringLiteral(", ") + (faceUp->isChecked() ? tr("face up", "an Encounter") : tr("face down", "an Encounter"))
+                      : QString()));
     };
 }
 
@@ -478,7 +480,7 @@ void PutRightPanel::buildEvents(QVBoxLayout* content)
     std::vector<PickBox*> hand;
     const auto add = [&](const QString& name, const QString& label, EventKind kind, std::optional<DraculaEvent> now) {
         auto* box = makePick(qPrintable(name), label);
-        box->addEntry(tr("none"), none);
+        box->addEntry(kind == EventKind::AsAlly ? tr("none", "an ally") : tr("none", "an Event card"), none);
         for (std::size_t n = 0; n < draculaEventCount; ++n)
             if (draculaEvents[n].kind == kind)
                 box->addEntry(sentences.event(static_cast<DraculaEvent>(n)), static_cast<int>(n));
@@ -491,7 +493,7 @@ void PutRightPanel::buildEvents(QVBoxLayout* content)
                            n < state.eventHand.size() ? std::optional(state.eventHand[n]) : std::nullopt));
     auto* ally = add(QStringLiteral("ally"), tr("Dracula's ally"), EventKind::AsAlly, state.draculasAlly);
     auto* theirs = makePick("hunters-ally", tr("The hunters' ally"));
-    theirs->addEntry(tr("none"), none);
+    theirs->addEntry(tr("none", "an ally"), none);
     for (std::size_t n = 0; n < hunterEventCount; ++n)
         if (hunterEvents[n].ally)
             theirs->addEntry(sentences.hunterEvent(static_cast<HunterEvent>(n)), static_cast<int>(n));

@@ -37,9 +37,10 @@ QString TurnFlow::dueNote(const Due& due) const
         facts << sentences_.hunter(*due.hunter);
     facts.removeDuplicates();
     const QString card = dueCard(due);
-    QString note = facts.isEmpty() ? dueRule(due) : facts.join(QStringLiteral(" · "));
+    const bool rule = facts.isEmpty() || due.what == Due::What::Refuse;
+    QString note = rule ? dueRule(due) : facts.join(QStringLiteral(" · "));
     if (!note.isEmpty() && !card.isEmpty())
-        note += facts.isEmpty() ? QStringLiteral(" ") : QStringLiteral(". ");
+        note += rule ? QStringLiteral(" ") : QStringLiteral(". ");
     return note + card;
 }
 
@@ -115,7 +116,7 @@ QString TurnFlow::dueRule(const Due& due) const
     case What::LandAtOnce:
         return tr("A storm drives Dracula ashore, and everybody sees where."); // 2E-HEV-22
     case What::DiscardEvents:
-        return tr("The discarded card is seen by all."); // 2E-DEV-33
+        return tr("Discarded cards are seen by all."); // 2E-DEV-33
     case What::AtOnce:
         return tr("It is played as soon as it is drawn."); // 2E-DEV-31
     case What::Replaced:
@@ -123,7 +124,9 @@ QString TurnFlow::dueRule(const Due& due) const
     case What::Cancel:
         return tr("A cancelled card has no effect.");
     case What::Refuse:
-        return tr("Only cards that fit this moment can be played.");
+        return std::ranges::any_of(legal(), [](const Action& action) { return std::holds_alternative<PlayEvent>(action); })
+                   ? tr("Only cards that fit this moment can be played.")
+                   : tr("No Event card in the hand fits this moment.");
     default:
         return {};
     }
@@ -484,7 +487,7 @@ QString TurnFlow::roundNote() const
         return {};
     const Combat& combat = *state_.combat;
     //: %1 is a number, %2 are one hunter or more.
-    QStringList facts{tr("Round %1 against %2").arg(combat.round).arg(sentences_.hunters(combat.hunters))};
+    QStringList facts{tr("Combat round %1 against %2").arg(combat.round).arg(sentences_.hunters(combat.hunters))};
     if (combat.stage != Combat::Stage::Result)
         return facts.front();
     if (combat.tactic)

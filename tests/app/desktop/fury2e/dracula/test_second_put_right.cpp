@@ -188,6 +188,7 @@ private slots:
         Desk desk;
         QVERIFY(desk.choose("kind-encounter"));
         const auto hand = desk.state().encounterHand.size(), reserve = desk.state().reserve.size();
+        QCOMPARE(desk.find<ChoiceButton>("face-up")->text(), QStringLiteral("A faccia in su")); // of whatever gender
         auto* from = desk.find<PickBox>("encounter-from");
         int fromHand = -1;
         for (int n = 0; n < from->count(); ++n)

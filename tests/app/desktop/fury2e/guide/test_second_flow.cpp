@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -37,6 +38,15 @@ void collect(const TurnFlow& flow, const std::optional<SubQuestion>& inside, int
     bool picks = false;
     QVERIFY2(!question.text.isEmpty(), "a question without words");
     QVERIFY2(!question.note.isEmpty(), qPrintable(question.text)); // the strip is never empty
+    // What is asked with yes and no can be answered with no, and where that is all the note says why.
+    const auto isNo = [](const Choice& choice) {
+        const auto* action = std::get_if<Action>(&choice.answer);
+        return action != nullptr && (std::holds_alternative<GoOn>(*action) || std::holds_alternative<Reply>(*action));
+    };
+    if (question.text.startsWith(QLatin1String("Does Dracula play")))
+        QVERIFY2(std::ranges::any_of(question.choices, isNo), qPrintable(question.text));
+    if (question.text.startsWith(QLatin1String("Does Dracula play a card")) && question.choices.size() == 1)
+        QVERIFY2(question.note.startsWith(QLatin1String("No Event card in the hand fits this moment.")), qPrintable(question.note));
     for (const Choice& choice : question.choices) {
         QVERIFY2(!choice.word.isEmpty() || choice.form == Choice::Form::Stepper, qPrintable(question.text));
         if (const auto* action = std::get_if<Action>(&choice.answer)) {
