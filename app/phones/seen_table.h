@@ -81,7 +81,8 @@ struct SeenQuestion {
 
 /// Something that everybody should look up for.
 struct SeenMoment {
-    std::string_view kind, owner;
+    QString kind;
+    std::string_view owner; ///< `dracula`, `hunters` or `all`
     QString icon, title, text;
     std::optional<LocationId> place{};
     std::optional<Hunter> hunter{};

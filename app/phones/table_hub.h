@@ -47,7 +47,7 @@ template <typename Game> struct BasicHubHost {
 /// - `besides()`: what the spaces beside the trail are called; empty: as the page calls them;
 /// - `table(seen, sentences)`, and of it `announced(seen, sentences)`: how everything lies;
 /// - `carriesNews(step)`, `time(view, sentences)`, `said(log, n, sentences)`, `owner(step)`: the log;
-/// - `News`, which finds what everybody should look up for (`find(rules, log, begins)`, a list), and `moment(found, sentences)`;
+/// - `News`, which finds what everybody should look up for (app/table/moment_news.h), and `moment(found, sentences)`;
 /// - `isFor(seen, hunters)`: whether who plays these hunters may enter something;
 /// - `momentOf(seen)`, `momentFor(seen, hunters)`: what is asked, and what of it they may enter;
 /// - `asked(moment, draft, sentences)`, `tapped(moment, draft, place)`: its answers; `question(moment, draft, sentences)`: how it is

@@ -82,7 +82,7 @@ template <typename Game> void BasicTableHub<Game>::show(Seen game)
         books_.clear();
     game_ = std::move(game);
     showChance(game_->chance);
-    const auto moments = news_.find(game_->ruleset, game_->log, game_->newsBegins);
+    const auto moments = news_.find(game_->ruleset, game_->log, game_->newsBegins).moments;
     if (stepped)
         for (auto& [client, half] : halves_)
             half.draft = {}; // what was half chosen was chosen of another table

@@ -274,7 +274,7 @@ std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, c
 std::string momentMessage(const SeenMoment& moment, const Board& board)
 {
     Json json = message("moment");
-    json["kind"] = moment.kind;
+    json["kind"] = text(moment.kind);
     json["owner"] = moment.owner;
     json["icon"] = text(moment.icon);
     json["title"] = text(moment.title);

@@ -273,6 +273,7 @@
       reader.found(frame);
     },
     moment(frame) {
+      if (frame.kind === 'victory') return endMoment(); // the table tells of it, and nothing else is worth a look any more
       state.moments.push(frame);
       if (state.moments.length === 1) showMoment();
     },

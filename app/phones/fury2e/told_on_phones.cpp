@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 template class demeter::phones::BasicTableHub<demeter::fury2e::ToldOnPhones>;
 
@@ -136,6 +137,26 @@ phones::SeenTable ToldOnPhones::table(const Seen& seen, const SecondEditionSente
     table.combat = combatLook(seen.log, sentences);
     table.opponent = view.combat && view.combat->agent ? "agent" : "dracula";
     return table;
+}
+
+phones::SeenMoment ToldOnPhones::moment(const fury2e::Moment& moment, const SecondEditionSentences& sentences)
+{
+    using Whose = MomentLook::Whose;
+    static constexpr std::array<const char*, hunterCount> signs{"hunter-g", "hunter-s", "hunter-h", "hunter-m"};
+    const MomentLook look = momentLook(moment, sentences);
+    return {look.kind,
+            look.whose == Whose::Dracula   ? "dracula"
+            : look.whose == Whose::Hunters ? "hunters"
+                                           : "all",
+            look.fallen ? QLatin1String(signs[static_cast<std::size_t>(*look.fallen)]) : look.icon,
+            look.words.title,
+            look.words.text,
+            look.place,
+            moment.hunter,
+            look.words.track,
+            look.before,
+            look.after,
+            look.most};
 }
 
 bool ToldOnPhones::isFor(const Seen& seen, HunterSet plays)

@@ -5,9 +5,11 @@
 #include "app/phones/fury2e/book_on_phones.h"
 #include "app/phones/table_hub.h"
 #include "app/phones/table_service.h"
+#include "app/table/moment_news.h"
 #include "app/table/second_edition_question.h"
 #include "app/table/second_edition_words.h"
 #include "app/text/second_edition_sentences.h"
+#include "core/fury2e/view/moments.h"
 #include "core/fury2e/view/public_log.h"
 #include "core/fury2e/view/table_turn.h"
 
@@ -29,10 +31,7 @@ struct ToldOnPhones {
     using Asked = TableAsked;
     using Choice = TableChoice;
     using Seen = phones::BasicSeenGame<ToldOnPhones>;
-    /// Nothing has a stage of its own: all of it is announced.
-    struct News {
-        std::vector<phones::SeenMoment> find(const Ruleset&, const PublicLog&, std::size_t) { return {}; }
-    };
+    using News = BasicMomentNews<fury2e::Moment, Ruleset, PublicStep>;
 
     static SecondEditionSentences sentences(const Ruleset& ruleset, Language language) { return {ruleset.board, language}; }
     static QString besides();
@@ -46,7 +45,7 @@ struct ToldOnPhones {
         return stepWords(log, n, sentences);
     }
     static NewsOwner owner(const PublicStep& step) { return newsOwner(step); }
-    static phones::SeenMoment moment(const phones::SeenMoment& moment, const SecondEditionSentences&) { return moment; }
+    static phones::SeenMoment moment(const fury2e::Moment& moment, const SecondEditionSentences& sentences);
 
     static bool isFor(const Seen& seen, HunterSet plays);
     static TableMoment momentOf(const Seen& seen) { return {seen.log.back().view, seen.turn, seen.lastEntry}; }

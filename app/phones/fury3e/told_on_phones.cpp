@@ -4,12 +4,9 @@
 #include "app/book/table_topics.h"
 #include "app/phones/table_hub_body.h"
 #include "app/table/table_words.h"
-#include "app/text/moment_words.h"
 #include "core/fury3e/view/public_text.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 template class demeter::phones::BasicTableHub<demeter::fury3e::ToldOnPhones>;
 
@@ -63,20 +60,13 @@ NewsOwner ToldOnPhones::owner(const PublicStep& step)
 
 phones::SeenMoment ToldOnPhones::moment(const fury3e::Moment& moment, const Sentences& sentences)
 {
-    constexpr std::array<std::string_view, 6> kinds{"reveal", "bite", "influence", "defeat", "despair", "victory"};
-    using Kind = fury3e::Moment::Kind;
-    const MomentWords words = momentWords(moment, sentences);
-    return {kinds[static_cast<std::size_t>(moment.kind)],
-            moment.kind == Kind::Despair ? "all" : "dracula",
-            momentIcon(moment),
-            words.title,
-            words.text,
-            moment.place,
-            moment.hunter,
-            words.track,
-            moment.before,
-            moment.after,
-            moment.most};
+    const MomentLook look = momentLook(moment, sentences);
+    return {look.kind,       look.whose == MomentLook::Whose::Time ? "all" : "dracula",
+            look.icon,       look.words.title,
+            look.words.text, look.place,
+            moment.hunter,   look.words.track,
+            look.before,     look.after,
+            look.most};
 }
 
 bool ToldOnPhones::isFor(const Seen& seen, HunterSet plays)

@@ -30,13 +30,7 @@ struct ToldOnPhones {
     using Asked = TableAsked;
     using Choice = TableChoice;
     using Seen = phones::BasicSeenGame<ToldOnPhones>;
-    struct News {
-        MomentNews news;
-        std::vector<fury3e::Moment> find(const Ruleset& ruleset, const PublicLog& log, std::size_t begins)
-        {
-            return news.find(ruleset, log, begins).moments;
-        }
-    };
+    using News = MomentNews;
 
     static Sentences sentences(const Ruleset& ruleset, Language language) { return {ruleset.board, ruleset.cards, language}; }
     static QString besides() { return {}; }

@@ -189,6 +189,27 @@ private slots:
                 hub.say(1, Json{{"do", "book"}, {"has", ""}});
                 scenes["book"] = hub.last(1, "book");
             }
+            // What everybody looks up for, one of each kind.
+            const auto code = *languageFromCode(language);
+            const InLanguage in(code);
+            const auto board = *builtInBoard("fury-2e");
+            const fury2e::SecondEditionSentences sentences(board, code);
+            const LocationId paris = *board->find("paris");
+            using Kind = fury2e::Moment::Kind;
+            scenes["moments"] = Json::array();
+            for (const fury2e::Moment& moment : std::vector<fury2e::Moment>{
+                     {.kind = Kind::Reveal, .place = paris, .hunter = Hunter::MinaHarker, .space = 1, .fight = true},
+                     {.kind = Kind::Encounter,
+                     .place = paris,
+                     .hunter = Hunter::DrSeward,
+                     .encounter = fury2e::Encounter::MinionWithKnifeAndPistol,
+                     .fight = true},
+                     {.kind = Kind::Activated, .encounter = fury2e::Encounter::NewVampire, .before = 1, .after = 3, .most = 6},
+                     {.kind = Kind::Bite, .place = paris, .hunter = Hunter::LordGodalming, .before = 0, .after = 1, .most = 2},
+                     {.kind = Kind::Defeat, .place = paris, .hunter = Hunter::VanHelsing, .before = 3, .after = 5, .most = 6},
+                     {.kind = Kind::NewDay, .resolve = 1, .before = 2, .after = 3, .most = 6},
+                     {.kind = Kind::Victory}})
+                scenes["moments"].push_back(Json::parse(phones::momentMessage(fury2e::ToldOnPhones::moment(moment, sentences), *board)));
             second[std::string(language)] = std::move(scenes);
         }
         files.emplace_back(QStringLiteral("second.json"), QByteArray::fromStdString(second.dump()));

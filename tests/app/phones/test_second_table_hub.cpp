@@ -1,5 +1,7 @@
 // What phones are told of a game of the second edition and what they can enter, message by message.
+#include "app/book/second_edition_cards.h"
 #include "app/phones/fury2e/told_on_phones.h"
+#include "app/table/second_edition_icons.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
 #include "core/fury2e/record/table_entries.h"
@@ -12,9 +14,11 @@
 #include "tests/support/second_golden_games.h"
 #include "tests/support/second_twins.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
@@ -145,6 +149,85 @@ private slots:
         }
         QVERIFY(met > 0 && combats > 0);
         QVERIFY(hub.closed.empty());
+    }
+
+    /// What everybody should look up for reaches a phone once, at the step at which it happens, in the words of the table's own screen;
+    /// a phone that comes later is not told of what is over.
+    void everybodyLooksUp()
+    {
+        std::map<std::string, int> kinds;
+        std::size_t places = 0, tracks = 0;
+        for (const std::string& name : secondGameNames()) {
+            const Record game = secondGoldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>()));
+            const Board& board = *game.ruleset().board;
+            const InLanguage in(Language::Ru);
+            const SecondEditionSentences sentences(game.ruleset().board, Language::Ru);
+            Hub hub;
+            hub.join(1, "ru");
+            PublicLog log;
+            std::size_t told = 0;
+            for (std::size_t n = 0; n <= game.cursor(); ++n) {
+                const GameState& state = game.stateAt(n);
+                auto noticed = noticedStep(log.empty() ? nullptr : &log.back(), state.happened, publicView(game.ruleset(), state));
+                if (!noticed)
+                    continue;
+                log.push_back(*std::move(noticed));
+                const auto expected =
+                    log.size() == 1 ? std::vector<fury2e::Moment>() : moments(game.ruleset(), log, log.size() - 1, log.size() - 1);
+                if (log.size() % 29 != 0 && expected.empty() && log.size() > 1)
+                    continue; // what came between is looked through with the next
+                hub.hub.show(seenOf(game.ruleset(), state, log));
+                std::vector<Json> sent;
+                for (std::size_t m = hub.sent[1].size(); m-- > 0 && hub.sent[1][m]["is"] != "table";)
+                    if (hub.sent[1][m]["is"] == "moment")
+                        sent.insert(sent.begin(), hub.sent[1][m]);
+                QCOMPARE(sent.size(), expected.size());
+                told += sent.size();
+                for (std::size_t m = 0; m < sent.size(); ++m) {
+                    const MomentLook look = momentLook(expected[m], sentences);
+                    const Json& each = sent[m];
+                    ++kinds[each["kind"].get<std::string>()];
+                    QVERIFY(each["kind"] == look.kind.toStdString() && each["title"] == look.words.title.toStdString());
+                    QVERIFY(each["lines"] == Json({look.words.text.toStdString()}) && each["track"] == look.words.track.toStdString());
+                    QVERIFY(each["place"] == (look.place ? board[*look.place].id : std::string()));
+                    QVERIFY(each["before"] == look.before && each["after"] == look.after && each["most"] == look.most);
+                    QVERIFY(QFile::exists(QStringLiteral(":/resources/icons/%1.svg").arg(QString::fromStdString(each["icon"]))));
+                    QVERIFY((each["title"] == "") == (each["kind"] == "victory"));
+                    places += look.place ? 1U : 0U;
+                    tracks += look.most > 0 ? 1U : 0U;
+                }
+            }
+            QCOMPARE(hub.count(1, "moment"), told);
+            hub.join(2, "ru");
+            QCOMPARE(hub.count(2, "moment"), std::size_t(0));
+        }
+        QString found;
+        for (const auto& [kind, count] : kinds)
+            found += QStringLiteral("%1 %2, ").arg(QString::fromStdString(kind)).arg(count);
+        QVERIFY2(kinds.size() == 6 && places > 10 && tracks > 10, qPrintable(found));
+    }
+
+    /// Whose doing it is says the colour; a defeated hunter's own sign lies in place of an icon.
+    void aMomentHasItsSign()
+    {
+        const Ruleset rules = HuntingTable(R"({"trail":[{"location":"madrid"}]})").ruleset;
+        const InLanguage in(Language::It);
+        const SecondEditionSentences sentences(rules.board, Language::It);
+        using Kind = fury2e::Moment::Kind;
+        const auto told = [&](const fury2e::Moment& moment) { return ToldOnPhones::moment(moment, sentences); };
+        const LocationId paris = secondPlace("paris");
+        const phones::SeenMoment reveal = told({.kind = Kind::Reveal, .place = paris, .hunter = secondGodalming, .space = 1});
+        QVERIFY(reveal.owner == "dracula" && reveal.icon == "bat" && reveal.place == paris && reveal.title.contains("Parigi"));
+        const phones::SeenMoment defeat =
+            told({.kind = Kind::Defeat, .place = paris, .hunter = secondSeward, .before = 3, .after = 5, .most = 6});
+        QVERIFY(defeat.owner == "hunters" && defeat.icon == "hunter-s" && defeat.hunter == secondSeward);
+        QVERIFY(defeat.before == 3 && defeat.after == 5 && defeat.most == 6 && !defeat.track.isEmpty());
+        const phones::SeenMoment activated =
+            told({.kind = Kind::Activated, .place = paris, .encounter = Encounter::NewVampire, .before = 1, .after = 3, .most = 6});
+        QVERIFY(activated.kind == "activated" && activated.owner == "dracula" && activated.icon == encounterIcon(Encounter::NewVampire));
+        QVERIFY(activated.before == 1 && activated.after == 3 && activated.title.contains("Parigi"));
+        const phones::SeenMoment day = told({.kind = Kind::NewDay, .resolve = 1, .before = 2, .after = 3, .most = 6});
+        QVERIFY(day.owner == "all" && day.icon == "dawn" && !day.place);
     }
 
     /// Whatever hunters did in the golden games can be entered on a phone, by what it is asked, and arrives as that very action.
