@@ -457,7 +457,10 @@ std::optional<demeter::CombatWords> combatLook(const PublicLog& log, const Secon
         theirs.facts << (sheet.bites == 1 ? SharedTableWords::tr("a bite") : SharedTableWords::tr("%n bites", nullptr, sheet.bites));
     if (combat.continues > 0)
         theirs.facts << QStringLiteral("%1: %2/3").arg(sentences.word(CombatWord::Continue)).arg(combat.continues);
-    theirs.card.caption = words.step < 3 ? SharedTableWords::tr("still to choose", "a hunter's card") : QString();
+    // Which it is the table sees and nobody enters.
+    theirs.card.caption = view.asked.what == PublicQuestion::What::CombatResult
+                              ? SharedTableWords::tr("chosen", "a hunter's card")
+                              : SharedTableWords::tr("still to choose", "a hunter's card");
     combat.hunters.forEach([&](Hunter hunter) {
         if (hunter != engaged)
             words.others.emplace_back(hunter, QString());

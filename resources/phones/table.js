@@ -11,7 +11,7 @@
 
   /// Buttons that have just come up press nothing for so long: a finger on its way was meant for what stood there before.
   const deadMilliseconds = 400;
-  const momentMilliseconds = 6000, toldMilliseconds = 8000, answerMilliseconds = 6000;
+  const manyButtons = 8, momentMilliseconds = 6000, toldMilliseconds = 8000, answerMilliseconds = 6000;
 
   const ownLanguage = () => (navigator.languages ?? [navigator.language]).map((one) => String(one).slice(0, 2).toLowerCase())
     .find((one) => languages.includes(one)) ?? 'en';
@@ -636,6 +636,7 @@
     $('actions').classList.toggle('tight', rest.some((one) => one.kind !== 'quiet' && one.word.split(/\s+/).some((part) => part.length > 9)));
     list('actions', [...first, ...rest], button, () => held);
     $('actions').classList.toggle('lone', rest.length === 1);
+    document.body.classList.toggle('crowded', rest.length > manyButtons);
     $('actions').hidden = buttons.length === 0;
     list('tail', tail, button, () => held);
     $('tail').hidden = tail.length === 0;
