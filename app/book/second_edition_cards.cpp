@@ -177,4 +177,18 @@ CardNames cardNames(const CardBook& book, const SecondEditionSentences& sentence
     return CardNames(std::move(names));
 }
 
+CardsToRead cardsToRead(const SecondEditionSentences& sentences, const std::function<QString(std::string_view id)>& icon)
+{
+    return demeter::cardsToRead(secondEditionBook, sentences.language(), [&](const CardBook& book, const CardPage& page) -> CardToRead {
+        return {page.id,
+                cardName(page, sentences),
+                icon(page.id.toStdString()),
+                page.kind,
+                cardFacts(book, page),
+                cardTexts(book, page, sentences),
+                page.topics,
+                page.rulings};
+    });
+}
+
 } // namespace demeter::fury2e

@@ -4,6 +4,7 @@
 #include "app/book/card_book.h"
 #include "app/text/second_edition_sentences.h"
 
+#include <functional>
 #include <map>
 #include <string_view>
 #include <vector>
@@ -24,5 +25,7 @@ QString activatedInShort(Encounter token, Language language);
 /// In the sentences' language.
 QString cardName(const CardPage& page, const SecondEditionSentences& sentences);
 CardNames cardNames(const CardBook& book, const SecondEditionSentences& sentences);
+/// All of them in the sentences' language, which has to be the installed one. The book knows no icons: `icon` gives that of an id.
+CardsToRead cardsToRead(const SecondEditionSentences& sentences, const std::function<QString(std::string_view id)>& icon);
 
 } // namespace demeter::fury2e

@@ -100,4 +100,21 @@ CardNames cardNames(const CardBook& book, const Catalogue& cards, const Sentence
     return CardNames(std::move(names));
 }
 
+CardsToRead cardsToRead(const Catalogue& cards, const Sentences& sentences, const std::function<QString(std::string_view id)>& icon)
+{
+    std::optional<CardNames> names;
+    return cardsToRead(thirdEditionBook, sentences.language(), [&](const CardBook& book, const CardPage& page) -> CardToRead {
+        if (!names)
+            names = cardNames(book, cards, sentences);
+        return {page.id,
+                names->name(page.id),
+                icon(page.id.toStdString()),
+                page.kind,
+                cardFacts(book, page, cards),
+                cardTexts(book, page, cards),
+                page.topics,
+                page.rulings};
+    });
+}
+
 } // namespace demeter

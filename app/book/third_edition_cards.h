@@ -6,8 +6,10 @@
 #include "app/text/sentences.h"
 #include "core/fury3e/cards/catalogue.h"
 
+#include <functional>
 #include <map>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 namespace demeter {
@@ -29,5 +31,8 @@ QStringList cardFacts(const CardBook& book, const CardPage& page, const Catalogu
 std::vector<Ruling> rulingsOf(const CardPage& page);
 /// In the sentences' language.
 CardNames cardNames(const CardBook& book, const Catalogue& cards, const Sentences& sentences);
+/// All of them with this catalogue's figures, in the sentences' language, which has to be the installed one. The book knows no icons:
+/// `icon` gives that of an id.
+CardsToRead cardsToRead(const Catalogue& cards, const Sentences& sentences, const std::function<QString(std::string_view id)>& icon);
 
 } // namespace demeter

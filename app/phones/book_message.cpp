@@ -48,17 +48,17 @@ public:
         json["readings"] = fieldsOf(topic.rulings);
         return json;
     }
-    Json card(const BookCard& card)
+    Json card(const CardToRead& card)
     {
         Json json = Json::object();
         json["id"] = wordsOf(card.id);
-        json["kind"] = card.kind;
+        json["kind"] = cardKindIds[static_cast<std::size_t>(card.kind)];
         json["name"] = wordsOf(card.name);
         json["icon"] = wordsOf(card.icon);
-        json["facts"] = wordsOf(card.facts);
+        json["facts"] = wordsOf(card.facts.join(QStringLiteral(" · ")));
         json["parts"] = Json::array();
-        for (const auto& [heading, words] : card.parts)
-            json["parts"].push_back(Json::array({wordsOf(heading), wordsOf(words)}));
+        for (const CardText& each : card.texts)
+            json["parts"].push_back(Json::array({wordsOf(each.heading), wordsOf(each.words)}));
         json["topics"] = keysOf(card.topics);
         json["readings"] = fieldsOf(card.rulings);
         return json;
@@ -95,9 +95,9 @@ BookMessage bookMessage(const BookTold& told)
     Json json = Json::object();
     json["is"] = "book";
     json["language"] = languageCodes[static_cast<std::size_t>(told.language)];
-    json["fault"] = wordsOf(told.fault);
+    json["fault"] = wordsOf(told.cards.fault);
     json["chapters"] = Json::array();
-    if (const auto book = builtInBook(told.folder, told.language)) {
+    if (const auto book = builtInBook(told.cards.book, told.language)) {
         if (!(*book)->isPrinted())
             json["printed"] = false;
         for (std::size_t c = 0; c < chapterIds.size(); ++c) {
@@ -111,11 +111,11 @@ BookMessage bookMessage(const BookTold& told)
             if (!each["topics"].empty())
                 json["chapters"].push_back(std::move(each));
         }
-    } else if (told.fault.isEmpty()) {
+    } else if (told.cards.fault.isEmpty()) {
         json["fault"] = wordsOf(bookFaultSentence(book.error().front()));
     }
     json["cards"] = Json::array();
-    for (const BookCard& card : told.cards)
+    for (const CardToRead& card : told.cards.cards)
         json["cards"].push_back(writer.card(card));
     json["readings"] = writer.readings();
     const std::string whole = json.dump();

@@ -4,9 +4,9 @@
 
 #include "app/book/book.h"
 #include "app/book/book_search.h"
+#include "app/book/card_book.h"
 #include "core/base/language.h"
 
-#include <QList>
 #include <QString>
 
 #include <cstddef>
@@ -14,7 +14,6 @@
 #include <functional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace demeter::phones {
@@ -34,22 +33,10 @@ struct BookReading {
     QString point, reading;
 };
 
-/// A card's page.
-struct BookCard {
-    QString id;
-    std::string_view kind;
-    QString name, icon, facts;
-    std::vector<std::pair<QString, QString>> parts; ///< heading and words
-    QList<TopicId> topics;
-    std::vector<std::string> rulings; ///< ids of the points that touch it
-};
-
 /// What a game's book has on phones.
 struct BookTold {
-    std::string_view folder; ///< of `resources/book`
-    Language language{};     ///< which is installed
-    std::vector<BookCard> cards;
-    QString fault; ///< why there are no cards, if a file is damaged
+    Language language{}; ///< which is installed
+    CardsToRead cards;   ///< of the book that has the topics
     /// Of the points of the rules with these ids those that a table can choose between, in their order.
     std::function<std::vector<BookReading>(const std::vector<std::string>& ids)> readings;
 };

@@ -50,7 +50,7 @@
     printed: (title, page) => (page ? `In the printed book: “${title}”, page ${page}.` : `In the printed book: “${title}”.`), rulesOn: (title) => `Rules: ${title}`,
     unprinted: 'Told from players’ summaries: what your cards and rulebook say comes first.',
     nothingFits: 'Nothing fits.', someWords: 'With only some of these words', noBook: 'The rules are on their way.', noSearch: 'Topics can be searched when this phone is connected again.',
-    kinds: { encounter: 'Encounter cards', 'dracula-combat': 'Dracula’s Combat cards', power: 'Power cards', 'dracula-event': 'Dracula’s Event cards', 'dracula-ability': 'Dracula’s abilities', 'hunter-event': 'The hunters’ Event cards', item: 'Item cards', 'hunter-combat': 'The hunters’ Combat cards', hunter: 'The hunters' },
+    kinds: { encounter: 'Encounter cards', 'encounter-token': 'Encounter tokens', 'dracula-combat': 'Dracula’s Combat cards', 'dracula-tactic': 'Dracula’s Tactics cards', 'agent-tactic': 'Agents’ Tactics cards', power: 'Power cards', 'dracula-event': 'Dracula’s Event cards', 'dracula-ability': 'Dracula’s abilities', 'hunter-event': 'The hunters’ Event cards', item: 'Item cards', 'hunter-combat': 'The hunters’ Combat cards', hunter: 'The hunters' },
   };
 
   const es = {
@@ -101,7 +101,7 @@
     printed: (title, page) => (page ? `En el reglamento impreso: «${title}», página ${page}.` : `En el reglamento impreso: «${title}».`), rulesOn: (title) => `Reglas: ${title}`,
     unprinted: 'Contado a partir de resúmenes de jugadores: lo que dicen vuestras cartas y vuestro reglamento va primero.',
     nothingFits: 'No se ha encontrado nada.', someWords: 'Solo con algunas de estas palabras', noBook: 'Las reglas aún se están cargando.', noSearch: 'Podrás buscar temas cuando este móvil se vuelva a conectar.',
-    kinds: { encounter: 'Cartas de Encuentro', 'dracula-combat': 'Cartas de Combate de Drácula', power: 'Cartas de Poder', 'dracula-event': 'Cartas de Evento de Drácula', 'dracula-ability': 'Capacidades de Drácula', 'hunter-event': 'Cartas de Evento de los cazadores', item: 'Cartas de Objeto', 'hunter-combat': 'Cartas de Combate de los cazadores', hunter: 'Los cazadores' },
+    kinds: { encounter: 'Cartas de Encuentro', 'encounter-token': 'Fichas de Encuentro', 'dracula-combat': 'Cartas de Combate de Drácula', 'dracula-tactic': 'Cartas de Táctica de Drácula', 'agent-tactic': 'Cartas de Táctica de los Agentes', power: 'Cartas de Poder', 'dracula-event': 'Cartas de Evento de Drácula', 'dracula-ability': 'Capacidades de Drácula', 'hunter-event': 'Cartas de Evento de los cazadores', item: 'Cartas de Objeto', 'hunter-combat': 'Cartas de Combate de los cazadores', hunter: 'Los cazadores' },
   };
 
   const pl = {
@@ -152,7 +152,7 @@
     printed: (title, page) => (page ? `W drukowanej księdze zasad: „${title}”, strona ${page}.` : `W drukowanej księdze zasad: „${title}”.`), rulesOn: (title) => `Zasady: ${title}`,
     unprinted: 'Opowiedziane na podstawie streszczeń graczy: pierwszeństwo ma to, co mówią wasze karty i instrukcja.',
     nothingFits: 'Niczego nie znaleziono.', someWords: 'Tylko z częścią tych słów', noBook: 'Zasady zaraz się pojawią.', noSearch: 'Przeszukasz hasła, gdy telefon znów się połączy.',
-    kinds: { encounter: 'Karty Spotkań', 'dracula-combat': 'Karty Walki Draculi', power: 'Karty Mocy', 'dracula-event': 'Karty Wydarzeń Draculi', 'dracula-ability': 'Zdolności Draculi', 'hunter-event': 'Karty Wydarzeń Łowców', item: 'Karty Przedmiotów', 'hunter-combat': 'Karty Walki Łowców', hunter: 'Łowcy' },
+    kinds: { encounter: 'Karty Spotkań', 'encounter-token': 'Żetony spotkań', 'dracula-combat': 'Karty Walki Draculi', 'dracula-tactic': 'Karty taktyki Draculi', 'agent-tactic': 'Karty taktyki agentów', power: 'Karty Mocy', 'dracula-event': 'Karty Wydarzeń Draculi', 'dracula-ability': 'Zdolności Draculi', 'hunter-event': 'Karty Wydarzeń Łowców', item: 'Karty Przedmiotów', 'hunter-combat': 'Karty Walki Łowców', hunter: 'Łowcy' },
   };
 
   const ru = {
@@ -203,7 +203,7 @@
     printed: (title, page) => (page ? `В печатном справочнике: «${title}», страница ${page}.` : `В печатном справочнике: «${title}».`), rulesOn: (title) => `Правила: ${title}`,
     unprinted: 'Рассказано по памяткам игроков: важнее то, что сказано на ваших картах и в ваших правилах.',
     nothingFits: 'Ничего не найдено.', someWords: 'Только с частью этих слов', noBook: 'Правила сейчас появятся.', noSearch: 'Искать статьи можно будет, когда телефон снова будет на связи.',
-    kinds: { encounter: 'Карты столкновений', 'dracula-combat': 'Боевые карты Дракулы', power: 'Карты могущества', 'dracula-event': 'Карты событий Дракулы', 'dracula-ability': 'Свойства Дракулы', 'hunter-event': 'Карты событий охотников', item: 'Карты предметов', 'hunter-combat': 'Боевые карты охотников', hunter: 'Охотники' },
+    kinds: { encounter: 'Карты столкновений', 'encounter-token': 'Жетоны столкновений', 'dracula-combat': 'Боевые карты Дракулы', 'dracula-tactic': 'Карты тактики Дракулы', 'agent-tactic': 'Карты тактики агентов', power: 'Карты могущества', 'dracula-event': 'Карты событий Дракулы', 'dracula-ability': 'Свойства Дракулы', 'hunter-event': 'Карты событий охотников', item: 'Карты предметов', 'hunter-combat': 'Боевые карты охотников', hunter: 'Охотники' },
   };
 
   const it = {
@@ -254,7 +254,7 @@
     printed: (title, page) => (page ? `Nel regolamento stampato: «${title}», pagina ${page}.` : `Nel regolamento stampato: «${title}».`), rulesOn: (title) => `Regole: ${title}`,
     unprinted: 'Raccontato da riassunti di giocatori: viene prima ciò che dicono le vostre carte e il vostro regolamento.',
     nothingFits: 'Non si è trovato nulla.', someWords: 'Solo con alcune di queste parole', noBook: 'Le regole stanno arrivando.', noSearch: 'Potrai cercare le voci quando questo telefono sarà di nuovo collegato.',
-    kinds: { encounter: 'Carte Incontro', 'dracula-combat': 'Carte Tattica di Dracula', power: 'Carte Potere', 'dracula-event': 'Carte Evento di Dracula', 'dracula-ability': 'Capacità di Dracula', 'hunter-event': 'Carte Evento dei Cacciatori', item: 'Carte Oggetto', 'hunter-combat': 'Carte Tattica dei Cacciatori', hunter: 'I Cacciatori' },
+    kinds: { encounter: 'Carte Incontro', 'encounter-token': 'Segnalini Incontro', 'dracula-combat': 'Carte Tattica di Dracula', 'dracula-tactic': 'Carte Tattica di Dracula', 'agent-tactic': 'Carte Tattica degli Agenti', power: 'Carte Potere', 'dracula-event': 'Carte Evento di Dracula', 'dracula-ability': 'Capacità di Dracula', 'hunter-event': 'Carte Evento dei Cacciatori', item: 'Carte Oggetto', 'hunter-combat': 'Carte Tattica dei Cacciatori', hunter: 'I Cacciatori' },
   };
 
   root.demeterPhoneWords = { en, es, pl, ru, it };

@@ -737,15 +737,15 @@ def looks(bench):
 
 
 def shows_second_edition(bench):
-    """Tables of the second edition as the program tells of them, on screens of three sizes in its languages in turn: its own words and signs, nothing cut; and its book, in which
-    there are no cards."""
+    """Tables of the second edition as the program tells of them, on screens of three sizes in its languages in turn: its own words and signs, nothing cut; and its book with its
+    cards."""
     checks = bench.checks
-    for number, (screen, size) in enumerate(one for one in SCREENS if one[0] in ("small", "phone", "side")):
-        for language in LANGUAGES if "DEMETER_FULL" in os.environ else (LANGUAGES[number], LANGUAGES[4 - number % 2]):
+    for number, (screen, size) in enumerate(SCREENS):
+        for language in LANGUAGES if "DEMETER_FULL" in os.environ else (LANGUAGES[number], LANGUAGES[(number + 2) % 5]):
             bench.fresh()
             told = SECOND[language]
             bench.server.on_hello = lambda phone, hello, told=told: phone.send(*told["day"])
-            bench.server.on_frame = lambda phone, frame, told=told: phone.send(told["book"]) if frame["do"] == "book" else None
+            bench.server.on_frame = lambda phone, frame, told=told: phone.send(told["book"] if frame["do"] == "book" else {"is": "found", "number": frame["number"], "all": [], "some": []}) if frame["do"] in ("book", "find") else None
             page = bench.open(language, **size)
             page.prefer(dark=number % 2 == 0, calm=True)
             where, table = f"second edition, {screen} {language}", told["day"][1]
@@ -772,13 +772,26 @@ def shows_second_edition(bench):
             look("hunter")
             checks.that(table["hunters"][1]["hurt"] in page.evaluate("document.getElementById('sheet').textContent"), f"{where}: a hunter's sheet does not say his Health")
             page.evaluate("document.getElementById('sheet-close').click()")
-            if page.evaluate("getComputedStyle(document.getElementById('tabs')).display !== 'none'"):
+            tabs = page.evaluate("getComputedStyle(document.getElementById('tabs')).display !== 'none'")
+            if tabs:
                 page.evaluate("document.querySelector('#tabs [data-tab=turn]').click()")
             look("turn")
             page.evaluate("document.querySelector('#tabs [data-tab=book]').click()")
             page.until("document.querySelector('#book-body details') !== null")
             look("book")
-            checks.that(all_of("#book-body h3").count(page.evaluate(f"demeterPhoneWords.{language}.cards")) == 0, f"{where}: a heading without cards")
+            heads = [one["title"] for one in told["book"]["chapters"]] + kinds_of(page, language, told["book"])
+            checks.that(all_of("#book-body summary") == heads and len({card["kind"] for card in told["book"]["cards"]}) == 8, f"{where}: the book's parts are {all_of('#book-body summary')}")
+            checks.none(every_card(page, told["book"], CUT if screen == "small" else "[]"), f"{where}: cards")
+            checks.that(len(told["book"]["cards"]) == 93, f"{where}: {len(told['book']['cards'])} cards")
+            for card in (told["book"]["cards"][0], told["book"]["cards"][-1]):
+                page.evaluate("(() => { const field = document.getElementById('book-search'); field.value = ''; field.focus(); })()")
+                page.type("#book-search", card["name"])
+                bench.until(lambda: f"{card['id']}" in page.evaluate("[...document.querySelectorAll('#book-body.found [data-card]')].map((one) => one.dataset.card)"), f"{where}: {card['name']} is not found")
+            look("found")
+            page.click("#book-body.found [data-card]")
+            look("card")
+            page.evaluate("document.getElementById('sheet-close').click()")
+            page.click("#book-clear")
             page.evaluate("document.querySelector('#book-body [data-topic=catacombs]').click()")
             look("topic")
             checks.that(all_of("#book-body .printed span") == [page.evaluate(f"demeterPhoneWords.{language}.unprinted")], f"{where}: a topic says {all_of('#book-body .printed span')}")
@@ -786,6 +799,25 @@ def shows_second_edition(bench):
             bench.phone().send(*told["combat"])
             page.until("!document.getElementById('combat').hidden")
             look("combat")
+            if tabs:
+                page.evaluate("document.querySelector('#tabs [data-tab=turn]').click()")
+                look("combat-turn")
+                page.evaluate("document.querySelector('#tabs [data-tab=table]').click()")
+            else:
+                out = page.evaluate("""[['#stage', '#combat .fight-card, #combat .others li'], ['#turn', '#turn .action']].flatMap(([around, what]) => {
+                    const box = document.querySelector(around).getBoundingClientRect();
+                    return [...document.querySelectorAll(what)].filter((one) => one.getBoundingClientRect().bottom > box.bottom + 1).map((one) => one.textContent);
+                })""")
+                checks.none(out, f"{where}: without scrolling one does not see")
+            for moment in told["moments"][:-1]:
+                bench.phone().send(moment)
+                page.until("!document.getElementById('moment').hidden")
+                checks.that(page.evaluate("[...document.querySelectorAll('#moment .title, #moment .line')].map((one) => one.textContent)") == [moment["title"], *moment["lines"]]
+                            and page.evaluate("document.querySelector(document.querySelector('#moment .disc use').getAttribute('href')) !== null"), f"{where}: of {moment['kind']} it says something else")
+                look(f"moment-{moment['kind']}")
+                page.evaluate("document.querySelector('#moment .band').click()")
+            bench.phone().send(*told["moments"][:2], told["moments"][-1])
+            page.until("document.getElementById('moment').hidden && document.getElementById('moment').childElementCount === 0")
             checks.that(page.evaluate("document.querySelectorAll('#combat .dots i').length === 4 && document.querySelector('#combat .damage use').getAttribute('href') === '#i-health'"), f"{where}: the combat has other steps or signs")
             bench.done(page, where)
 
@@ -793,6 +825,30 @@ def shows_second_edition(bench):
 # In these every place of a card is tried; the others have the same places.
 HELD = ("es", "ru")
 CHEAP = ("form", "bare", "other")
+
+
+def kinds_of(page, language, book):
+    """What the page calls the kinds of which a book has cards, in its order."""
+    return page.evaluate(f"Object.entries(demeterPhoneWords.{language}.kinds).filter(([kind]) => {json.dumps(sorted({card['kind'] for card in book['cards']}))}.includes(kind)).map(([, word]) => word)")
+
+
+def every_card(page, book, look=CUT):
+    """What is odd about the page's sheets of a book's cards, each opened from the book, which is in sight."""
+    return page.evaluate(f"""(() => {{
+        const odd = [], cards = {json.dumps(book["cards"])};
+        for (const card of cards) {{
+            document.querySelector(`#book-body [data-card="${{card.id}}"]`).click();
+            const body = document.getElementById('sheet-body'), say = (what) => odd.push(`${{card.id}}: ${{what}}`);
+            if (document.getElementById('sheet-title').textContent !== card.name || !body.textContent.includes(card.facts)) say('head');
+            if (JSON.stringify([...body.querySelectorAll('dt, dd')].map((one) => one.textContent)) !== JSON.stringify(card.parts.flat())) say('parts');
+            if (/[{{}}]/.test(body.textContent)) say('a figure is missing');
+            if (document.querySelector(body.querySelector('.ring use').getAttribute('href')) === null) say('no icon');
+            if (body.querySelectorAll('[data-topic]').length !== card.topics.length || card.topics.length === 0) say('topics');
+            odd.push(...{look}.map((one) => `${{card.id}}: ${{one}}`));
+            document.getElementById('sheet-close').click();
+        }}
+        return odd;
+    }})()""")
 
 
 def reads(bench):
@@ -807,7 +863,7 @@ def reads(bench):
         page.until("document.querySelectorAll('#book-body details').length > 0")
         checks.that(bench.phone().of("book") == [{"do": "book", "has": ""}], f"{language}: the book is asked for with {bench.phone().of('book')}")
         heads = page.evaluate("[...document.querySelectorAll('#book-body summary')].map((one) => one.textContent)")
-        checks.that(heads == [one["title"] for one in book["chapters"]] + page.evaluate(f"Object.values(demeterPhoneWords.{language}.kinds)"), f"{language}: the book's parts are {heads}")
+        checks.that(heads == [one["title"] for one in book["chapters"]] + kinds_of(page, language, book), f"{language}: the book's parts are {heads}")
         rows = page.evaluate("[...document.querySelectorAll('#book-body details [data-topic]')].map((one) => one.textContent)")
         checks.that(rows == list(titles.values()) and len(rows) == 64, f"{language}: the topics are {rows}")
         # Each topic, as long as it is, and nothing of it cut.
@@ -949,24 +1005,9 @@ def names_cards(bench):
             bench.until(lambda: page.evaluate("document.getElementById('sheet').hidden ? '' : document.getElementById('sheet-title').textContent") == sheet, f"{language}: {what}: the key does not show {sheet}", 2)
             page.evaluate("document.getElementById('sheet-close').click()")
 
-        def every_card():
+        def all_cards():
             page.click("#tabs [data-tab=book]")
-            odd = page.evaluate(f"""(() => {{
-                const odd = [], cards = {json.dumps(BOOKS[language]["cards"])};
-                for (const card of cards) {{
-                    document.querySelector(`#book-body [data-card="${{card.id}}"]`).click();
-                    const body = document.getElementById('sheet-body'), say = (what) => odd.push(`${{card.id}}: ${{what}}`);
-                    if (document.getElementById('sheet-title').textContent !== card.name || !body.textContent.includes(card.facts)) say('head');
-                    if (JSON.stringify([...body.querySelectorAll('dt, dd')].map((one) => one.textContent)) !== JSON.stringify(card.parts.flat())) say('parts');
-                    if (/[{{}}]/.test(body.textContent)) say('a figure is missing');
-                    if (document.querySelector(body.querySelector('.ring use').getAttribute('href')) === null) say('no icon');
-                    if (body.querySelectorAll('[data-topic]').length !== card.topics.length || card.topics.length === 0) say('topics');
-                    odd.push(...{CUT}.map((one) => `${{card.id}}: ${{one}}`));
-                    document.getElementById('sheet-close').click();
-                }}
-                return odd;
-            }})()""")
-            checks.none(odd, f"{language}: cards")
+            checks.none(every_card(page, BOOKS[language]), f"{language}: cards")
             checks.that(len(BOOKS[language]["cards"]) == 94, f"{language}: {len(BOOKS[language]['cards'])} cards")
             page.click("#tabs [data-tab=table]")
 
@@ -975,7 +1016,7 @@ def names_cards(bench):
         hold(tile, fog, "a card on the trail")
         key(tile, fog, "a card on the trail")
         hold(news, wolves, "the announcement")
-        every_card()
+        all_cards()
         if language not in HELD:
             bench.done(page, f"cards {language}")
             continue

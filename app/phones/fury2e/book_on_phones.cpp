@@ -1,6 +1,7 @@
 #include "app/phones/fury2e/book_on_phones.h"
 
-#include "app/book/table_second_topics.h"
+#include "app/book/second_edition_cards.h"
+#include "app/table/second_edition_icons.h"
 
 #include <algorithm>
 
@@ -9,8 +10,8 @@ namespace demeter::fury2e {
 phones::BookMessage bookOnPhones(const Ruleset& ruleset, const SecondEditionSentences& sentences)
 {
     phones::BookTold told;
-    told.folder = secondEditionBook;
     told.language = sentences.language();
+    told.cards = cardsToRead(sentences, cardIcon);
     told.readings = [&](const std::vector<std::string>& ids) {
         std::vector<phones::BookReading> readings;
         for (const std::string& id : ids)

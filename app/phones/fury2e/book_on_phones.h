@@ -1,4 +1,4 @@
-// The second edition's book as phones get it. There are no pages of cards.
+// The second edition's book and its cards' pages as phones get them.
 #pragma once
 
 #include "app/phones/book_message.h"
@@ -7,7 +7,7 @@
 
 namespace demeter::fury2e {
 
-/// In the sentences' language, which is installed.
+/// With all cards, in the sentences' language, which is installed.
 phones::BookMessage bookOnPhones(const Ruleset& ruleset, const SecondEditionSentences& sentences);
 
 } // namespace demeter::fury2e

@@ -415,20 +415,19 @@ private slots:
         QVERIFY(std::get<MoveHunters>(hub.entered.front()).overruled);
     }
 
-    /// All topics of its book come in the phone's language, with how this game is played; there are no cards in it.
+    /// All topics and cards of its book come in the phone's language, with how this game is played.
     void theBookIsItsOwn()
     {
         HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
         Hub hub;
         hub.hub.show(seenOf(table));
-        std::set<std::string> titles;
+        std::set<std::string> titles, names;
         for (std::size_t l = 0; l < languageCount; ++l) {
             const auto client = static_cast<ClientId>(l + 1);
             hub.join(client, languageCodes[l].data());
             hub.say(client, Json{{"do", "book"}, {"has", ""}});
             const Json book = hub.last(client, "book");
             QVERIFY(book["language"] == std::string(languageCodes[l]) && book["fault"] == "" && book["printed"] == false);
-            QVERIFY(book["cards"].empty());
             const auto own = builtInBook(secondEditionBook, static_cast<Language>(l)).value();
             std::size_t topics = 0, readings = 0;
             for (const Json& chapter : book["chapters"])
@@ -442,9 +441,39 @@ private slots:
                 }
             QCOMPARE(topics, own->topics().size());
             QVERIFY(readings > 10);
+            const InLanguage in(static_cast<Language>(l));
+            const SecondEditionSentences sentences(table.ruleset.board, static_cast<Language>(l));
+            const auto pages = builtInCards(secondEditionBook, static_cast<Language>(l)).value();
+            QVERIFY(pages->cards().size() > 90);
+            QCOMPARE(book["cards"].size(), pages->cards().size());
+            std::set<std::string> kinds;
+            std::size_t touched = 0;
+            for (std::size_t n = 0; n < pages->cards().size(); ++n) {
+                const CardPage& page = pages->cards()[n];
+                const Json& card = book["cards"][n];
+                QVERIFY(card["id"] == page.id.toStdString() && card["name"] == cardName(page, sentences).toStdString());
+                QVERIFY(card["kind"] == cardKindIds[static_cast<std::size_t>(page.kind)]);
+                kinds.insert(card["kind"].get<std::string>());
+                QVERIFY(card["facts"] == cardFacts(*pages, page).join(QStringLiteral(" · ")).toStdString());
+                QVERIFY(QFile::exists(QStringLiteral(":/resources/icons/%1.svg").arg(QString::fromStdString(card["icon"]))));
+                std::vector<std::string> parts, own;
+                for (const Json& part : card["parts"])
+                    parts.push_back(part[0].get<std::string>() + '|' + part[1].get<std::string>());
+                for (const CardText& text : cardTexts(*pages, page, sentences))
+                    own.push_back((text.heading + u'|' + text.words).toStdString());
+                QVERIFY2(!parts.empty() && parts == own && card.dump().find('{', 1) == card.dump().npos, qPrintable(page.id));
+                QVERIFY(card["topics"].size() == static_cast<std::size_t>(page.topics.size()) && !card["topics"].empty());
+                touched += card["readings"].size();
+                for (const Json& field : card["readings"])
+                    QCOMPARE(book["readings"][field.get<std::string>()].size(), std::size_t(2));
+            }
+            QVERIFY(kinds.contains("encounter-token") && kinds.contains("dracula-tactic") && kinds.contains("agent-tactic"));
+            QVERIFY(touched > 5);
+            names.insert(book["cards"][0]["name"].get<std::string>());
             titles.insert(book["chapters"][0]["topics"][0]["title"].get<std::string>());
         }
         QCOMPARE(titles.size(), languageCount);
+        QVERIFY(names.size() > 2);
         QCOMPARE(hub.hub.bookFolder(), secondEditionBook);
         // Played otherwise, it comes again with that.
         const Json before = hub.last(1, "book");
