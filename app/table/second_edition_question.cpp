@@ -1012,6 +1012,9 @@ HunterSet askedHunters(const TableMoment& moment)
         return moment.view.acting.empty() ? HunterSet(*hunter) : moment.view.acting;
     if (moment.turn.encounter)
         return moment.turn.encounter->hunters;
+    const What asked = moment.view.asked.what;
+    if (moment.view.combat && (asked == What::CombatCards || asked == What::CombatLaid || asked == What::CombatResult))
+        return moment.view.combat->hunters; // 2E-COMB-2, 2E-COMB-18: each lays a card, whoever began it, and any of theirs may be read
     return moment.view.asked.hunters.empty() ? moment.view.acting : moment.view.asked.hunters;
 }
 

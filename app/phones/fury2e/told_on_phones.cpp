@@ -161,6 +161,8 @@ phones::SeenMoment ToldOnPhones::moment(const fury2e::Moment& moment, const Seco
 
 bool ToldOnPhones::isFor(const Seen& seen, HunterSet plays)
 {
+    if (seen.log.back().view.asked.what == PublicQuestion::What::Cancel)
+        return !plays.empty(); // 2E-HEV-8: whoever has a Good Luck, whosever turn it is
     if (seen.turn.who == TableTurn::Who::Hunters)
         if (const HunterSet asked = askedHunters(momentOf(seen)); !asked.empty())
             return !(asked & plays).empty();

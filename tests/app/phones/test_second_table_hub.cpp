@@ -365,6 +365,52 @@ private slots:
         QVERIFY(hub.last(3, "question")["mine"] == false);
     }
 
+    /// 2E-COMB-18: of several in a combat each may say what they do and what came of it, whoever began it; 2E-COMB-2: a card is played by
+    /// whoever has it there. Nobody else is asked, on a phone or in the order of hunters.
+    void aCombatIsEverybodysInIt()
+    {
+        using What = PublicQuestion::What;
+        HuntingTable table(
+            R"({"time":"midnight","trail":[{"location":"paris"}],"hunters":{"lord-godalming":"paris","dr-seward":"paris"}})");
+        Hub hub;
+        hub.join(1, "it", {"lord-godalming"});
+        hub.join(2, "it", {"dr-seward"});
+        hub.join(3, "it", {"mina-harker", "van-helsing"});
+        HunterSet group(secondGodalming);
+        group.insert(secondSeward);
+        QVERIFY(table.act(MoveHunters{group, secondPlace("paris"), Travel::Road, false}));
+        std::set<What> asked;
+        for (int n = 0; n < 12 && asked.size() < 3; ++n) {
+            const PublicView view = publicView(table.ruleset, table.state);
+            QVERIFY(view.combat && view.combat->hunters == group);
+            hub.hub.show(seenOf(table));
+            const Json frame = hub.last(1, "table");
+            const bool dracula = view.asked.what == What::Dracula;
+            for (const Json& hunter : frame["hunters"])
+                if (!dracula)
+                    QCOMPARE(hunter["state"] == "acting", group.contains(*hunterFromId(hunter["id"].get<std::string>())));
+            const Json caption = frame["combat"]["hunter"]["card"]["caption"];
+            QCOMPARE(caption == "scelta", view.asked.what == What::CombatResult);
+            QVERIFY(caption != "");
+            if (dracula) {
+                QVERIFY(table.act(PlayTactic{DraculaTactic::Claws, secondSeward}));
+                continue;
+            }
+            for (const ClientId client : {1, 2, 3})
+                QCOMPARE(hub.last(client, "question")["mine"] == true, client < 3);
+            asked.insert(view.asked.what);
+            // Each phone has the cards of its own hunters alone.
+            if (view.asked.what == What::CombatCards) {
+                hub.entered.clear();
+                hub.press(2, hub.keyOf(2, "combat-card"));
+                QVERIFY(hub.entered.size() == 1 && std::get<CombatCard>(hub.entered.front()).hunter == secondSeward);
+            }
+            if (view.asked.what != What::CombatResult)
+                QVERIFY(table.act(GoOn{}));
+        }
+        QCOMPARE(asked, (std::set<What>{What::CombatCards, What::CombatLaid, What::CombatResult}));
+    }
+
     /// What a frame has in this edition alone: Health, Blood in rows of five and between spaces, a combat of four steps.
     void whatOnlyThisEditionHas()
     {
