@@ -746,7 +746,8 @@ void MapView::placeLegend()
     for (std::size_t i = 0; i < board_->locations().size(); ++i)
         places.push_back(viewportTransform().map(scene_->place(static_cast<LocationId>(i)).position));
     const std::array<QRect, 3> others{hasTools() ? toolsRect() : QRect(), wholeRect(), insetRect()};
-    const auto room = [&](QPoint spot) { // to the nearest place; none on another button
+    // To the nearest place; none on another button. Less than `enough` need not be known exactly.
+    const auto room = [&](QPoint spot, qreal enough) {
         const QRect box(spot, QSize(toolSize, toolSize));
         if (std::ranges::any_of(others, [&](const QRect& other) {
                 return !other.isNull() && other.adjusted(-toolGap, -toolGap, toolGap, toolGap).intersects(box);
@@ -754,16 +755,19 @@ void MapView::placeLegend()
             return -1.0;
         qreal least = wanted;
         for (const QPointF place : places) {
-            const qreal x = std::max({box.left() - place.x(), 0.0, place.x() - box.right() - 1});
-            const qreal y = std::max({box.top() - place.y(), 0.0, place.y() - box.bottom() - 1});
-            least = std::min(least, std::hypot(x, y));
+            const qreal x = std::max(0.0, std::max(box.left() - place.x(), place.x() - box.right() - 1));
+            const qreal y = std::max(0.0, std::max(box.top() - place.y(), place.y() - box.bottom() - 1));
+            if (x < least && y < least)
+                least = std::min(least, std::hypot(x, y));
+            if (least <= enough)
+                break;
         }
         return least;
     };
     QPoint best = spots.front();
     qreal most = -2;
     for (const QPoint spot : spots)
-        if (const qreal free = room(spot); free > most) {
+        if (const qreal free = room(spot, most); free > most) {
             best = spot;
             most = free;
         }
