@@ -3,6 +3,7 @@
 #include "app/text/tables.h"
 
 #include <initializer_list>
+#include <mutex>
 
 namespace demeter {
 
@@ -20,6 +21,17 @@ template <typename Cell> NameForms formsIn(const Cell& cell, std::initializer_li
 } // namespace
 
 Terms::Terms(Language language)
+{
+    static std::mutex reading; // phones are served by a thread of their own
+    static Terms known[languageCount];
+    const std::lock_guard lock(reading);
+    Terms& own = known[static_cast<std::size_t>(language)];
+    if (own.terms_.isEmpty())
+        own.read(language);
+    *this = own; // its tables are shared
+}
+
+void Terms::read(Language language)
 {
     const std::string_view text = languageCodes[static_cast<std::size_t>(language)];
     const QString code = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));

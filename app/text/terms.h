@@ -16,6 +16,7 @@ namespace demeter {
 /// `translations/place_forms.tsv` and `translations/hunter_forms.tsv`.
 class Terms {
 public:
+    /// The tables of a language are read once; later ones share them.
     explicit Terms(Language language);
 
     /// A term of the glossary by its key, such as `sea-zone`; where the book of this language has none, the English working name;
@@ -35,6 +36,9 @@ public:
     NameForms hunter(const QString& id) const { return hunters_.value(id); }
 
 private:
+    Terms() = default;
+    void read(Language language);
+
     QHash<QString, QString> terms_;     ///< key of the glossary to term
     QHash<QString, QString> topics_;    ///< key of the topic to headword
     QHash<QString, QString> topicOf_;   ///< rule id, or `CHAPTER-*`, to key of the topic
