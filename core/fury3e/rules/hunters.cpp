@@ -50,6 +50,24 @@ LocationSet byRail(const Ruleset& ruleset, const GameState& state, LocationId fr
     return reached;
 }
 
+/// Where the board leads from there, before most tokens are looked at.
+LocationSet reachedBy(const Ruleset& ruleset, const GameState& state, LocationId from, Travel travel)
+{
+    switch (travel) {
+    case Travel::Road:
+        return ruleset.board->byRoad(from);
+    case Travel::Sea:
+        return ruleset.board->bySea(from);
+    case Travel::Rail:
+        return byRail(ruleset, state, from, true, mostRailways);
+    case Travel::Out:
+        return LocationSet(from);
+    case Travel::Carried:
+        break;
+    }
+    return ruleset.board->cards();
+}
+
 /// Where a hunter stands for the rules of movement: the city of a hospital that he is in (ADJ-7).
 LocationId origin(const GameState& state, Hunter hunter)
 {
@@ -243,18 +261,17 @@ std::optional<Violation> checkHunterMove(const Ruleset& ruleset, const GameState
             return Violation{"STORM-2", Refusal::HunterStorm, {hunter, to}};
         break;
     case Travel::Rail: {
+        if (byRail(ruleset, state, from, true, mostRailways).contains(to))
+            break;
         const int any = static_cast<int>(ruleset.board->rails().size());
         if (!byRail(ruleset, state, from, false, any).contains(to))
             return Violation{"REV-5", Refusal::HunterNoRail, {hunter, from, to}};
-        if (!byRail(ruleset, state, from, true, any).contains(to)) {
-            Rulings passing = ruleset.rulings;
-            passing.fogStopsPassing = NoYes::No;
-            const bool fog = byRail({ruleset.board, ruleset.cards, passing}, state, from, true, any).contains(to);
-            return Violation{fog ? "PR-30" : "BLK-2", fog ? Refusal::HunterFogOnTheWay : Refusal::HunterRoadBlocked, {hunter, from, to}};
-        }
-        if (!byRail(ruleset, state, from, true, mostRailways).contains(to))
+        if (byRail(ruleset, state, from, true, any).contains(to))
             return Violation{"REV-5", Refusal::HunterRailTooFar, {hunter, from, to}};
-        break;
+        Rulings passing = ruleset.rulings;
+        passing.fogStopsPassing = NoYes::No;
+        const bool fog = byRail({ruleset.board, ruleset.cards, passing}, state, from, true, any).contains(to);
+        return Violation{fog ? "PR-30" : "BLK-2", fog ? Refusal::HunterFogOnTheWay : Refusal::HunterRoadBlocked, {hunter, from, to}};
     }
     case Travel::Carried:
         break;
@@ -267,8 +284,9 @@ LocationSet hunterDestinations(const Ruleset& ruleset, const GameState& state, H
     LocationSet found;
     if (placeOf(state, hunter).where == HunterPlace::Where::OffBoard)
         return found;
-    ruleset.board->cards().forEach([&](LocationId to) {
-        if ((to != origin(state, hunter) || inHospital(state, hunter)) && !checkHunterMove(ruleset, state, hunter, to, travel))
+    const LocationId from = origin(state, hunter);
+    (reachedBy(ruleset, state, from, travel) & ruleset.board->cards()).forEach([&](LocationId to) {
+        if ((to != from || inHospital(state, hunter)) && !checkHunterMove(ruleset, state, hunter, to, travel))
             found.insert(to);
     });
     return found;
