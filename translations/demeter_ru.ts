@@ -3499,7 +3499,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <name>SecondEditionFaces</name>
     <message>
         <source>face up</source>
-        <translation>в открытую</translation>
+        <translation>открыта</translation>
     </message>
     <message>
         <source>a Blood token behind it</source>
@@ -3554,7 +3554,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>face up</source>
         <comment>an Encounter</comment>
-        <translation>в открытую</translation>
+        <translation>открыто</translation>
     </message>
 </context>
 <context>
@@ -4138,11 +4138,11 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>face up: a hunter is there</source>
-        <translation>в открытую: там охотник</translation>
+        <translation>открыта: там охотник</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation>в открытую</translation>
+        <translation>открыта</translation>
     </message>
     <message>
         <source>stays here, as if he had gone on</source>
@@ -14713,17 +14713,17 @@ by PIN</source>
     <message>
         <source>Face up</source>
         <comment>an Encounter</comment>
-        <translation>В открытую</translation>
+        <translation>Открыто</translation>
     </message>
     <message>
         <source>face up</source>
         <comment>an Encounter</comment>
-        <translation>в открытую</translation>
+        <translation>открыто</translation>
     </message>
     <message>
         <source>face down</source>
         <comment>an Encounter</comment>
-        <translation>взакрытую</translation>
+        <translation>закрыто</translation>
     </message>
     <message>
         <source>none</source>
