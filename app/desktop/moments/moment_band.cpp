@@ -304,9 +304,15 @@ void MomentBand::mouseReleaseEvent(QMouseEvent* event)
 void MomentBand::paintNumber(QPainter& painter, const QRect& box) const
 {
     const QColor text = settings_.colour(u"text"), mute = settings_.colour(u"mute");
-    const QFont wordFont = sizedFont(bodyFont(15), 1.1 * unit_);
+    QFont wordFont = sizedFont(bodyFont(15), 1.1 * unit_);
     const int sign = qRound(1.3 * unit_), line = QFontMetrics(wordFont).height() + unit_ / 2;
     const bool counted = shown_->most > 0;
+    const QFont now = sizedFont(bodyFont(15, QFont::Bold), 1.7 * unit_), then = sizedFont(bodyFont(15, QFont::Medium), 1.6 * unit_);
+    const QString after = QString::number(shown_->after), before = QString::number(shown_->before);
+    // A long word grows smaller rather than run into the number.
+    const int room = box.width() - sign - unit_ - (counted ? lineWidth(now, after) : 0);
+    if (const int wide = lineWidth(wordFont, words_.track); wide > room && room > 0)
+        wordFont = sizedFont(bodyFont(15), 1.1 * unit_ * room / wide);
     const int needed = counted ? line + unit_ * 3 / 2 : line;
     const int top = portrait_ ? box.top() : box.top() + (box.height() - needed) * 2 / 3;
     painter.drawPixmap(QPointF(box.left(), top + (line - sign) / 2.0), iconPixmap(shown_->trackIcon, text, sign, devicePixelRatioF()));
@@ -315,8 +321,6 @@ void MomentBand::paintNumber(QPainter& painter, const QRect& box) const
     painter.drawText(QRect(box.left() + sign + unit_ / 2, top, box.width(), line), Qt::AlignLeft | Qt::AlignVCenter, words_.track);
     if (!counted)
         return;
-    const QFont now = sizedFont(bodyFont(15, QFont::Bold), 1.7 * unit_), then = sizedFont(bodyFont(15, QFont::Medium), 1.6 * unit_);
-    const QString after = QString::number(shown_->after), before = QString::number(shown_->before);
     int right = box.right();
     const auto put = [&](const QFont& font, const QColor& ink, const QString& word) {
         const int wide = lineWidth(font, word);
