@@ -1,12 +1,12 @@
 #include "app/phones/check_hub.h"
 
+#include "app/phones/languages_spoken.h"
 #include "app/text/comparison_words.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
 
 #include <algorithm>
 #include <array>
-#include <set>
 #include <utility>
 
 namespace demeter::phones {
@@ -30,18 +30,6 @@ std::optional<std::uint64_t> stepIn(const Json& said)
 
 } // namespace
 
-template <typename Tell> void CheckHub::inEachLanguage(Tell tell) const
-{
-    std::set<Language> spoken;
-    for (const auto& [client, phone] : phones_)
-        if (phone.greeted)
-            spoken.insert(phone.language);
-    for (const Language language : spoken) {
-        const InLanguage in(language);
-        tell(language);
-    }
-}
-
 const Sentences& CheckHub::sentencesIn(Language language) const
 {
     return sentences_.try_emplace(language, comparison_->sharedSource(), builtInCatalogue(), language).first->second;
@@ -60,7 +48,7 @@ void CheckHub::show(const BoardComparison& comparison)
     progress_ = std::move(progress);
     ++step_;
     const auto board = std::make_shared<const std::string>(changed ? boardMessage(comparison) : std::string());
-    inEachLanguage([&](Language language) {
+    inEachLanguage(phones_, [&](Language language) {
         const auto check = std::make_shared<const std::string>(other ? checkMessage(comparison) : std::string());
         const auto place = std::make_shared<const std::string>(placeMessage(comparison, step_, sentencesIn(language)));
         for (const auto& [client, phone] : phones_)
@@ -73,7 +61,7 @@ void CheckHub::show(const BoardComparison& comparison)
 
 void CheckHub::end(CheckEnd why)
 {
-    inEachLanguage([&](Language language) {
+    inEachLanguage(phones_, [&](Language language) {
         const auto gone = std::make_shared<const std::string>(checkGoneMessage(why));
         for (const auto& [client, phone] : phones_)
             if (phone.greeted && phone.language == language)

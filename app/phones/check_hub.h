@@ -61,7 +61,6 @@ private:
         bool greeted = false;
         Language language = Language::En;
     };
-    template <typename Tell> void inEachLanguage(Tell tell) const;
     const Sentences& sentencesIn(Language language) const;
     void greet(ClientId client, Phone& phone, const Json& said);
     void act(ClientId client, const Phone& phone, const std::string& what, const Json& said);

@@ -4,6 +4,7 @@
 
 #include "app/book/book_search.h"
 #include "app/phones/chance_gatherer.h"
+#include "app/phones/languages_spoken.h"
 #include "app/phones/phone_service.h"
 #include "app/phones/seen_table.h"
 #include "app/text/in_language.h"
@@ -18,7 +19,6 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -130,17 +130,7 @@ protected:
     virtual void act(ClientId client, Phone& phone, const Pressed& pressed) = 0;
 
     /// For each language that is spoken on phones, while it is installed.
-    template <typename Tell> void inEachLanguage(Tell tell)
-    {
-        std::set<Language> spoken;
-        for (const auto& [client, phone] : phones_)
-            if (phone.greeted)
-                spoken.insert(phone.language);
-        for (const Language language : spoken) {
-            const InLanguage in(language);
-            tell(language);
-        }
-    }
+    template <typename Tell> void inEachLanguage(Tell tell) { phones::inEachLanguage(phones_, std::move(tell)); }
     template <typename Tell> void forAllIn(Language language, Tell tell)
     {
         for (auto& [client, phone] : phones_)
