@@ -4344,6 +4344,14 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
         <translation>Ronda de combate %1, contra %2</translation>
     </message>
+    <message>
+        <source>Which card does a hunter elsewhere play?</source>
+        <translation>¿Qué carta juega un cazador que está en otro lugar?</translation>
+    </message>
+    <message>
+        <source>A hunter elsewhere plays a card</source>
+        <translation>Un cazador de otro lugar juega una carta</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>

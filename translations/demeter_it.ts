@@ -4344,6 +4344,14 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
         <translation>Round di Combattimento %1, contro %2</translation>
     </message>
+    <message>
+        <source>Which card does a hunter elsewhere play?</source>
+        <translation>Quale carta gioca un Cacciatore che è altrove?</translation>
+    </message>
+    <message>
+        <source>A hunter elsewhere plays a card</source>
+        <translation>Un Cacciatore che è altrove gioca una carta</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>

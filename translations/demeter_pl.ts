@@ -4369,6 +4369,14 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
         <translation>Runda walki %1, przeciwnicy: %2</translation>
     </message>
+    <message>
+        <source>Which card does a hunter elsewhere play?</source>
+        <translation>Którą kartę zagrywa Łowca, który jest gdzie indziej?</translation>
+    </message>
+    <message>
+        <source>A hunter elsewhere plays a card</source>
+        <translation>Łowca, który jest gdzie indziej, zagrywa kartę</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>

@@ -4368,6 +4368,14 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
         <translation>Раунд боя %1, противники: %2</translation>
     </message>
+    <message>
+        <source>Which card does a hunter elsewhere play?</source>
+        <translation>Какую карту разыгрывает охотник из другого места?</translation>
+    </message>
+    <message>
+        <source>A hunter elsewhere plays a card</source>
+        <translation>Охотник из другого места разыгрывает карту</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>

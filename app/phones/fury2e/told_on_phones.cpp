@@ -163,6 +163,8 @@ bool ToldOnPhones::isFor(const Seen& seen, HunterSet plays)
 {
     if (seen.log.back().view.asked.what == PublicQuestion::What::Cancel)
         return !plays.empty(); // 2E-HEV-8: whoever has a Good Luck, whosever turn it is
+    if (std::ranges::any_of(seen.turn.combatCards, [&](const CombatCard& card) { return plays.contains(card.hunter); }))
+        return true; // 2E-COMB-2: of those elsewhere too
     if (seen.turn.who == TableTurn::Who::Hunters)
         if (const HunterSet asked = askedHunters(momentOf(seen)); !asked.empty())
             return !(asked & plays).empty();

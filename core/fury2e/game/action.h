@@ -178,11 +178,11 @@ struct PlayTactic {
     friend bool operator==(const PlayTactic&, const PlayTactic&) = default;
 };
 /// A card of the hunters' before the first round (2E-COMB-2): no Escape for three rounds (Garlic), +1 (Advance Planning), the combat ends
-/// (Escape Route), and both lose what the die shows (Heroic Leap).
+/// (Escape Route), and both lose what the die shows (Heroic Leap). Garlic and Heroic Leap are played by hunters in the combat only.
 struct CombatCard {
     enum class Kind : std::uint8_t { Garlic, AdvancePlanning, EscapeRoute, HeroicLeap };
     Kind kind{};
-    Hunter hunter{};
+    Hunter hunter{};         ///< who plays it
     std::uint8_t number = 0; ///< Heroic Leap: the die
     friend bool operator==(const CombatCard&, const CombatCard&) = default;
 };

@@ -80,7 +80,7 @@ struct Combat {
     std::uint8_t continues = 0;                            ///< Continue results in a row (2E-COMB-11)
     std::uint8_t barredRounds = 0;                         ///< no Escape for so many rounds more (2E-COMB-19)
     std::uint8_t traps = 0;                                ///< 2E-DEV-15
-    HunterSet planned;                                     ///< 2E-HEV-1
+    HunterSet planned;                                     ///< 2E-HEV-1: who has played Advance Planning, here or elsewhere
     bool repelled = false;                                 ///< in this round
     bool bonusForHunters = false, bonusForDracula = false; ///< +1 in this round, from the one before (2E-COMB-9)
     bool rage = false;                                     ///< 2E-DEV-10 has been played

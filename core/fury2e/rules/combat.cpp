@@ -311,7 +311,8 @@ Refused check(const Ruleset&, const GameState& state, const CombatCard& card)
     if (!atStage(state, Stage::Cards))
         return notNow();
     const Combat& combat = *state.combat;
-    if (!combat.hunters.contains(card.hunter))
+    const bool ofThosePresent = card.kind == CombatCard::Kind::Garlic || card.kind == CombatCard::Kind::HeroicLeap;
+    if (ofThosePresent && !combat.hunters.contains(card.hunter))
         return Violation{"2E-COMB-2", Refusal::NotThisHunter, {card.hunter}};
     switch (card.kind) {
     case CombatCard::Kind::Garlic:

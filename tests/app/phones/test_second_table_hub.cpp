@@ -366,7 +366,7 @@ private slots:
     }
 
     /// 2E-COMB-18: of several in a combat each may say what they do and what came of it, whoever began it; 2E-COMB-2: a card is played by
-    /// whoever has it there. Nobody else is asked, on a phone or in the order of hunters.
+    /// whoever has it, there or elsewhere, but Garlic only there. Nobody else is asked, on a phone or in the order of hunters.
     void aCombatIsEverybodysInIt()
     {
         using What = PublicQuestion::What;
@@ -397,13 +397,18 @@ private slots:
                 continue;
             }
             for (const ClientId client : {1, 2, 3})
-                QCOMPARE(hub.last(client, "question")["mine"] == true, client < 3);
+                QCOMPARE(hub.last(client, "question")["mine"] == true, client < 3 || view.asked.what == What::CombatCards);
             asked.insert(view.asked.what);
             // Each phone has the cards of its own hunters alone.
             if (view.asked.what == What::CombatCards) {
                 hub.entered.clear();
                 hub.press(2, hub.keyOf(2, "combat-card"));
                 QVERIFY(hub.entered.size() == 1 && std::get<CombatCard>(hub.entered.front()).hunter == secondSeward);
+                const auto cards = [&](ClientId client) {
+                    const Json buttons = hub.last(client, "question")["buttons"];
+                    return std::ranges::count_if(buttons, [](const Json& button) { return button["name"] == "combat-card"; });
+                };
+                QVERIFY(cards(3) == 2 && cards(2) == 4); // but neither Garlic nor a leap out of it from elsewhere
             }
             if (view.asked.what != What::CombatResult)
                 QVERIFY(table.act(GoOn{}));

@@ -171,6 +171,7 @@ TopicId Conversation::topic() const
     case What::Pick:
     case What::OnHunter:
         return {QStringLiteral("encounters")};
+    case What::CombatCards:
     case What::Target:
         return {QStringLiteral("combat")};
     case What::RoadEnd:

@@ -25,6 +25,7 @@ struct SubQuestion {
         Turn,         ///< 2E-HUNT-1: where `hunters` go
         Resolve,      ///< 2E-RSV-1: what a point of Resolve is spent on
         Cards,        ///< which Event card the hunters play
+        CombatCards,  ///< 2E-COMB-2: which card a hunter elsewhere plays that affects the combat
         Items,        ///< which Item, or which roll at the hospital
         Fill,         ///< what `draft` needs yet: whom and where it is about
         Number,       ///< the numbers of `draft`, stepped one by one

@@ -122,6 +122,8 @@ Question TurnFlow::inside(const SubQuestion& inside) const
         return resolve();
     case What::Cards:
         return cards();
+    case What::CombatCards:
+        return combatCardsOfOthers();
     case What::Items:
         return items();
     case What::Fill:

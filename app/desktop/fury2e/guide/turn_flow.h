@@ -113,6 +113,8 @@ private:
     Question pick(const SubQuestion& inside) const;
     Question onHunter(const SubQuestion& inside) const;
     Question combat(const Due& due) const;
+    Question combatCardsOfOthers() const;
+    std::vector<Action> combatCards(bool ofThosePresent) const;
     QString roundNote() const;
     Question target(const SubQuestion& inside) const;
     Question roads() const;

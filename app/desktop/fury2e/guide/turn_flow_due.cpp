@@ -502,6 +502,26 @@ QString TurnFlow::roundNote() const
     return facts.join(QStringLiteral(" · "));
 }
 
+/// Of the hunters in the combat, or of those elsewhere (2E-COMB-2).
+std::vector<Action> TurnFlow::combatCards(bool ofThosePresent) const
+{
+    std::vector<Action> cards;
+    for (const Action& action : legal())
+        if (const auto* card = std::get_if<CombatCard>(&action))
+            if (state_.combat && state_.combat->hunters.contains(card->hunter) == ofThosePresent)
+                cards.push_back(action);
+    return cards;
+}
+
+Question TurnFlow::combatCardsOfOthers() const
+{
+    Question question;
+    question.text = tr("Which card does a hunter elsewhere play?");
+    question.note = roundNote();
+    addListed(question, combatCards(false), ChoiceKind::Others, {});
+    return question;
+}
+
 Question TurnFlow::combat(const Due& due) const
 {
     Question question;
@@ -515,11 +535,13 @@ Question TurnFlow::combat(const Due& due) const
     switch (combat.stage) {
     case Combat::Stage::Cards: {
         addEvents(question);
-        std::vector<Action> cards;
-        for (const Action& action : legal())
-            if (std::holds_alternative<CombatCard>(action))
-                cards.push_back(action);
-        addListed(question, cards, ChoiceKind::Others, cards.empty() ? QString() : tr("Cards of the hunters"));
+        addListed(question, combatCards(true), ChoiceKind::Others, tr("Cards of the hunters"));
+        if (!combatCards(false).empty()) {
+            Choice others =
+                plain(tr("A hunter elsewhere plays a card"), SubQuestion::of(SubQuestion::What::CombatCards), ChoiceKind::Others);
+            others.icon = QStringLiteral("event");
+            question.choices.push_back(others);
+        }
         Choice goes = plain(tr("The combat begins"), Action(GoOn{}), ChoiceKind::CommonPrimary);
         goes.icon = QStringLiteral("combat");
         if (isLegal(GoOn{}))

@@ -53,7 +53,7 @@ private slots:
                                              seward);
         QVERIFY(!sea.state.combat && sea.state.due.empty());
     }
-    /// 2E-COMB-2: cards before the combat one at a time, Garlic only by those present; then none any more.
+    /// 2E-COMB-2: cards before the combat one at a time, Garlic only by those present, others by hunters elsewhere too; then none any more.
     void cardsBefore()
     {
         SecondTable t = secondCombat(byNight, HunterSet(seward) | mina);
@@ -66,6 +66,12 @@ private slots:
         QVERIFY(t.act(CombatCard{CombatCard::Kind::Garlic, seward, 0}));
         QCOMPARE(t.whyNot(CombatCard{CombatCard::Kind::Garlic, mina, 0}), "2E-COMB-19"); // nothing more to gain
         QVERIFY(t.act(PlayEvent{DraculaEvent::Trap, 0, {}, {}}) && t.act(Reply{false}));
+        QCOMPARE(t.whyNot(CombatCard{CombatCard::Kind::HeroicLeap, helsing, 3}), "2E-COMB-2"); // it is his own combat that he leaps out of
+        SecondTable ended = t;
+        QVERIFY(ended.act(CombatCard{CombatCard::Kind::EscapeRoute, helsing, 0}) && ended.act(GoOn{}) && !ended.state.combat);
+        QVERIFY(t.act(CombatCard{CombatCard::Kind::AdvancePlanning, helsing, 0}) && t.act(GoOn{}));
+        QCOMPARE(combatModifiers(t.ruleset, t.state).hunters, std::size_t{1});
+        QCOMPARE(t.whyNot(CombatCard{CombatCard::Kind::AdvancePlanning, helsing, 0}), "2E-HEV-1");
         QVERIFY(goToRounds(t));
         QVERIFY(t.state.combat->traps == 2 && t.state.combat->barredRounds == 3);
         QCOMPARE(t.whyNot(CombatCard{CombatCard::Kind::AdvancePlanning, seward, 0}), "2E-TURN-1");

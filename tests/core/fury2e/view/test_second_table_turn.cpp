@@ -247,7 +247,7 @@ private slots:
         HuntingTable table(R"({"time":"midnight","trail":[{"location":"paris"}],"hunters":{"lord-godalming":"paris"}})");
         QVERIFY(table.stay(secondGodalming));
         TableTurn turn = turnOf(table);
-        QVERIFY(turn.who == Who::Hunters && turn.combatCards.size() == 9);
+        QVERIFY(turn.who == Who::Hunters && turn.combatCards.size() == 15); // 6 of those elsewhere
         QVERIFY(refusedThere(table, PlayTactic{DraculaTactic::Claws, {}}) == "2E-TURN-1");
         QVERIFY(table.act(GoOn{}));
         turn = turnOf(table);
