@@ -65,9 +65,13 @@ Refused objectionToMove(const Ruleset& ruleset, const GameState& state, const Mo
         return Violation{"2E-ENC-5", Refusal::HunterInFog, {*held}};
     if (const HunterSet refused = move.hunters & state.turn.noTrain; takesTrain && !refused.empty())
         return Violation{"2E-DEV-6", Refusal::HunterNoTrain, {refused.first()}};
-    if (move.to == from ? !board.byRailway(from).empty() : hunterDestinations(ruleset, state, first, move.travel).contains(move.to))
+    HunterSet kept = move.hunters; // each by his own way there: at sea they may have come from two ports
+    for (const Hunter hunter : allHunters)
+        if (move.to == from ? !board.byRailway(from).empty() : hunterDestinations(ruleset, state, hunter, move.travel).contains(move.to))
+            kept.erase(hunter);
+    if (kept.empty())
         return std::nullopt;
-    const std::vector<Argument> way{first, from, move.to};
+    const std::vector<Argument> way{kept.first(), from, move.to};
     switch (move.travel) {
     case Travel::Road:
         if (isBlocked(state, from, move.to, false))
@@ -75,7 +79,7 @@ Refused objectionToMove(const Ruleset& ruleset, const GameState& state, const Mo
         return Violation{"2E-HUNT-2", Refusal::HunterNoRoad, way};
     case Travel::Sea:
         if (state.storm && state.storm->zone == move.to)
-            return Violation{"2E-SEA-14", Refusal::HunterStorm, {first, move.to}};
+            return Violation{"2E-SEA-14", Refusal::HunterStorm, {kept.first(), move.to}};
         return Violation{"2E-HUNT-2", Refusal::HunterNotBySea, way};
     case Travel::Rail:
         if (byTrain(board, from, [](LocationId, LocationId) { return true; }).contains(move.to))

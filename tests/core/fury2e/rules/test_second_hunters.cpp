@@ -362,6 +362,19 @@ private slots:
         }
     }
 
+    /// 2E-HUNT-2, 2E-HUNT-17: of a group that meets at sea each is kept from the port that he has sailed from.
+    void aGroupAtSea()
+    {
+        HuntingTable t(R"({"trail":[{"location":"salonica"}],"hunters":{"lord-godalming":"atlantic-ocean","dr-seward":"atlantic-ocean"}})");
+        t.state.hunterTrips[0] = Trip{0, town("lisbon"), town("lisbon")};
+        t.state.hunterTrips[1] = Trip{0, town("cadiz"), town("cadiz")};
+        const HunterSet both = HunterSet(secondGodalming) | secondSeward;
+        for (const char* port : {"lisbon", "cadiz"})
+            QCOMPARE(t.whyNot(MoveHunters{both, town(port), Travel::Sea, false}), "2E-HUNT-2");
+        QCOMPARE(t.whyNot(MoveHunters{secondGodalming, town("cadiz"), Travel::Sea, false}), "");
+        QCOMPARE(t.whyNot(MoveHunters{both, town("north-sea"), Travel::Sea, false}), "");
+    }
+
     /// 2E-RSV-4, 2E-DEF-1: who cannot bear it falls; his turn is over.
     void tooMuchOfAnEmergency()
     {
