@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/journal/exact_json.h"
-#include "core/journal/public_log.h"
+#include "core/journal/public_step.h"
 
 namespace demeter {
 

@@ -1,4 +1,4 @@
-// What a game with a public log (public_log.h) tells its record of every step: a base for the game's `Recorded`.
+// What a game with a public log (public_step.h) tells its record of every step: a base for the game's `Recorded`.
 #pragma once
 
 #include "core/journal/shown_codes.h"

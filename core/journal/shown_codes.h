@@ -1,7 +1,7 @@
 // The codes that the table was shown, as far as its log tells of them: everybody around the table knows as much.
 #pragma once
 
-#include "core/journal/public_log.h"
+#include "core/journal/public_step.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "core/base/chance_in_rounds.h"
 #include "core/fury2e/game/happening.h"
 #include "core/fury2e/view/public_view.h"
-#include "core/journal/public_log.h"
+#include "core/journal/public_step.h"
 
 namespace demeter::fury2e {
 

@@ -3,7 +3,7 @@
 
 #include "core/fury3e/game/happening.h"
 #include "core/fury3e/view/public_view.h"
-#include "core/journal/public_log.h"
+#include "core/journal/public_step.h"
 
 #include <optional>
 #include <vector>
