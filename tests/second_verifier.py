@@ -148,10 +148,11 @@ def read(text):
     """What a text says that is written in the only way that there is."""
     try:
         value = json.loads(text, object_pairs_hook=no_twice, parse_float=no_number, parse_constant=no_number)
-        compact(value).encode()  # half of a surrogate pair has no UTF-8
+        written = compact(value)
+        written.encode()  # half of a surrogate pair has no UTF-8
     except (ValueError, RecursionError) as error:
         raise Fault(f"form: {error}") from error
-    if compact(value) != text:
+    if written != text:
         raise Fault("form: written in another way")
     return value
 
