@@ -28,6 +28,8 @@ TERMS = {
     r"\bBlood\b": {"es": "sangre", "pl": "kr(ew|wi)", "ru": "кров", "it": "sangue"},
     r"\bresuppl": {"es": "abastec", "pl": "zaopatr", "ru": "снаря", "it": "riforn"},
     r"\bsea zone": {"es": "zonas? de mar", "pl": "obszar", "ru": "морск", "it": "zon[ae] di mare"},
+    r"\bLocation card": {"es": "cartas? de ubicación", "pl": r"kart\w* miejsc", "ru": r"карт\w* локац", "it": "cart[ae] luogo"},
+    r"\brounds?\b": {"es": "ronda", "pl": "rund", "ru": "раунд", "it": "(round|gir)"},
     r"\bCastle Dracula": {"es": "castillo drácula", "pl": "zam(ek|ku) draculi", "ru": "зам(ок|ке|ка) дракулы", "it": "castello"},
 }
 

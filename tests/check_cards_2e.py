@@ -7,7 +7,7 @@ tests/app/book/test_second_edition_cards.cpp). Here:
 - topics, rules and rulings are known, and every rule about a card is named by one;
 - every kind has its fields, and every language the same ones, with the same figures and placeholders;
 - whatever card a text names in English it names in the other languages, as `translations/second_edition_names.tsv` has it;
-- nothing is left in English;
+- nothing is left in English; terms are those of the topics (`check_book.py`), and quotation marks those of the third edition's cards;
 - what no official text vouches for says so, by the confidence of the specification.
 """
 
@@ -18,7 +18,8 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from check_cards import LANGUAGES, mentions
+from check_book import TERMS
+from check_cards import LANGUAGES, QUOTED, mentions
 
 KINDS = {
     "encounter-token": ({"meets"}, {"matures", "answer"}),
@@ -37,6 +38,7 @@ ITEMS = 40  # 2E-ITEM-6
 ABOUT_CARDS = [f"2E-ENC-{n}" for n in range(1, 19)] + [f"2E-DEV-{n}" for n in range(1, 20)] + [f"2E-HEV-{n}" for n in range(1, 25)] + [
     f"2E-ITEM-{n}" for n in range(1, 7)]
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
+OTHER_VERB = re.compile(r"\b(игра|сыгра)")  # a card is разыграна: the screens' one verb
 
 
 def main():
@@ -93,11 +95,17 @@ def main():
             if language == "en":
                 continue
             that(text != original or not re.search("[a-z] [a-z]", text), f"{place}: is in English")
-            that(language != "ru" or CYRILLIC.search(text), f"{place}: is not in Russian")
+            that(language != "ru" or CYRILLIC.search(text) and not OTHER_VERB.search(text), f"{place}: is not in Russian, or not in the screens'")
+            for term, words in TERMS.items():
+                right = language not in words or re.search(rf"\b{words[language]}", text.casefold())
+                that(right or not re.search(term, original), f"{place}: {term} is {words.get(language)}")
             for key in about.keys() & names.keys():
                 name = names[key]
                 if re.search(rf"(?<![\w(]){re.escape(name['en'])}(?![\w)])", original) and not place.endswith("title"):
                     that(mentions(text, name[language]), f"{place}: does not name {name[language]}")
+                    token = re.search(rf"{re.escape(name['en'])} token", original)
+                    marked = QUOTED[language].findall(text) if language in QUOTED else [name[language]]
+                    that(token or any(mentions(each, name[language]) for each in marked), f"{place}: {name[language]} is not in quotation marks")
     for fault in faults:
         print(fault, file=sys.stderr)
     return 1 if faults else 0

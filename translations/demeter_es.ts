@@ -400,7 +400,7 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
     </message>
     <message>
         <source>When a hunter meets it</source>
-        <translation>Cuando un Cazador lo encuentra</translation>
+        <translation>Cuando un cazador lo encuentra</translation>
     </message>
     <message>
         <source>How certain this is</source>
@@ -409,6 +409,10 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
     <message>
         <source>Who has it</source>
         <translation>Quién la tiene</translation>
+    </message>
+    <message>
+        <source>When it is activated</source>
+        <translation>Al activarse</translation>
     </message>
 </context>
 <context>
@@ -3483,12 +3487,12 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>a Blood token behind it</source>
-        <translation>detrás hay una ficha de Sangre</translation>
+        <translation>detrás hay una ficha de sangre</translation>
     </message>
     <message>
         <source>for %1</source>
         <extracomment>Hide lies on the trail for a place.</extracomment>
-        <translation>en lugar de %1</translation>
+        <translation>asociada a %1</translation>
     </message>
     <message>
         <source>Dracula is here</source>
@@ -4369,7 +4373,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>Whenever Dracula comes here, he recovers up to 2 Blood.</source>
-        <translation>Cada vez que Drácula llega aquí, recupera hasta 2 de Sangre.</translation>
+        <translation>Cada vez que Drácula llega aquí, recupera hasta 2 de sangre.</translation>
     </message>
     <message>
         <source>A place of its own: hunters come here by road, Dracula never does. A defeated hunter comes here at once.</source>
@@ -4377,7 +4381,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>Whoever travels by sea stops here. Dracula pays for the voyage with Blood.</source>
-        <translation>Quien viaja por mar se detiene aquí. Drácula paga el viaje con Sangre.</translation>
+        <translation>Quien viaja por mar se detiene aquí. Drácula paga el viaje con sangre.</translation>
     </message>
     <message>
         <source>Crossed by short strokes. Only hunters ride, as far as the train die allows.</source>
@@ -4469,7 +4473,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>At 0 Dracula is destroyed. On the trail: Blood paid at sea.</source>
-        <translation>Con 0 Drácula queda destruido. En el rastro: Sangre pagada en el mar.</translation>
+        <translation>Con 0 Drácula queda destruido. En el rastro: sangre pagada en el mar.</translation>
     </message>
     <message>
         <source>At 6 Dracula wins.</source>
@@ -4521,7 +4525,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>2 Blood for 10 Encounters to choose from.</source>
-        <translation>2 de Sangre por 10 Encuentros entre los que elegir.</translation>
+        <translation>2 de sangre por 10 Encuentros entre los que elegir.</translation>
     </message>
     <message>
         <source>Back to a card of the trail or the Catacombs.</source>
@@ -4529,7 +4533,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>Dracula stays and recovers 1 Blood.</source>
-        <translation>Drácula se queda y recupera 1 de Sangre.</translation>
+        <translation>Drácula se queda y recupera 1 de sangre.</translation>
     </message>
     <message>
         <source>Dracula stays, and an Encounter lies on this card.</source>
@@ -4537,11 +4541,11 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>Up to two roads for 1 Blood.</source>
-        <translation>Hasta dos carreteras por 1 de Sangre.</translation>
+        <translation>Hasta dos carreteras por 1 de sangre.</translation>
     </message>
     <message>
         <source>Dracula or an Agent against hunters.</source>
-        <translation>Drácula o un agente contra los cazadores.</translation>
+        <translation>Drácula o un Agente contra los cazadores.</translation>
     </message>
     <message>
         <source>One of Dracula&apos;s Tactics, by day too.</source>
@@ -4553,7 +4557,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>A hunter recovers up to 2 Health, and 2 Events are drawn.</source>
-        <translation>Un cazador recupera hasta 2 de Salud, y se roban 2 Eventos.</translation>
+        <translation>Un cazador recupera hasta 2 de salud, y se roban 2 Eventos.</translation>
     </message>
     <message>
         <source>Hunters in one place exchange Items.</source>
@@ -6234,7 +6238,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>behind it a Blood token</source>
-        <translation>detrás, una ficha de Sangre</translation>
+        <translation>detrás, una ficha de sangre</translation>
     </message>
     <message>
         <source>free</source>

@@ -410,6 +410,10 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
         <source>Who has it</source>
         <translation>Chi ce l’ha</translation>
     </message>
+    <message>
+        <source>When it is activated</source>
+        <translation>Quando si attiva</translation>
+    </message>
 </context>
 <context>
     <name>CheckWords</name>
@@ -3488,7 +3492,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>for %1</source>
         <extracomment>Hide lies on the trail for a place.</extracomment>
-        <translation>al posto di %1</translation>
+        <translation>associata a %1</translation>
     </message>
     <message>
         <source>Dracula is here</source>

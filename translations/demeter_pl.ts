@@ -410,6 +410,10 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
         <source>Who has it</source>
         <translation>Kto ją ma</translation>
     </message>
+    <message>
+        <source>When it is activated</source>
+        <translation>Gdy zostanie aktywowane</translation>
+    </message>
 </context>
 <context>
     <name>CheckWords</name>
@@ -3509,7 +3513,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>for %1</source>
         <extracomment>Hide lies on the trail for a place.</extracomment>
-        <translation>zamiast: %1</translation>
+        <translation>powiązana: %1</translation>
     </message>
     <message>
         <source>Dracula is here</source>
@@ -4367,7 +4371,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>Combat round %1 against %2</source>
         <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
-        <translation>Runda walki %1, przeciwnicy: %2</translation>
+        <translation>Runda walki %1, przeciw: %2</translation>
     </message>
     <message>
         <source>Which card does a hunter elsewhere play?</source>
@@ -4394,7 +4398,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>Whenever Dracula comes here, he recovers up to 2 Blood.</source>
-        <translation>Ilekroć Dracula tu przybywa, odzyskuje do 2 Krwi.</translation>
+        <translation>Ilekroć Dracula tu przybywa, odzyskuje do 2 punktów krwi.</translation>
     </message>
     <message>
         <source>A place of its own: hunters come here by road, Dracula never does. A defeated hunter comes here at once.</source>
@@ -4402,7 +4406,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>Whoever travels by sea stops here. Dracula pays for the voyage with Blood.</source>
-        <translation>Kto podróżuje morzem, zatrzymuje się tutaj. Dracula płaci za rejs Krwią.</translation>
+        <translation>Kto podróżuje morzem, zatrzymuje się tutaj. Dracula płaci za rejs krwią.</translation>
     </message>
     <message>
         <source>Crossed by short strokes. Only hunters ride, as far as the train die allows.</source>
@@ -4546,7 +4550,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>2 Blood for 10 Encounters to choose from.</source>
-        <translation>2 Krwi za 10 spotkań do wyboru.</translation>
+        <translation>2 punkty krwi za 10 spotkań do wyboru.</translation>
     </message>
     <message>
         <source>Back to a card of the trail or the Catacombs.</source>
@@ -4554,7 +4558,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>Dracula stays and recovers 1 Blood.</source>
-        <translation>Dracula zostaje i odzyskuje 1 Krwi.</translation>
+        <translation>Dracula zostaje i odzyskuje 1 punkt krwi.</translation>
     </message>
     <message>
         <source>Dracula stays, and an Encounter lies on this card.</source>
@@ -4562,11 +4566,11 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>Up to two roads for 1 Blood.</source>
-        <translation>Do dwóch dróg za 1 Krwi.</translation>
+        <translation>Do dwóch dróg za 1 punkt krwi.</translation>
     </message>
     <message>
         <source>Dracula or an Agent against hunters.</source>
-        <translation>Dracula albo agent przeciw Łowcom.</translation>
+        <translation>Dracula albo Agent przeciw Łowcom.</translation>
     </message>
     <message>
         <source>One of Dracula&apos;s Tactics, by day too.</source>
@@ -4578,7 +4582,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>A hunter recovers up to 2 Health, and 2 Events are drawn.</source>
-        <translation>Łowca odzyskuje do 2 Zdrowia i dobiera się 2 Wydarzenia.</translation>
+        <translation>Łowca odzyskuje do 2 punktów zdrowia i dobiera się 2 Wydarzenia.</translation>
     </message>
     <message>
         <source>Hunters in one place exchange Items.</source>
@@ -6407,7 +6411,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>Power cards</source>
         <comment>what cost Dracula Blood</comment>
-        <translation>karty mocy</translation>
+        <translation>karty Mocy</translation>
     </message>
     <message>
         <source>all else</source>

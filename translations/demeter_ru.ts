@@ -410,6 +410,10 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
         <source>Who has it</source>
         <translation>У кого она есть</translation>
     </message>
+    <message>
+        <source>When it is activated</source>
+        <translation>При активации</translation>
+    </message>
 </context>
 <context>
     <name>CheckWords</name>
@@ -3508,7 +3512,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>for %1</source>
         <extracomment>Hide lies on the trail for a place.</extracomment>
-        <translation>вместо: %1</translation>
+        <translation>связана: %1</translation>
     </message>
     <message>
         <source>Dracula is here</source>
@@ -4393,7 +4397,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Whenever Dracula comes here, he recovers up to 2 Blood.</source>
-        <translation>Каждый раз, когда Дракула приходит сюда, он восстанавливает до 2 крови.</translation>
+        <translation>Каждый раз, когда Дракула приходит сюда, он восстанавливает до 2 очков крови.</translation>
     </message>
     <message>
         <source>A place of its own: hunters come here by road, Dracula never does. A defeated hunter comes here at once.</source>
@@ -4545,7 +4549,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>2 Blood for 10 Encounters to choose from.</source>
-        <translation>2 крови за 10 столкновений на выбор.</translation>
+        <translation>2 очка крови за 10 столкновений на выбор.</translation>
     </message>
     <message>
         <source>Back to a card of the trail or the Catacombs.</source>
@@ -4553,7 +4557,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Dracula stays and recovers 1 Blood.</source>
-        <translation>Дракула остаётся и восстанавливает 1 кровь.</translation>
+        <translation>Дракула остаётся и восстанавливает 1 очко крови.</translation>
     </message>
     <message>
         <source>Dracula stays, and an Encounter lies on this card.</source>
@@ -4561,7 +4565,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Up to two roads for 1 Blood.</source>
-        <translation>До двух дорог за 1 кровь.</translation>
+        <translation>До двух дорог за 1 очко крови.</translation>
     </message>
     <message>
         <source>Dracula or an Agent against hunters.</source>
@@ -4577,7 +4581,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>A hunter recovers up to 2 Health, and 2 Events are drawn.</source>
-        <translation>Охотник возвращает до 2 здоровья, и берут 2 события.</translation>
+        <translation>Охотник возвращает до 2 очков здоровья, и берут 2 события.</translation>
     </message>
     <message>
         <source>Hunters in one place exchange Items.</source>

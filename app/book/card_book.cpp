@@ -129,7 +129,8 @@ QString cardPartWord(CardPart part, CardKind kind)
     case CardPart::Meets:
         return QCoreApplication::translate("CardBook", "When a hunter meets it");
     case CardPart::Matures:
-        return QCoreApplication::translate("CardBook", "When it matures");
+        return kind == CardKind::EncounterToken ? QCoreApplication::translate("CardBook", "When it is activated")
+                                                : QCoreApplication::translate("CardBook", "When it matures");
     case CardPart::Day:
         return QCoreApplication::translate("CardBook", "By day");
     case CardPart::Night:

@@ -71,7 +71,7 @@
     },
     days: polish('nowy dzień', 'nowe dni', 'nowych dni'), vampires: 'na torze wampirów', encounters: polish('aktywowane spotkanie', 'aktywowane spotkania', 'aktywowanych spotkań'),
     itWasActivated: 'zostało aktywowane',
-    cost: { heading: 'Co kosztowało Draculę krew', nothing: 'Nie stracił krwi.', combat: 'walka', sea: 'morze', power: 'karty mocy', other: 'reszta' },
+    cost: { heading: 'Co kosztowało Draculę krew', nothing: 'Nie stracił krwi.', combat: 'walka', sea: 'morze', power: 'karty Mocy', other: 'reszta' },
     deal: {
       legality: 'Czy każdy krok był dozwolony, każda odpowiedź prawdziwa, a każdy żeton spotkania dobrany z puli w jej kolejności.',
       seedAlone: 'Rozdanie: niczego wcześniej nie obiecano. Program sam wybrał kolejność żetonów w puli.',
