@@ -91,6 +91,15 @@ QString folded(const QString& word)
     return bare;
 }
 
+QString foldedName(const QString& name)
+{
+    QString plain = folded(name);
+    for (QChar& c : plain)
+        if (c == u'-' || c == u'\'' || c == QChar(0x2019))
+            c = u' ';
+    return plain;
+}
+
 HunterLexicon::HunterLexicon(const Board& board, LocationSet places, const std::vector<Names>& cards, std::optional<Language> own)
     : cards_(cards.size())
 {

@@ -111,5 +111,8 @@ private:
 
 /// A word in small letters without accents, as far as the five languages have them.
 QString folded(const QString& word);
+/// A name as it is looked for in a list: folded, its words parted by spaces alone, so that each behind an apostrophe or a hyphen can be
+/// typed.
+QString foldedName(const QString& name);
 
 } // namespace demeter

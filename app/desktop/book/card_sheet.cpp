@@ -5,6 +5,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
+#include "app/text/behind_number.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
@@ -59,7 +60,7 @@ public:
         auto* above = makeLabel(heading, sizedFont(bodyFont(15, QFont::DemiBold), pixels * 0.88), first ? nullptr : "mute");
         if (first)
             above->setStyleSheet(QStringLiteral("color: %1").arg(settings.colour(u"bloodText").name()));
-        auto* below = makeLabel(words, sizedFont(bodyFont(17), pixels));
+        auto* below = makeLabel(besideNumbers(words), sizedFont(bodyFont(17), pixels));
         below->setWordWrap(true);
         column->addWidget(above);
         column->addWidget(below);
@@ -151,7 +152,7 @@ void CardSheet::build(QVBoxLayout* content)
     QStringList facts = card->facts;
     if (!now.fact.isEmpty())
         facts << now.fact;
-    auto* said = makeLabel(facts.join(QStringLiteral(" · ")), sizedFont(bodyFont(15), pixels * 0.9), "mute");
+    auto* said = makeLabel(besideNumbers(facts.join(QStringLiteral(" · "))), sizedFont(bodyFont(15), pixels * 0.9), "mute");
     said->setObjectName("card-facts");
     said->setWordWrap(true);
     head->addWidget(said, 1);
@@ -172,7 +173,7 @@ void CardSheet::build(QVBoxLayout* content)
         if (!rulings.empty())
             content->addWidget(makeLabel(tr("In this game"), bodyFont(14, QFont::DemiBold), "mute"));
         for (const QString& reading : rulings) {
-            auto* words = makeLabel(QStringLiteral("✓ ") + reading, sizedFont(bodyFont(15), pixels * 0.9));
+            auto* words = makeLabel(besideNumbers(QStringLiteral("✓ ") + reading), sizedFont(bodyFont(15), pixels * 0.9));
             words->setObjectName("card-ruling");
             words->setWordWrap(true);
             content->addWidget(words);

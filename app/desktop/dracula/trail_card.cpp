@@ -27,9 +27,15 @@ int tileHeight(bool named)
     return named ? scaled(60) : qMax(44, scaled(24) + 10);
 }
 
+/// Behind its sign, and like the card's name a little into the padding on the right.
+int encounterRoom(int room)
+{
+    return room + 4 - lineIcon() - 6;
+}
+
 QFont encounterFont(const QString& word, int room)
 {
-    return fittingFont(bodyFont(13, QFont::Medium), word, room - lineIcon() - 6, 11);
+    return fittingFont(bodyFont(13, QFont::Medium), word, encounterRoom(room), 10);
 }
 
 } // namespace
@@ -135,7 +141,7 @@ int TrailCard::neededHeight(int width) const
     height += wrappedHeight(fittingFont(nameFont(), face_.name, room + 4, 11), face_.name, room + 4) +
               wrappedHeight(bodyFont(12.5), face_.fact, room) + 2;
     for (const auto& [icon, word] : face_.encounters)
-        height += qMax(lineIcon() + 2, wrappedHeight(encounterFont(word, room), word, room - lineIcon() - 4)) + 1;
+        height += qMax(lineIcon() + 2, wrappedHeight(encounterFont(word, room), word, encounterRoom(room))) + 1;
     return height + 2;
 }
 
@@ -223,16 +229,16 @@ void TrailCard::paintEvent(QPaintEvent*)
 
     int total = 0;
     for (const auto& [icon, word] : face_.encounters)
-        total += qMax(lineIcon() + 2, wrappedHeight(encounterFont(word, room), word, room - lineIcon() - 4)) + 1;
+        total += qMax(lineIcon() + 2, wrappedHeight(encounterFont(word, room), word, encounterRoom(room))) + 1;
     y = height() - 8 - total;
     for (const auto& [icon, word] : face_.encounters) {
         const QFont small = encounterFont(word, room);
         painter.setFont(small);
-        const int tall = qMax(lineIcon() + 2, wrappedHeight(encounterFont(word, room), word, room - lineIcon() - 4));
+        const int tall = qMax(lineIcon() + 2, wrappedHeight(encounterFont(word, room), word, encounterRoom(room)));
         painter.drawPixmap(QPointF(sidePadding, y + (qMin(tall, QFontMetrics(small).height()) - lineIcon()) / 2.0),
                            iconPixmap(icon, settings_.colour(u"bloodText"), lineIcon(), dpr));
         painter.setPen(settings_.colour(u"text"));
-        painter.drawText(QRect(sidePadding + lineIcon() + 6, y, room - lineIcon() - 4, tall), Qt::TextWordWrap, word);
+        painter.drawText(QRect(sidePadding + lineIcon() + 6, y, encounterRoom(room), tall), Qt::TextWordWrap, word);
         y += tall + 1;
     }
 }

@@ -7,6 +7,7 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/map/hunter_sign.h"
+#include "app/text/hunter_lexicon.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -540,18 +540,13 @@ void TurnGuide::arrange()
 {
     scroll_->setGeometry(room_);
     const QString wanted = field_ == Field::Filter ? filter_->text().trimmed() : QString();
-    const QString letters = wanted.normalized(QString::NormalizationForm_D).remove(QRegularExpression(QStringLiteral("\\p{Mn}")));
+    const QString letters = foldedName(wanted); // the beginning of a word, whatever its accents
     QList<Cell> shown;
     ChoiceButton* primary = nullptr;
     for (const Cell& cell : cells_) {
         bool fits = letters.isEmpty() || cell.button == nullptr;
-        if (!fits) {
-            const QString name =
-                cell.button->text().normalized(QString::NormalizationForm_D).remove(QRegularExpression(QStringLiteral("\\p{Mn}")));
-            for (const QString& word : name.split(u' '))
-                fits = fits || word.startsWith(letters, Qt::CaseInsensitive);
-            fits = fits || name.startsWith(letters, Qt::CaseInsensitive);
-        }
+        if (!fits)
+            fits = (u' ' + foldedName(cell.button->text())).contains(u' ' + letters);
         cell.widget->setVisible(fits);
         if (cell.section != nullptr)
             cell.section->setVisible(fits);

@@ -3,6 +3,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/table/place_icon.h"
+#include "app/text/hunter_lexicon.h"
 
 #include <QAbstractListModel>
 #include <QApplication>
@@ -31,23 +32,6 @@ constexpr int rowHeight = 52, searchMilliseconds = 1200, rowHoldMilliseconds = 5
 constexpr int placeRole = Qt::UserRole, factsRole = Qt::UserRole + 1, stateRole = Qt::UserRole + 2;
 /// What `stateRole` says.
 enum State { Plain, Legal, His };
-
-/// Lower case, without accents, and with the letters that no decomposition helps replaced.
-QString foldedName(const QString& text)
-{
-    QString plain;
-    for (const QChar c : text.normalized(QString::NormalizationForm_D).toLower()) {
-        if (c.isMark())
-            continue;
-        if (c == QChar(0x0142)) // l with stroke
-            plain += u'l';
-        else if (c == u'-' || c == u'\'' || c == QChar(0x2019))
-            plain += u' ';
-        else
-            plain += c;
-    }
-    return plain;
-}
 
 QString inWords(const char* text)
 {

@@ -5,12 +5,15 @@
 #include "app/desktop/fury3e/dracula/combat_board.h"
 #include "app/desktop/fury3e/guide/turn_flow.h"
 #include "app/desktop/kit/hold_to_read.h"
+#include "app/text/behind_number.h"
 #include "app/text/card_words.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QAbstractItemView>
 #include <QContextMenuEvent>
+#include <QLabel>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <map>
@@ -145,7 +148,8 @@ private slots:
             QVERIFY2(all.contains(name), qPrintable(all));
             for (const auto& [part, text] : page.parts) {
                 QVERIFY2(all.contains(cardPartWord(part, page.kind)), qPrintable(page.id));
-                QVERIFY2(all.contains(withFigures(text, cardFigures(*fixture.game().ruleset().cards, page.id))), qPrintable(page.id));
+                QVERIFY2(all.contains(besideNumbers(withFigures(text, cardFigures(*fixture.game().ruleset().cards, page.id)))),
+                         qPrintable(page.id));
             }
             for (const TopicId& topic : page.topics)
                 QVERIFY2(sheet->findChild<QAbstractButton*>(QStringLiteral("topic-") + topic.key) != nullptr, qPrintable(topic.key));
@@ -296,6 +300,8 @@ private slots:
         fixture.screen()->openCards({encounterId(fixture, kind)});
         fixture.settle();
         QVERIFY(fixture.find<QWidget>("card-first") != nullptr);
+        for (const auto* label : openedSheet(fixture)->findChildren<QLabel*>()) // no line ends between a number and its word
+            QVERIFY2(!label->text().contains(QRegularExpression(QStringLiteral("\\d \\p{L}"))), qPrintable(label->text()));
         QVERIFY(fixture.click("card-choose"));
         QVERIFY(openedSheet(fixture) == nullptr);
         QVERIFY(fixture.state().trail[0].has_value());

@@ -8,6 +8,7 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTest>
 
 using namespace demeter;
@@ -33,6 +34,47 @@ class TestTurnGuide : public QObject {
     Q_OBJECT
 
 private slots:
+    void namesAreFoundAsTyped_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QStringList>("typed");
+        QTest::newRow("es") << "Inspección de aduanas" << QStringList{"inspección", "INSPECCION", "de ad", "adu"};
+        QTest::newRow("it") << "Senso d’Emergenza" << QStringList{"senso d'e", "senso d’e", "emer", "Senso"};
+        QTest::newRow("pl") << "Nieustępliwy sługa" << QStringList{"sługa", "sluga", "SLU", "nieustepliwy"};
+        QTest::newRow("pl, its first letter") << "Łódź-Zdrój" << QStringList{"lodz", "Ł", "łódź", "zdroj"};
+        QTest::newRow("ru") << "Наёмные разведчики" << QStringList{"наемные", "Наём", "РАЗВЕД"};
+    }
+    /// By the beginning of any of its words, with its accents or without them, and by no other part of it.
+    void namesAreFoundAsTyped()
+    {
+        QFETCH(QString, name);
+        QFETCH(QStringList, typed);
+        loadFonts();
+        Settings settings;
+        TurnGuide guide(settings);
+        guide.resize(480, 500);
+        Question question;
+        question.text = QStringLiteral("Which card?");
+        question.filter = true;
+        for (const QString& word : {QStringLiteral("Oops"), name}) {
+            Choice choice;
+            choice.word = word;
+            choice.answer = Answer(Command::Undo);
+            question.choices.push_back(choice);
+        }
+        guide.setQuestion(question, false, 2);
+        guide.show();
+        auto* field = guide.findChild<QLineEdit*>("filter");
+        QVERIFY(field->isVisible());
+        for (const QString& each : typed) {
+            field->setText(each);
+            QCOMPARE(guide.shownChoices().size(), 1);
+            QCOMPARE(guide.shownChoices().first()->text(), name);
+        }
+        field->setText(name.mid(1, 3));
+        QVERIFY(guide.shownChoices().isEmpty());
+    }
+
     /// Two presses so close that they make a double click are two steps, although each makes the number anew.
     void quickPressesAllCount()
     {
