@@ -4356,6 +4356,10 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <source>A hunter elsewhere plays a card</source>
         <translation>Un cazador de otro lugar juega una carta</translation>
     </message>
+    <message>
+        <source>Dracula has declared this move.</source>
+        <translation>Drácula ha anunciado este movimiento.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -6190,6 +6194,23 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>Say a word for the Encounters</source>
         <translation>Decid una palabra para los Encuentros</translation>
+    </message>
+    <message>
+        <source>Who plays the card?</source>
+        <translation>¿Quién juega la carta?</translation>
+    </message>
+    <message>
+        <source>Who loses a bite?</source>
+        <translation>¿Quién pierde una mordedura?</translation>
+    </message>
+    <message>
+        <source>What is removed?</source>
+        <translation>¿Qué se retira?</translation>
+    </message>
+    <message>
+        <source>%1: who plays the card?</source>
+        <extracomment>%1 is a card. The title of a question.</extracomment>
+        <translation>%1: ¿quién juega la carta?</translation>
     </message>
 </context>
 <context>

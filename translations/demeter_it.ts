@@ -4356,6 +4356,10 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <source>A hunter elsewhere plays a card</source>
         <translation>Un Cacciatore che è altrove gioca una carta</translation>
     </message>
+    <message>
+        <source>Dracula has declared this move.</source>
+        <translation>Dracula ha dichiarato questa mossa.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -6190,6 +6194,23 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>Say a word for the Encounters</source>
         <translation>Dite una parola per gli Incontri</translation>
+    </message>
+    <message>
+        <source>Who plays the card?</source>
+        <translation>Chi gioca la carta?</translation>
+    </message>
+    <message>
+        <source>Who loses a bite?</source>
+        <translation>Chi perde un Morso?</translation>
+    </message>
+    <message>
+        <source>What is removed?</source>
+        <translation>Che cosa si toglie?</translation>
+    </message>
+    <message>
+        <source>%1: who plays the card?</source>
+        <extracomment>%1 is a card. The title of a question.</extracomment>
+        <translation>%1: chi gioca la carta?</translation>
     </message>
 </context>
 <context>

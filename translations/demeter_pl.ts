@@ -4381,6 +4381,10 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <source>A hunter elsewhere plays a card</source>
         <translation>Łowca, który jest gdzie indziej, zagrywa kartę</translation>
     </message>
+    <message>
+        <source>Dracula has declared this move.</source>
+        <translation>Dracula zapowiedział ten ruch.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -6231,6 +6235,23 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>Say a word for the Encounters</source>
         <translation>Powiedzcie słowo dla spotkań</translation>
+    </message>
+    <message>
+        <source>Who plays the card?</source>
+        <translation>Kto zagrywa kartę?</translation>
+    </message>
+    <message>
+        <source>Who loses a bite?</source>
+        <translation>Kto traci ugryzienie?</translation>
+    </message>
+    <message>
+        <source>What is removed?</source>
+        <translation>Co zostaje usunięte?</translation>
+    </message>
+    <message>
+        <source>%1: who plays the card?</source>
+        <extracomment>%1 is a card. The title of a question.</extracomment>
+        <translation>%1: kto zagrywa kartę?</translation>
     </message>
 </context>
 <context>

@@ -4380,6 +4380,10 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <source>A hunter elsewhere plays a card</source>
         <translation>Охотник из другого места разыгрывает карту</translation>
     </message>
+    <message>
+        <source>Dracula has declared this move.</source>
+        <translation>Этот ход Дракула объявил.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -6230,6 +6234,23 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>Say a word for the Encounters</source>
         <translation>Назвать слово для столкновений</translation>
+    </message>
+    <message>
+        <source>Who plays the card?</source>
+        <translation>Кто разыгрывает карту?</translation>
+    </message>
+    <message>
+        <source>Who loses a bite?</source>
+        <translation>Кто избавляется от укуса?</translation>
+    </message>
+    <message>
+        <source>What is removed?</source>
+        <translation>Что убирается?</translation>
+    </message>
+    <message>
+        <source>%1: who plays the card?</source>
+        <extracomment>%1 is a card. The title of a question.</extracomment>
+        <translation>%1: кто разыгрывает карту?</translation>
     </message>
 </context>
 <context>

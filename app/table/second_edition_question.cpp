@@ -162,7 +162,11 @@ private:
     void addTail();
     void addActs();
     void addCards();
+    /// 2E-HEV-9: saves one of those whom it is about, each a button.
+    void addGreatStrength();
     void addTakeBack();
+    /// Of one hunter with Health; of those who go together where they are: the order shows the Health of each.
+    QString standing(HunterSet hunters) const;
     void waitForDracula();
     LocationSet lit() const;
     /// Where those stand who go together.
@@ -274,6 +278,14 @@ void SecondTableQuestion::ask()
             {.what = Due::What::Shows, .hunter = view_.asked.hunters.empty() ? std::nullopt : std::optional(view_.asked.hunters.first())});
         askAbout(infoOf(DraculaEvent::QuinceyPMorris).id, {});
         askYesNo(tr("It is shown"), tr("Nothing is shown"));
+        addGreatStrength();
+        return;
+    case What::Suffer:
+        asked_.title = question({.what = Due::What::Suffer, .event = view_.asked.event});
+        if (view_.asked.event)
+            askAbout(infoOf(*view_.asked.event).id, names(view_.asked.hunters));
+        add("answer-go-on", tr("It takes effect"), QStringLiteral("check"), Action(GoOn{}));
+        addGreatStrength();
         return;
     case What::Cancel:
         asked_.title = question({.what = Due::What::Cancel, .event = view_.asked.event});
@@ -421,9 +433,9 @@ void SecondTableQuestion::askForTurn()
     asked_.title = group.size() == 1 ? inForms(SharedQuestion::tr("It is %1's turn"), {sentences_.forms(*hunter)})
                                      //: %1 are several hunters, who go together.
                                      : inForms(tr("%1 go together"), {sentences_.forms(group)});
-    const QString standing = hunterStanding(*hunter, view_, false, false, sentences_).facts;
-    asked_.brief = standing;
-    asked_.line = options.destinations.empty() ? standing : SharedQuestion::tr("%1. Tap a place on the map, or choose.").arg(standing);
+    asked_.brief = standing(group);
+    asked_.line =
+        options.destinations.empty() ? asked_.brief : SharedQuestion::tr("%1. Tap a place on the map, or choose.").arg(asked_.brief);
     options.companions.forEach([&](Hunter other) {
         const bool goes = group.contains(other);
         TableChoice& choice = addNext("turn-with", sentences_.hunter(other), {}, [&](TableDraft& next) {
@@ -504,6 +516,23 @@ void SecondTableQuestion::addCards()
         room_.sheets ? TableChoice::Does(TableChoice::Cards{}) : TableChoice::Does(asksWhich));
 }
 
+void SecondTableQuestion::addGreatStrength()
+{
+    const auto card = std::ranges::find(turn_.cards, HunterEvent::GreatStrength, &HunterCardTurn::event);
+    if (card != turn_.cards.end())
+        card->hunters.forEach([&](Hunter hunter) {
+            add("answer-saved", sentences_.hunterEvent(HunterEvent::GreatStrength), {},
+                Action(HunterPlays{.event = HunterEvent::GreatStrength, .hunter = hunter}))
+                .hunter = hunter;
+        });
+}
+
+QString SecondTableQuestion::standing(HunterSet hunters) const
+{
+    const HunterStanding words = hunterStanding(hunters.first(), view_, false, false, sentences_);
+    return hunters.size() == 1 ? words.facts : words.place;
+}
+
 void SecondTableQuestion::askForAct()
 {
     const HunterSet acting = view_.acting;
@@ -513,7 +542,7 @@ void SecondTableQuestion::askForAct()
                    : one ? inForms(tr("What does %1 do?"), {sentences_.forms(acting.first())})
                          //: %1 are several hunters.
                          : inForms(tr("What do %1 do?"), {sentences_.forms(acting)});
-    asked_.line = acting.empty() ? QString() : hunterStanding(acting.first(), view_, false, false, sentences_).facts;
+    asked_.line = acting.empty() ? QString() : standing(acting);
     addActs();
     addCards();
     if (!draft_.pending && !draft_.allowed)
@@ -654,11 +683,11 @@ void SecondTableQuestion::askOfCard()
     const auto ask = [&](const QString& line) { askAbout(infoOf(card.event).id, line); };
     switch (nextOfCard(*turn, draft_)) {
     case CardAsks::Who:
-        ask(SharedCards::tr("Who plays it"));
+        ask(tr("Who plays the card?"));
         addHunters("card-hunter", turn->hunters, [](TableDraft& next, Hunter hunter) { next.card->hunter = hunter; });
         break;
     case CardAsks::Other:
-        ask(SharedCards::tr("Who loses a bite"));
+        ask(tr("Who loses a bite?"));
         addHunters("card-hunter", card.hunter ? turn->others - HunterSet(*card.hunter) : turn->others,
                    [](TableDraft& next, Hunter hunter) { next.card->other = hunter; });
         break;
@@ -672,7 +701,7 @@ void SecondTableQuestion::askOfCard()
     case CardAsks::Number: {
         const bool luck = turn->number == HunterCardTurn::Number::Luck;
         if (luck) // the answers say what it does
-            asked_.line = SharedCards::tr("Use");
+            asked_.line = tr("What is removed?");
         else
             ask(tr("What does the die show?"));
         for (const std::uint8_t number : turn->numbers)
@@ -703,7 +732,7 @@ void SecondTableQuestion::askOfItem()
     asked_.title = sentences_.item(item.item);
     const auto ask = [&](const QString& line) { askAbout(hunterItemIds[static_cast<std::size_t>(item.item)], line); };
     if (!draft_.who) {
-        ask(SharedCards::tr("Who plays it"));
+        ask(tr("Who plays the card?"));
         addHunters("item-hunter", turn->hunters, [](TableDraft& next, Hunter hunter) {
             next.item->hunter = hunter;
             next.who = true;
@@ -845,7 +874,8 @@ void SecondTableQuestion::askForLeap()
     if (cards.empty())
         return;
     if (!draft_.who && players.size() > 1) {
-        asked_.line = SharedCards::tr("Who plays it");
+        //: %1 is a card. The title of a question.
+        asked_.title = tr("%1: who plays the card?").arg(asked_.title); // the way back lies where a line would be
         players.forEach([&](Hunter hunter) {
             CombatCard own = *draft_.combatCard;
             own.hunter = hunter;
@@ -1023,6 +1053,7 @@ bool isAnswer(const TableMoment& moment)
     switch (moment.view.asked.what) {
     case What::Encounter:
     case What::Shows:
+    case What::Suffer:
     case What::Cancel:
     case What::CombatCards:
     case What::CombatLaid:

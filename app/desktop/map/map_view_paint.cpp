@@ -469,12 +469,18 @@ void MapView::partMarks() const
     constexpr qreal most = 0.75; ///< of the radius
     constexpr int rounds = 4;
     constexpr std::array<QPointF, 4> corners{QPointF(15, 14), {-15, 14}, {15, -14}, {-15, -14}};
-    constexpr qreal slotRadius = 10;
+    constexpr qreal slotRadius = 10, widestMap = 100000; ///< a number that is cut is worse than one that covers another
     const qreal m = markFactor();
+    const QRectF frame = frameRect();
     std::vector<std::pair<Mark*, QPointF>> numbered;
     for (Mark& mark : marks_)
-        if (isNumbered(mark))
+        if (isNumbered(mark)) {
+            const qreal reach = mark.radius + 1;
+            if (frame.contains(mark.at) && frame.width() > 2 * reach && frame.height() > 2 * reach) // a sea may lie at the edge
+                mark.at = {std::clamp(mark.at.x(), frame.left() + reach, frame.right() - reach),
+                           std::clamp(mark.at.y(), frame.top() + reach, frame.bottom() - reach)};
             numbered.emplace_back(&mark, mark.at);
+        }
     for (int round = 0; round < rounds; ++round)
         for (auto& [one, place] : numbered)
             for (const auto& [other, otherPlace] : numbered) {
@@ -490,7 +496,8 @@ void MapView::partMarks() const
     for (auto& [mark, place] : numbered) {
         qreal widest = -1;
         for (const QPointF corner : corners) {
-            qreal free = 1;
+            const qreal half = slotRadius * m;
+            qreal free = frame.contains(QRectF(mark->at + corner * m, QSizeF()).adjusted(-half, -half, half, half)) ? 1 : -widestMap;
             for (const auto& [other, otherPlace] : numbered)
                 if (other != mark)
                     free = std::min(free, QLineF(other->at, mark->at + corner * m).length() - other->radius - slotRadius * m);

@@ -184,6 +184,28 @@ void CombatStage::paintLowCard(QPainter& painter, const Fighter& fighter, const 
     write(painter, words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, fittedBlock(font, text, words.size(), least_), text, ink);
 }
 
+/// How much somebody has left, in one line.
+void CombatStage::paintLowLife(QPainter& painter, const Fighter& fighter, const QRect& box)
+{
+    const int gap = unit_ / 2;
+    const QFont number = sizedFont(bodyFont(15, QFont::DemiBold), unit_);
+    const QString damage = QStringLiteral("%1 / %2").arg(fighter.damage).arg(fighter.life);
+    const QStringView owner = fighter.hunter ? u"steel" : u"bloodLine";
+    painter.drawPixmap(QPoint(box.left(), box.top() + (box.height() - unit_) / 2),
+                       iconPixmap(words_.lifeIcon, settings_.colour(fighter.hunter ? u"text" : u"bloodText"), unit_, devicePixelRatioF()));
+    const int left = box.left() + unit_ + gap, wide = lineWidth(number, QStringLiteral("15 / 15")) + 2;
+    write(painter, {left, box.top(), wide, box.height()}, Qt::AlignLeft | Qt::AlignVCenter, number, damage, u"text");
+    const int first = left + wide + gap;
+    const double block = double(box.right() + 1 - first) / qMax(1, fighter.life);
+    for (int n = 0; n < fighter.life && block >= 4; ++n) {
+        const bool filled = n < fighter.damage;
+        const QColor colour = settings_.colour(filled ? owner : u"lineStrong");
+        painter.setPen(QPen(colour, 1));
+        painter.setBrush(filled ? colour : QColor(Qt::transparent));
+        painter.drawRoundedRect(QRectF(first + n * block, box.top() + box.height() / 2.0 - unit_ * 0.25, block - 2, unit_ * 0.5), 1, 1);
+    }
+}
+
 void CombatStage::paintLowFighter(QPainter& painter, const Fighter& fighter, const QRect& box)
 {
     const int badge = 2 * unit_, gap = unit_ / 2, line = qRound(1.3 * unit_);
@@ -195,22 +217,8 @@ void CombatStage::paintLowFighter(QPainter& painter, const Fighter& fighter, con
     write(painter, name, Qt::AlignLeft | Qt::AlignVCenter,
           fittedLine(sizedFont(headingFont(26), 1.6 * unit_), fighter.name, name.width(), least_), fighter.name, u"text");
     int y = box.top() + badge + 2;
-    const QFont number = sizedFont(bodyFont(15, QFont::DemiBold), unit_);
-    const QString damage = QStringLiteral("%1 / %2").arg(fighter.damage).arg(fighter.life);
-    const QStringView owner = fighter.hunter ? u"steel" : u"bloodLine";
-    painter.drawPixmap(QPoint(box.left(), y + (line - unit_) / 2),
-                       iconPixmap(words_.lifeIcon, settings_.colour(fighter.hunter ? u"text" : u"bloodText"), unit_, devicePixelRatioF()));
-    const int left = box.left() + unit_ + gap, wide = lineWidth(number, QStringLiteral("15 / 15")) + 2;
-    write(painter, {left, y, wide, line}, Qt::AlignLeft | Qt::AlignVCenter, number, damage, u"text");
-    const int first = left + wide + gap;
-    const double block = double(box.right() + 1 - first) / qMax(1, fighter.life);
-    for (int n = 0; n < fighter.life && block >= 4; ++n) {
-        const bool filled = n < fighter.damage;
-        const QColor colour = settings_.colour(filled ? owner : u"lineStrong");
-        painter.setPen(QPen(colour, 1));
-        painter.setBrush(filled ? colour : QColor(Qt::transparent));
-        painter.drawRoundedRect(QRectF(first + n * block, y + line / 2.0 - unit_ * 0.25, block - 2, unit_ * 0.5), 1, 1);
-    }
+    if (fighter.life > 0)
+        paintLowLife(painter, fighter, {box.left(), y, box.width(), line});
     y = box.top() + qRound(3.7 * unit_);
     paintLowCard(painter, fighter, {box.left(), y, box.width(), qRound(2.5 * unit_)});
     y = box.top() + lowFighterHeight() + 2;
@@ -290,20 +298,23 @@ void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const 
     write(painter, name, Qt::AlignLeft | Qt::AlignVCenter,
           fittedLine(sizedFont(headingFont(26), 1.6 * unit_), fighter.name, name.width(), least_), fighter.name, u"text");
     y += head;
-    const QFont number = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * unit_);
-    painter.drawPixmap(QPoint(text.left(), y + 2),
-                       iconPixmap(words_.lifeIcon, settings_.colour(fighter.hunter ? u"text" : u"bloodText"), unit_, devicePixelRatioF()));
-    write(painter, {text.left() + unit_ + gap, y, text.width() - unit_ - gap, qRound(1.3 * unit_)}, Qt::AlignLeft | Qt::AlignVCenter,
-          number, QStringLiteral("%1 / %2").arg(fighter.damage).arg(fighter.life), u"text");
-    const double block = double(text.width()) / qMax(1, fighter.life);
-    for (int n = 0; n < fighter.life; ++n) {
-        const bool filled = n < fighter.damage;
-        const QColor colour = settings_.colour(filled ? (fighter.hunter ? u"steel" : u"bloodLine") : u"lineStrong");
-        painter.setPen(QPen(colour, 1.5));
-        painter.setBrush(filled ? colour : QColor(Qt::transparent));
-        painter.drawRoundedRect(QRectF(text.left() + n * block, y + 1.4 * unit_, block - 3, unit_ * 0.45), 2, 2);
+    if (fighter.life > 0) { // an Agent has none that is counted
+        const QFont number = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * unit_);
+        painter.drawPixmap(
+            QPoint(text.left(), y + 2),
+            iconPixmap(words_.lifeIcon, settings_.colour(fighter.hunter ? u"text" : u"bloodText"), unit_, devicePixelRatioF()));
+        write(painter, {text.left() + unit_ + gap, y, text.width() - unit_ - gap, qRound(1.3 * unit_)}, Qt::AlignLeft | Qt::AlignVCenter,
+              number, QStringLiteral("%1 / %2").arg(fighter.damage).arg(fighter.life), u"text");
+        const double block = double(text.width()) / qMax(1, fighter.life);
+        for (int n = 0; n < fighter.life; ++n) {
+            const bool filled = n < fighter.damage;
+            const QColor colour = settings_.colour(filled ? (fighter.hunter ? u"steel" : u"bloodLine") : u"lineStrong");
+            painter.setPen(QPen(colour, 1.5));
+            painter.setBrush(filled ? colour : QColor(Qt::transparent));
+            painter.drawRoundedRect(QRectF(text.left() + n * block, y + 1.4 * unit_, block - 3, unit_ * 0.45), 2, 2);
+        }
+        y += bar;
     }
-    y += bar;
     for (const QString& fact : fighter.facts) {
         const int tall = wrappedHeight(factFont, fact, text.width());
         if (y + tall > text.bottom() + 2)

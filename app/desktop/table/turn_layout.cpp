@@ -232,7 +232,9 @@ int TurnPanel::layOut(int width, bool move) const
     }
     QFont titleFont = sizedFont(headingFont(26), 1.75 * n * emphasis());
     const auto fitTitle = [&] {
-        titleFont = fittedBlock(fittedFont(titleFont, title_->text(), title.width(), least_), title_->text(), title.size(), least_);
+        // In the column its words need not be smaller than the line below: there is room for one more.
+        const int smallest = column ? qMax(least_, qRound(1.15 * n)) : least_;
+        titleFont = fittedBlock(fittedFont(titleFont, title_->text(), title.width(), least_), title_->text(), title.size(), smallest);
         return wrappedHeight(titleFont, title_->text(), title.width());
     };
     int titleTall = fitTitle(), lineTall = wrappedHeight(line_->font(), words_, line.width());

@@ -28,6 +28,7 @@
 #include "core/fury3e/view/hunt.h"
 #include "tests/app/desktop/fixed_chance.h"
 #include "tests/app/desktop/fury2e/second_card_shots.h"
+#include "tests/app/desktop/fury2e/second_rare_shots.h"
 #include "tests/app/desktop/fury2e/second_shots.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/start/game_files.h"
@@ -173,7 +174,8 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 2) {
-        QTextStream(stderr) << "shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]] [--second-edition [--cards]] [--ending]\n";
+        QTextStream(stderr)
+            << "shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]] [--second-edition [--cards|--rare]] [--ending]\n";
         return 2;
     }
     const QString folder = arguments[1];
@@ -194,7 +196,8 @@ int main(int argc, char** argv)
     }
     Devices devices;
     const bool second = arguments.contains("--second-edition");
-    if (!second && !arguments.contains("--ending") && !arguments.contains("--games")) // those games have keys of their own
+    const bool rare = second && arguments.contains("--rare");
+    if (rare || (!second && !arguments.contains("--ending") && !arguments.contains("--games"))) // those games have keys of their own
         devices.keys = std::make_shared<KeyFile>(games.path().toStdString() + "/keys");
     MainWindow window(games.path(), test::fixedChance(std::move(devices)), second ? allGames() : test::thirdEditionAlone());
     window.resize(width, height);
@@ -218,6 +221,14 @@ int main(int argc, char** argv)
                 camera.save(window, name);
             }
         };
+        if (rare) {
+            test::beginSecondEdition(window, take);
+            test::SecondRareShots shots(window, take);
+            shots.shootSheets();
+            shots.shootMoments();
+            shots.shootPin();
+            return 0;
+        }
         if (!arguments.contains("--ending"))
             test::shootSecondEdition(window, take);
         for (const char* name : {"combat", "vampires"})

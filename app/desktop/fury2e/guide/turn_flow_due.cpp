@@ -26,6 +26,11 @@ CombatWords switched(CombatWords words, CombatWord word)
 
 } // namespace
 
+bool TurnFlow::canPlayEvent() const
+{
+    return std::ranges::any_of(legal(), [](const Action& action) { return std::holds_alternative<PlayEvent>(action); });
+}
+
 QString TurnFlow::dueNote(const Due& due) const
 {
     QStringList facts;
@@ -37,7 +42,7 @@ QString TurnFlow::dueNote(const Due& due) const
         facts << sentences_.hunter(*due.hunter);
     facts.removeDuplicates();
     const QString card = dueCard(due);
-    const bool rule = facts.isEmpty() || due.what == Due::What::Refuse;
+    const bool rule = facts.isEmpty() || due.what == Due::What::Refuse || (due.what == Due::What::AgentAgain && !canPlayEvent());
     QString note = rule ? dueRule(due) : facts.join(QStringLiteral(" · "));
     if (!note.isEmpty() && !card.isEmpty())
         note += rule ? QStringLiteral(" ") : QStringLiteral(". ");
@@ -124,9 +129,8 @@ QString TurnFlow::dueRule(const Due& due) const
     case What::Cancel:
         return tr("A cancelled card has no effect.");
     case What::Refuse:
-        return std::ranges::any_of(legal(), [](const Action& action) { return std::holds_alternative<PlayEvent>(action); })
-                   ? tr("Only cards that fit this moment can be played.")
-                   : tr("No Event card in the hand fits this moment.");
+    case What::AgentAgain: // asked whether or not he has the card
+        return canPlayEvent() ? tr("Only cards that fit this moment can be played.") : tr("No Event card in the hand fits this moment.");
     default:
         return {};
     }

@@ -150,6 +150,10 @@ Question TurnFlow::movement() const
     question.text = tr("Which card does Dracula play?");
     question.note = tr("Choose a place on the map or here, or a Power card.");
     const std::vector<Play> all = plays();
+    if (const auto& said = state_.declared; said && std::ranges::all_of(all, [&](const Play& play) { // 2E-HEV-12
+                                                return play.powers == said->powers && (!said->location || play.location == said->location);
+                                            }))
+        question.note = tr("Dracula has declared this move.");
     LocationSet seen;
     for (const Play& play : all)
         if (play.powers.empty() && play.location && !seen.contains(*play.location)) {
@@ -205,6 +209,10 @@ Question TurnFlow::where(const SubQuestion& inside) const
                     : inside.play.powers.contains(Power::WolfForm)  ? tr("A card of the trail or the Catacombs, at most two roads away.")
                                                                     : tr("A card of the trail or the Catacombs, one step away.");
     const std::vector<Play> all = plays();
+    if (const auto& said = state_.declared; said && std::ranges::all_of(all, [&](const Play& play) { // 2E-HEV-12
+                                                return play.powers == said->powers && (!said->location || play.location == said->location);
+                                            }))
+        question.note = tr("Dracula has declared this move.");
     LocationSet seen;
     for (const Play& play : all)
         if (play.powers == inside.play.powers && play.location && !seen.contains(*play.location)) {

@@ -22,6 +22,8 @@
 #include "tests/support/second_golden_games.h"
 
 #include <QFile>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 #include <algorithm>
@@ -157,10 +159,9 @@ inline void shootSecondPowers(MainWindow& window, std::set<QString>& taken, cons
             }
 }
 
-/// Every screen of a new game, then of the first moment at which each question is asked, on both sides of the curtain.
-inline void shootSecondEdition(MainWindow& window, const std::function<void(const QString&)>& take)
+/// The screens of a new game, which is begun at the end.
+inline void beginSecondEdition(MainWindow& window, const std::function<void(const QString&)>& take)
 {
-    namespace second = demeter::fury2e;
     const auto click = [&](const char* name) {
         for (auto* button : window.findChildren<QAbstractButton*>(QLatin1String(name)))
             if (button->isVisible()) {
@@ -169,7 +170,6 @@ inline void shootSecondEdition(MainWindow& window, const std::function<void(cons
                 return;
             }
     };
-    const auto goBack = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier); }; // Esc draws the curtain
     const auto escape = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); };
     take("start");
     click("new-game");
@@ -180,6 +180,14 @@ inline void shootSecondEdition(MainWindow& window, const std::function<void(cons
     take("setup-rules");
     click("see-rulings");
     take("setup-rulings");
+    QScrollBar* rulings = nullptr; // what scrolls most
+    for (auto* area : window.findChildren<QScrollArea*>())
+        if (area->isVisible() && (rulings == nullptr || area->verticalScrollBar()->maximum() > rulings->maximum()))
+            rulings = area->verticalScrollBar();
+    for (int page = 2; rulings != nullptr && rulings->value() < rulings->maximum(); ++page) {
+        rulings->setValue(rulings->value() + rulings->pageStep());
+        take(QStringLiteral("setup-rulings-page-%1").arg(page));
+    }
     escape();
     escape();
     for (const char* setting : {"setting-tokens", "setting-mixing"}) {
@@ -197,6 +205,23 @@ inline void shootSecondEdition(MainWindow& window, const std::function<void(cons
             }
     take("setup-done");
     click("start");
+}
+
+/// The same, then the first moment at which each question is asked, on both sides of the curtain.
+inline void shootSecondEdition(MainWindow& window, const std::function<void(const QString&)>& take)
+{
+    namespace second = demeter::fury2e;
+    const auto click = [&](const char* name) {
+        for (auto* button : window.findChildren<QAbstractButton*>(QLatin1String(name)))
+            if (button->isVisible()) {
+                button->click();
+                QTest::qWait(20);
+                return;
+            }
+    };
+    const auto goBack = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier); }; // Esc draws the curtain
+    const auto escape = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); };
+    beginSecondEdition(window, take);
     window.openBook();
     take("book-start");
     for (const char* topic : {"holy-tokens", "resolve"}) {

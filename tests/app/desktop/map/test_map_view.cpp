@@ -590,6 +590,32 @@ private slots:
             }
     }
 
+    /// A sea may lie at the edge of the map: Dracula's figure and the discs of the trail are whole there too.
+    void noMarkIsCutByTheEdge()
+    {
+        for (const char* name : {"fury-3e", "fury-2e"})
+            for (const QSize size : {QSize(832, 616), QSize(760, 548)}) {
+                const auto board = loadBoard(name);
+                QVERIFY(board);
+                Shown map(board, size);
+                map.view.setTable(true);
+                map.view.setLeastWords(20);
+                board->cards().forEach([&](LocationId place) {
+                    MapModel model;
+                    model.current = place;
+                    model.currentSlot = 1;
+                    model.trail = {{place, 1, true}};
+                    map.view.setModel(model);
+                    const auto nodes = map.view.layout().nodes;
+                    const auto node = std::ranges::find(nodes, place, &MapView::Layout::Node::place);
+                    QVERIFY(node != nodes.end());
+                    const QRectF disc = QRectF(node->at, QSizeF()).adjusted(-node->radius, -node->radius, node->radius, node->radius);
+                    QVERIFY2(QRectF(map.view.viewport()->rect()).contains(disc), (*board)[place].id.c_str());
+                    QVERIFY2(QLineF(node->at, map.view.viewPositionOf(place)).length() < node->radius, (*board)[place].id.c_str());
+                });
+            }
+    }
+
     /// One place from near: its neighbours are named in words that can be read, and nothing that matters is cut by the edge.
     void fromNearNothingIsHalf()
     {

@@ -45,7 +45,7 @@ void collect(const TurnFlow& flow, const std::optional<SubQuestion>& inside, int
     };
     if (question.text.startsWith(QLatin1String("Does Dracula play")))
         QVERIFY2(std::ranges::any_of(question.choices, isNo), qPrintable(question.text));
-    if (question.text.startsWith(QLatin1String("Does Dracula play a card")) && question.choices.size() == 1)
+    if (question.text.startsWith(QLatin1String("Does Dracula play")) && question.choices.size() == 1)
         QVERIFY2(question.note.startsWith(QLatin1String("No Event card in the hand fits this moment.")), qPrintable(question.note));
     for (const Choice& choice : question.choices) {
         QVERIFY2(!choice.word.isEmpty() || choice.form == Choice::Form::Stepper, qPrintable(question.text));
@@ -75,6 +75,7 @@ private slots:
     void whateverIsLegalIsOffered();
     void aGameCanBePlayedByChoices();
     void whatACardDoesStandsWithItsQuestion();
+    void aDeclaredMoveIsSaid();
 };
 
 /// In random games: all that the rules list is a choice of the question, or of one inside it, and nothing else is.
@@ -149,6 +150,20 @@ void TestSecondFlow::whatACardDoesStandsWithItsQuestion()
     QVERIFY(!cards.choices.empty());
     for (const Choice& choice : cards.choices)
         QVERIFY2(!cardInShort(choice.reads.toStdString(), Language::It).isEmpty(), qPrintable(choice.word));
+}
+
+/// 2E-HEV-12: where only the declared move can be made the question does not ask for a place.
+void TestSecondFlow::aDeclaredMoveIsSaid()
+{
+    test::HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
+    table.state.step = Step::Movement;
+    const SecondEditionSentences sentences(table.ruleset.board, Language::En);
+    const QString free = TurnFlow(table.ruleset, table.state, sentences).question(std::nullopt).note;
+    table.state.declared = DeclaredMove{test::secondPlace("lisbon"), {}};
+    const Question asked = TurnFlow(table.ruleset, table.state, sentences).question(std::nullopt);
+    QCOMPARE(asked.note, QStringLiteral("Dracula has declared this move."));
+    QVERIFY(!free.isEmpty() && free != asked.note);
+    QCOMPARE(std::ranges::count(asked.choices, ChoiceKind::Legal, &Choice::kind), 1);
 }
 
 /// By chance among the choices alone: games end, and no question leaves anybody without an answer.

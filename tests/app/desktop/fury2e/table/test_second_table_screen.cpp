@@ -7,9 +7,15 @@
 #include "app/desktop/table/table_side.h"
 #include "tests/app/desktop/fury2e/table/second_table_player.h"
 #include "tests/app/desktop/text_spy.h"
+#include "tests/support/load.h"
+#include "tests/support/random_second_game.h"
 #include "tests/support/second_twins.h"
 
 #include <QSignalSpy>
+
+#include <algorithm>
+#include <random>
+#include <set>
 
 namespace demeter::fury2e {
 
@@ -185,6 +191,112 @@ private slots:
         QTest::mouseClick(chosen, Qt::LeftButton);
         w.settle();
         QVERIFY2(words().contains(trail), qPrintable(words()));
+    }
+
+    /// 2E-HEV-9, 2E-DEV-9: what an Event of Dracula's does to a hunter takes effect, or Great Strength saves him; both are entered here.
+    void whatAnEventDoesIsAnswered()
+    {
+        for (const char* answer : {"answer-go-on", "answer-saved"}) {
+            HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
+            table.state.due.push_back(
+                {.what = Due::What::Suffer, .hunters = HunterSet(secondMina), .event = DraculaEvent::NightVisit, .number = 2});
+            SecondTablePlayer w(table, Language::It);
+            QVERIFY2(w.title().contains(w.sentences().hunterEvent(HunterEvent::GreatStrength)), qPrintable(w.title()));
+            QVERIFY2(w.screen().findChild<QLabel*>("turn-line")->accessibleName().contains(QLatin1String("Mina")), qPrintable(w.line()));
+            const auto health = table.sheet(secondMina).health;
+            QVERIFY(w.click(answer));
+            QVERIFY(!table.due(Due::What::Suffer));
+            if (table.due(Due::What::Refuse))
+                QVERIFY(w.act(GoOn{}));
+            QCOMPARE(table.sheet(secondMina).health < health, qstrcmp(answer, "answer-go-on") == 0);
+        }
+        HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
+        table.state.due.push_back({.what = Due::What::Shows, .hunter = secondSeward});
+        SecondTablePlayer w(table, Language::It);
+        QVERIFY(w.shown("answer-yes").size() == 1 && w.click("answer-saved") && !table.due(Due::What::Shows));
+    }
+
+    /// In random games: whatever the table is asked has words, and every plain answer that is legal is a button.
+    void whateverIsAskedCanBeAnswered()
+    {
+        std::mt19937_64 random(27);
+        std::set<PublicQuestion::What> asked;
+        for (int game = 0; game < test::times(8, 60); ++game) {
+            const Ruleset rules = test::randomSecondRuleset(random);
+            const SecondEditionSentences sentences(rules.board, Language::It);
+            test::playSecondGame(random, rules, 500, [&](const GameState& state, const Action&) {
+                const TableMoment moment{publicView(rules, state), tableTurn(rules, state), {}};
+                const PublicQuestion::What what = moment.view.asked.what;
+                if (what == PublicQuestion::What::Dracula || what == PublicQuestion::What::Nothing)
+                    return;
+                asked.insert(what);
+                const TableAsked question = tableAsked(moment, {}, {}, sentences);
+                QVERIFY2(!question.title.isEmpty(), qPrintable(QString::number(static_cast<int>(what))));
+                QVERIFY2(what == PublicQuestion::What::Start || !question.choices.empty(), qPrintable(question.title));
+                for (const Action& action : legalActions(rules, state)) {
+                    const bool plain = std::holds_alternative<GoOn>(action) || std::holds_alternative<Reply>(action);
+                    if (!plain || refusedAtTable(rules, state, action))
+                        continue;
+                    QVERIFY2(std::ranges::any_of(question.choices,
+                                                 [&](const TableChoice& choice) {
+                                                     const auto* entry = std::get_if<Action>(&choice.does);
+                                                     return entry != nullptr && *entry == action;
+                                                 }),
+                             qPrintable(question.title));
+                }
+            });
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QVERIFY(asked.contains(PublicQuestion::What::Suffer) && asked.size() >= 10);
+    }
+
+    /// Of an Agent no Health is counted, and none is shown.
+    void anAgentHasNoHealth()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"},{"location":"paris","encounter":"assassin"}],
+            "hunters":{"lord-godalming":"paris"}})");
+        for (const QSize size : {QSize(1280, 800), QSize(480, 800)}) {
+            HuntingTable each = table;
+            SecondTablePlayer w(each, Language::En, size);
+            QVERIFY(w.click("turn-stay") && w.click("turn-confirm"));
+            if (w.shown("answer-encounter").size() == 1)
+                QVERIFY(w.click("answer-encounter"));
+            const auto* stage = w.screen().findChild<CombatStage*>();
+            QVERIFY(stage->isVisible());
+            bool his = false;
+            for (const test::PaintedText& text : test::paintedTexts(w.screen().findChild<CombatStage*>())) {
+                QVERIFY2(!text.text.startsWith(QLatin1String("0 / ")), qPrintable(text.text));
+                his = his || text.text == w.sentences().encounter(Encounter::Assassin);
+            }
+            QVERIFY(his);
+        }
+    }
+
+    /// A question of many words is not written smaller than what is said below it.
+    void aLongQuestionIsNotSmall()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
+        table.state.due.push_back({.what = Due::What::Shows, .hunter = secondGodalming});
+        for (const Language language : {Language::It, Language::Ru, Language::Es}) {
+            SecondTablePlayer w(table, language);
+            const auto* title = w.screen().findChild<QLabel*>("turn-title");
+            const auto* line = w.screen().findChild<QLabel*>("turn-line");
+            QVERIFY2(title->font().pixelSize() > line->font().pixelSize(), qPrintable(title->text()));
+            QVERIFY2(wrappedHeight(title->font(), title->text(), title->width()) <= title->height(), qPrintable(title->text()));
+        }
+    }
+
+    /// Who go together stand in one place, and have no Health in common.
+    void aGroupHasNoHealth()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}],"hunters":{"lord-godalming":"paris","dr-seward":"paris"}})");
+        SecondTablePlayer w(table, Language::It);
+        QVERIFY2(w.line().contains(QLatin1String("Salute")), qPrintable(w.line()));
+        QVERIFY(w.click("turn-with"));
+        QVERIFY2(w.line().startsWith(QLatin1String("Parigi. ")), qPrintable(w.line()));
+        QVERIFY(w.click("turn-stay") && w.click("turn-confirm"));
+        QCOMPARE(w.line(), QStringLiteral("Parigi"));
     }
 
     /// Where nine cards lie in one row a name is missing only where there is no room for it.
