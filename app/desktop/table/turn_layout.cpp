@@ -233,7 +233,7 @@ int TurnPanel::layOut(int width, bool move) const
     QFont titleFont = sizedFont(headingFont(26), 1.75 * n * emphasis());
     const auto fitTitle = [&] {
         // In the column its words need not be smaller than the line below: there is room for one more.
-        const int smallest = column ? qMax(least_, qRound(1.15 * n)) : least_;
+        const int smallest = column ? qMax(least_, qRound(1.4 * n)) : least_;
         titleFont = fittedBlock(fittedFont(titleFont, title_->text(), title.width(), least_), title_->text(), title.size(), smallest);
         return wrappedHeight(titleFont, title_->text(), title.width());
     };
