@@ -291,7 +291,7 @@ TurnGuide::TurnGuide(const Settings& settings, QWidget* parent) : QWidget(parent
 {
     setRole(this, "panel");
     steps_ = new GuideSteps(settings_, this);
-    question_ = new QLabel(this);
+    question_ = new HeadingLabel(this);
     question_->setObjectName("question");
     question_->setWordWrap(true);
     question_->setProperty(FocusRing::bar, true);
@@ -476,6 +476,7 @@ void TurnGuide::layOut()
         question_->setFont(headingFont(px));
         question_->setText(withFigures(asked_, question_->font()));
     };
+    question_->setContentsMargins(ringGap, 0, 0, 0);
     ask(30);
     const int back = back_->isVisibleTo(this) ? back_->sizeHint().width() + 8 : 0;
     const bool sameLine = field_ == Field::Words && wide - back - beside - 8 >= qMin(lineWidth(headingFont(24), asked_) + 8, wide / 2);
@@ -489,7 +490,7 @@ void TurnGuide::layOut()
     }
     const int backHeight = qMax(46, back_->sizeHint().height());
     tall = qMax(tall, backWidth > 0 ? backHeight : scaled(38));
-    question_->setGeometry(margin - ringGap, y, wide - backWidth + ringGap, tall);
+    placeHeading(question_, {margin - ringGap, y, wide - backWidth + ringGap, tall}, asked_);
     back_->setGeometry(width() - margin - back + 8, y + (tall - backHeight) / 2, qMax(0, back - 8), backHeight);
     const int fieldHeight = qMax(44, scaled(44));
     if (sameLine)

@@ -2,9 +2,9 @@
 #pragma once
 
 #include <QFont>
+#include <QLabel>
 #include <QString>
 
-class QLabel;
 class QWidget;
 
 namespace demeter {
@@ -13,6 +13,20 @@ namespace demeter {
 QLabel* makeLabel(const QString& text, const QFont& font, const char* role = nullptr);
 /// A card or section name.
 QLabel* makeHeading(const QString& text, int px = 22);
+/// How far above the font's letters the accents of these words' capitals stand, where a label would cut them.
+int roomForAccents(const QFont& font, const QString& words);
+/// Lays a label of these words so that its letters stand in `room`: the accents of its capitals reach above.
+void placeHeading(QLabel* label, const QRect& room, const QString& words);
 void setRole(QWidget* widget, const char* role);
+
+/// A label that keeps the accents of its first line: Qt's cuts what stands above the font's letters where its words fill it, and always in
+/// rich text.
+class HeadingLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
 
 } // namespace demeter

@@ -61,8 +61,9 @@ TableFrame::TableFrame(const Settings& settings, const std::vector<TableSide::Tr
     : TablePage(parent), settings_(settings)
 {
     setRole(this, "window");
-    announcement_ = makeLabel({}, headingFont(30));
-    announcement_->setParent(this);
+    announcement_ = new HeadingLabel(this);
+    announcement_->setFont(headingFont(30));
+    announcement_->setWordWrap(true);
     announcement_->setObjectName("announcement");
     announcement_->setTextFormat(Qt::RichText);
     announcement_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -848,7 +849,9 @@ void TableFrame::layOutTablet()
     turn_->raise();
     stage_->setVisible(combat);
     map_->setVisible(!combat);
-    stage_->setGeometry(0, barHeight_, width(), cardsTop_ - turn_->usualHeight() - barHeight_);
+    // The cards of a combat stay whole where more is asked than usual, as long as they have room at all.
+    const int above = cardsTop_ - barHeight_, usually = above - turn_->usualHeight();
+    stage_->setGeometry(0, barHeight_, width(), qMax(above - qMax(turn_->usualHeight(), turn_->height()), qMin(usually, 14 * n)));
 }
 
 void TableFrame::placeDecide()

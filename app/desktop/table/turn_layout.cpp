@@ -1,6 +1,7 @@
 // Where everything stands in the hunters' side of the table screen, on tablets and on phones.
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/labels.h"
 #include "app/desktop/table/turn_panel.h"
 
 #include <QLabel>
@@ -305,7 +306,8 @@ int TurnPanel::layOut(int width, bool move) const
     }
     for (std::size_t i = 0; i < order_.size(); ++i)
         place(order_[i], {n + inner - strip + int(i) * (cell + gap), stripTop, cell, tall});
-    place(title_, title);
+    if (move)
+        placeHeading(title_, title, title_->text());
     place(line_, line);
     const int rows = usualRows(shape_, columns_);
     const int wide = combat ? qMin(inner, 24 * n) : inner;
@@ -444,7 +446,7 @@ int TurnPanel::layOutPhoneQuestion(int width, bool move) const
     titleFont = fittedBlock(titleFont, title_->text(), title.size(), least_);
     if (move) {
         title_->setFont(titleFont);
-        title_->setGeometry(title);
+        placeHeading(title_, title, title_->text());
         title_->show();
         line_->setFont(font);
         line_->setText(shown);
@@ -511,7 +513,8 @@ int TurnPanel::layOutPhone(int width, bool move) const
         for (HunterCell* each : order_)
             each->setVisible(!over && strip > 0);
     }
-    place(title_, {unit_, y, words, room});
+    if (move)
+        placeHeading(title_, {unit_, y, words, room}, title_->text());
     place(line_, lineBox);
     const int cell = (inner - 3 * gap) / 4;
     for (std::size_t n = 0; n < order_.size(); ++n)

@@ -4,6 +4,7 @@
 #include "app/desktop/fury3e/guide/question.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/labels.h"
 #include "tests/app/desktop/text_spy.h"
 
 #include <QAccessible>
@@ -54,7 +55,7 @@ private slots:
         TurnGuide guide(settings);
         guide.resize(480, 500);
         Question question;
-        question.text = QStringLiteral("Which card?");
+        question.text = QStringLiteral("\u015alad?");
         question.filter = true;
         for (const QString& word : {QStringLiteral("Oops"), name}) {
             Choice choice;
@@ -64,6 +65,9 @@ private slots:
         }
         guide.setQuestion(question, false, 2);
         guide.show();
+        const auto* asked = guide.findChild<QLabel*>("question");
+        QCOMPARE(asked->contentsMargins().top(), roomForAccents(asked->font(), question.text));
+        QVERIFY(asked->contentsMargins().top() > 0);
         auto* field = guide.findChild<QLineEdit*>("filter");
         QVERIFY(field->isVisible());
         for (const QString& each : typed) {

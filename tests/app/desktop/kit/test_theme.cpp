@@ -57,6 +57,35 @@ private slots:
         QVERIFY(!Theme::of(ThemeName::Dark)(u"purple").isValid());
     }
 
+    void accentsAreWhole_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::newRow("plain") << "%1";
+        QTest::newRow("with figures") << "%1 <span style=\"font-family:Inter\">2</span>";
+    }
+    /// The accent of a capital stands above the letters of the font, also in words with figures.
+    void accentsAreWhole()
+    {
+        QFETCH(QString, words);
+        const auto top = [&](const QString& letters) {
+            HeadingLabel label(words.arg(letters));
+            label.setFont(headingFont(30));
+            label.setStyleSheet(QStringLiteral("background: white; color: black"));
+            label.resize(120, 90);
+            placeHeading(&label, {0, 20, 120, 70}, letters);
+            const QImage image = label.grab().toImage();
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < 25; ++x) // of the first letter
+                    if (image.pixelColor(x, y).lightness() < 128)
+                        return label.y() + y;
+            return -1;
+        };
+        const QFontMetrics metrics(headingFont(30));
+        const int higher = metrics.tightBoundingRect(QStringLiteral("S")).top() - metrics.tightBoundingRect(QStringLiteral("\u015a")).top();
+        QVERIFY(higher > 3);
+        QVERIFY2(top(QStringLiteral("S")) - top(QStringLiteral("\u015a")) >= higher - 1, qPrintable(QString::number(higher)));
+    }
+
     void measuredContrast_data()
     {
         QTest::addColumn<ThemeName>("theme");

@@ -5,6 +5,7 @@
 #include "app/desktop/table/table_card.h"
 #include "app/desktop/table/table_log_sheet.h"
 #include "app/desktop/table/table_side.h"
+#include "app/desktop/table/turn_panel.h"
 #include "tests/app/desktop/fury2e/table/second_table_player.h"
 #include "tests/app/desktop/text_spy.h"
 #include "tests/support/load.h"
@@ -352,6 +353,19 @@ private slots:
         QCOMPARE(int(table.sheet(secondGodalming).health), health - 1);
         QCOMPARE(int(table.state.blood), blood - 2);
         QVERIFY(!w.screen().findChild<CombatStage*>()->isVisible());
+    }
+
+    /// With eleven results in the longest words both cards stand above what is asked, whole.
+    void cardsStandAboveTheirResults()
+    {
+        HuntingTable table(R"({"time":"midnight","trail":[{"location":"paris"}],"hunters":{"lord-godalming":"paris"}})");
+        SecondTablePlayer w(table, Language::Pl);
+        w.screen().resize(1280, 800);
+        QVERIFY(w.click("turn-stay") && w.click("turn-confirm") && w.click("combat-go-on"));
+        QVERIFY(w.act(PlayTactic{DraculaTactic::Claws, {}}) && w.click("answer-show"));
+        const auto* turn = w.screen().findChild<TurnPanel*>();
+        QVERIFY(turn->height() > turn->usualHeight()); // else nothing is tried
+        QVERIFY(w.screen().findChild<CombatStage*>()->geometry().bottom() < turn->geometry().top());
     }
 
     /// The end says who has won, with the numbers of the hunt.
