@@ -117,6 +117,7 @@ private slots:
     {
         const QTemporaryDir folder;
         WindowFixture w("en", 1, fair(folder), false);
+        w.window->witnesses()->setSpokenCode(spokenCode);
         askForStart(w);
         QVERIFY(!w.game().hasGame()); // nothing is dealt before the words
         auto* field = w.find<QLineEdit>("deal-words");

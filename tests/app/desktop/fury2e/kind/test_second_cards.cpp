@@ -46,7 +46,7 @@ public:
         devices.keys = test::testKeys();
         w_.window.reset();
         w_.window = std::make_unique<MainWindow>(w_.gamesFolder(), test::fixedChance(std::move(devices)), allGames());
-        w_.window->witnesses()->setSpokenCode(test::rememberedCode);
+        w_.window->witnesses()->setSpokenCode(test::quickCode);
         w_.window->resize(1280, 800);
         w_.window->show();
         w_.window->activateWindow();

@@ -32,7 +32,7 @@ public:
         Devices devices;
         devices.keys = test::testKeys();
         w_.window = std::make_unique<MainWindow>(w_.gamesFolder(), test::fixedChance(std::move(devices)), allGames());
-        w_.window->witnesses()->setSpokenCode(test::rememberedCode);
+        w_.window->witnesses()->setSpokenCode(test::quickCode);
         w_.window->resize(size);
         w_.window->show();
         w_.window->activateWindow();
