@@ -1,6 +1,7 @@
 #include "app/table/second_edition_question.h"
 
 #include "app/book/second_edition_cards.h"
+#include "app/table/question_maker.h"
 #include "app/table/second_edition_words.h"
 #include "app/text/name_forms.h"
 #include "core/fury2e/game/due.h"
@@ -107,7 +108,7 @@ bool asksAnyPlace(const TableDraft& draft)
     return draft.asks == Asks::Spend && draft.spend && draft.spend->option == ResolveOption::SenseOfEmergency && !draft.spend->to;
 }
 
-class SecondTableQuestion {
+class SecondTableQuestion : QuestionMaker<TableAsked, TableChoice> {
     Q_DECLARE_TR_FUNCTIONS(SecondTableQuestion)
 
 public:
@@ -125,9 +126,7 @@ public:
         } else {
             ask(); // what could be chosen stays where it is
             if (draft_.pending) {
-                for (TableChoice& each : asked_.choices)
-                    if (each.kind == Kind::Primary)
-                        each.kind = Kind::Plain; // only one is filled
+                fillNone();
                 askToConfirm();
             }
         }
@@ -176,21 +175,6 @@ private:
         return hunters.empty() ? nowhere : view_.hunters[at(hunters.first())];
     }
 
-    static TableChoice& addTo(std::vector<TableChoice>& row, const char* name, const QString& word, const QString& icon,
-                              TableChoice::Does does, int span = 1)
-    {
-        TableChoice choice;
-        choice.name = name;
-        choice.word = word;
-        choice.icon = icon;
-        choice.span = span;
-        choice.does = std::move(does);
-        return row.emplace_back(std::move(choice));
-    }
-    TableChoice& add(const char* name, const QString& word, const QString& icon, TableChoice::Does does, int span = 1)
-    {
-        return addTo(asked_.choices, name, word, icon, std::move(does), span);
-    }
     /// Something more is said of what is half made.
     template <typename Say> TableChoice& addNext(const char* name, const QString& word, const QString& icon, const Say& say)
     {
@@ -233,7 +217,6 @@ private:
     const TableDraft& draft_;
     const TableRoom& room_;
     const SecondEditionSentences& sentences_;
-    TableAsked asked_;
 };
 
 LocationSet SecondTableQuestion::lit() const

@@ -1,6 +1,7 @@
 #include "app/table/table_question.h"
 
 #include "app/table/icon_names.h"
+#include "app/table/question_maker.h"
 #include "app/table/table_words.h"
 #include "app/text/name_forms.h"
 
@@ -62,7 +63,7 @@ CardAsks nextOfCard(const HunterCardTurn& turn, const TableDraft& draft)
 }
 
 /// Makes the question, part by part.
-class TableQuestion {
+class TableQuestion : QuestionMaker<TableAsked, TableChoice> {
     Q_DECLARE_TR_FUNCTIONS(TableQuestion)
 
 public:
@@ -83,9 +84,7 @@ public:
         } else {
             askForTurn(); // what could be chosen stays where it is
             if (draft_.pending) {
-                for (TableChoice& each : asked_.choices)
-                    if (each.kind == Kind::Primary)
-                        each.kind = Kind::Plain; // only one is filled
+                fillNone();
                 askToConfirm();
             }
         }
@@ -110,21 +109,6 @@ private:
     void askOfCard(const HunterCardTurn& card);
     LocationSet lit() const;
 
-    TableChoice& add(const char* name, const QString& word, const QString& icon, TableChoice::Does does, int span = 1)
-    {
-        return addTo(asked_.choices, name, word, icon, std::move(does), span);
-    }
-    static TableChoice& addTo(std::vector<TableChoice>& row, const char* name, const QString& word, const QString& icon,
-                              TableChoice::Does does, int span = 1)
-    {
-        TableChoice choice;
-        choice.name = name;
-        choice.word = word;
-        choice.icon = icon;
-        choice.span = span;
-        choice.does = std::move(does);
-        return row.emplace_back(std::move(choice));
-    }
     TableChoice& addEntry(const char* name, const QString& word, const QString& icon, const Action& entry, bool confirm)
     {
         return add(name, word, icon, confirm ? TableChoice::Does(meaning({entry})) : TableChoice::Does(entry));
@@ -147,7 +131,6 @@ private:
     const TableDraft& draft_;
     const TableRoom& room_;
     const Sentences& sentences_;
-    TableAsked asked_;
 };
 LocationSet TableQuestion::lit() const
 {

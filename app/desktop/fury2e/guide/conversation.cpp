@@ -10,24 +10,7 @@
 
 namespace demeter::fury2e {
 
-Conversation::Conversation(GameController& game, QObject* parent) : TalkInside(parent), game_(game)
-{
-    connect(&game_, &GameController::changed, this, [this] {
-        if (game_.hasGame())
-            gameChanged();
-    });
-    connect(&game_, &GameController::refused, this, &Conversation::onRefused);
-    connect(&game_, &GameController::failed, this, [this] {
-        tried_.reset();
-        travelled_.clear();
-    });
-}
-
-void Conversation::forget()
-{
-    TalkInside::forget();
-    tried_.reset();
-}
+Conversation::Conversation(GameController& game, QObject* parent) : TalkOfGame(game, parent) {}
 
 Question Conversation::makeQuestion() const
 {
@@ -41,8 +24,6 @@ QStringList Conversation::news() const
 
 void Conversation::onRefused(const Violation& violation)
 {
-    if (!game_.hasGame())
-        return;
     std::optional<LocationId> place;
     if (const auto tried = std::exchange(tried_, std::nullopt)) {
         // Hunters are not ours to police: what the table may allow is offered with the reason against it.
@@ -68,17 +49,11 @@ void Conversation::onRefused(const Violation& violation)
 void Conversation::answer(const Answer& answer, std::optional<LocationId> place)
 {
     if (const auto* action = std::get_if<Action>(&answer))
-        attempt(*action);
+        submit(*action);
     else if (const auto* inside = std::get_if<SubQuestion>(&answer))
         ask(*inside);
     else
         refuse(std::get<Violation>(answer), place);
-}
-
-void Conversation::attempt(const Action& action)
-{
-    tried_ = action;
-    game_.submit(action);
 }
 
 void Conversation::type(const QString& words)

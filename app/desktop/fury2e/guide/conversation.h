@@ -4,7 +4,7 @@
 #include "app/book/book.h"
 #include "app/desktop/fury2e/game_controller.h"
 #include "app/desktop/fury2e/guide/question.h"
-#include "app/desktop/guide/talk_inside.h"
+#include "app/desktop/guide/talk_of_game.h"
 
 #include <optional>
 
@@ -12,13 +12,13 @@ namespace demeter::fury2e {
 
 /// Asks the one decision that is due and takes answers, wherever they come from. What the rules forbid changes nothing and is refused with
 /// the reason; what hunters do against the rules the table may allow. Needs no window.
-class Conversation : public TalkInside<Question, SubQuestion> {
+class Conversation : public TalkOfGame<GameController, Question, SubQuestion> {
     Q_OBJECT
 
 public:
     explicit Conversation(GameController& game, QObject* parent = nullptr);
 
-    using TalkInside::choose;
+    using TalkOfGame::choose;
     /// Answers with a choice of the question: with a card of the trail or the Catacombs, or one of the hand. Where it is none, it is said
     /// why not.
     void choose(const CardPlace& space);
@@ -26,30 +26,18 @@ public:
     void choose(DraculaEvent event) { chooseAt(event); }
     void tap(LocationId place, bool whyOnly = false) override;
     void type(const QString& words) override;
-    void takeBack() override { travel(false); }
-    void doAgain() override { travel(true); }
     /// The topic of the book that fits what is asked. Made from what is hidden, for Dracula's screen alone.
     TopicId topic() const;
 
 private:
     Question makeQuestion() const override;
     QStringList news() const override;
-    void forget() override;
     void answer(const Answer& answer, std::optional<LocationId> place) override;
-    void onRefused(const Violation& violation);
-    template <typename T> void chooseAt(T what)
-    {
-        if (const Choice* choice = question_.at(what))
-            answer(Answer(choice->answer), choice->place); // a copy: the question changes with the answer
-    }
-    void attempt(const Action& action);
+    void onRefused(const Violation& violation) override;
     /// The headword under which the book says why; empty if there is none.
     QString headword(const Violation& violation) const;
     void refuse(const Violation& violation, std::optional<LocationId> place = std::nullopt);
-    void travel(bool forward);
-
-    GameController& game_;
-    std::optional<Action> tried_; ///< submitted by this conversation; how it ends is not known yet
+    void travel(bool forward) override;
 };
 
 } // namespace demeter::fury2e

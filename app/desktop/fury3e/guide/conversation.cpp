@@ -11,29 +11,17 @@ namespace demeter {
 
 using namespace fury3e;
 
-Conversation::Conversation(GameController& game, QObject* parent) : TalkInside(parent), game_(game)
-{
-    connect(&game_, &GameController::changed, this, [this] {
-        if (game_.hasGame())
-            gameChanged();
-    });
-    connect(&game_, &GameController::refused, this, &Conversation::onRefused);
-    connect(&game_, &GameController::failed, this, [this] {
-        tried_.reset();
-        travelled_.clear();
-    });
-}
+Conversation::Conversation(GameController& game, QObject* parent) : TalkOfGame(game, parent) {}
 
 void Conversation::forget()
 {
-    TalkInside::forget();
+    TalkOfGame::forget();
     warned_.reset();
-    tried_.reset();
 }
 
 void Conversation::movedOn()
 {
-    TalkInside::movedOn();
+    TalkOfGame::movedOn();
     warned_.reset();
 }
 
@@ -55,8 +43,6 @@ QStringList Conversation::news() const
 
 void Conversation::onRefused(const Violation& violation)
 {
-    if (!game_.hasGame())
-        return;
     const auto tried = std::exchange(tried_, std::nullopt);
     std::optional<LocationId> place;
     if (tried) {
@@ -131,8 +117,7 @@ void Conversation::attempt(const Action& action)
         game_.submitAll(steps);
         return;
     }
-    tried_ = action;
-    game_.submit(action);
+    submit(action);
 }
 
 void Conversation::type(const QString& words)

@@ -3,7 +3,7 @@
 
 #include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/fury3e/guide/question.h"
-#include "app/desktop/guide/talk_inside.h"
+#include "app/desktop/guide/talk_of_game.h"
 
 #include <optional>
 
@@ -13,13 +13,13 @@ using namespace fury3e;
 
 /// Asks the one decision that is due and takes answers, wherever they come from: choices, taps on a map, typed words. What the rules forbid
 /// changes nothing and is refused with the reason; what may be meant otherwise is asked about once. Needs no window.
-class Conversation : public TalkInside<Question, SubQuestion> {
+class Conversation : public TalkOfGame<GameController, Question, SubQuestion> {
     Q_OBJECT
 
 public:
     explicit Conversation(GameController& game, QObject* parent = nullptr);
 
-    using TalkInside::choose;
+    using TalkOfGame::choose;
     /// Answers with a choice of the question: with a card of the hand, a slot or a lair; nothing happens if none of the choices is that.
     void choose(EncounterKind card) { chooseAt(card); }
     void choose(Slot slot) { chooseAt(slot); }
@@ -29,8 +29,6 @@ public:
     void why(LairSpace space);
     void tap(LocationId place, bool whyOnly = false) override;
     void type(const QString& words) override;
-    void takeBack() override { travel(false); }
-    void doAgain() override { travel(true); }
 
 signals:
     /// The hunters have played a card: this one, if it is known.
@@ -42,20 +40,13 @@ private:
     void forget() override;
     void movedOn() override;
     void answer(const Answer& answer, std::optional<LocationId> place) override;
-    void onRefused(const Violation& violation);
-    template <typename T> void chooseAt(T what)
-    {
-        if (const Choice* choice = question_.at(what))
-            answer(Answer(choice->answer), choice->place); // a copy: the question changes with the answer
-    }
+    void onRefused(const Violation& violation) override;
     void attempt(const Action& action);
     void why(const QString& name, const Choice* off);
     void refuse(const Violation& violation, std::optional<LocationId> place = std::nullopt);
-    void travel(bool forward);
+    void travel(bool forward) override;
 
-    GameController& game_;
     std::optional<Action> warned_; ///< asked about once already
-    std::optional<Action> tried_;  ///< submitted by this conversation; how it ends is not known yet
 };
 
 } // namespace demeter

@@ -1,0 +1,41 @@
+// What makes a question of the table, whichever game it is: the buttons, one after another.
+#pragma once
+
+#include "app/table/table_look.h"
+
+#include <utility>
+#include <vector>
+
+namespace demeter {
+
+/// `Question` is a `QuestionLook` with a row of `choices`; `Choice` is a `ChoiceLook` with what it `does`.
+template <typename Question, typename Choice> class QuestionMaker {
+protected:
+    using Does = decltype(Choice::does);
+
+    static Choice& addTo(std::vector<Choice>& row, const char* name, const QString& word, const QString& icon, Does does, int span = 1)
+    {
+        Choice choice;
+        choice.name = name;
+        choice.word = word;
+        choice.icon = icon;
+        choice.span = span;
+        choice.does = std::move(does);
+        return row.emplace_back(std::move(choice));
+    }
+    Choice& add(const char* name, const QString& word, const QString& icon, Does does, int span = 1)
+    {
+        return addTo(asked_.choices, name, word, icon, std::move(does), span);
+    }
+    /// Only one button is filled: the one that comes after these.
+    void fillNone()
+    {
+        for (Choice& each : asked_.choices)
+            if (each.kind == ChoiceLook::Kind::Primary)
+                each.kind = ChoiceLook::Kind::Plain;
+    }
+
+    Question asked_;
+};
+
+} // namespace demeter
