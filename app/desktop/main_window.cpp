@@ -267,15 +267,26 @@ void MainWindow::showStart()
     stack_->setCurrentWidget(start_);
 }
 
+const GameKind* MainWindow::firstKind(bool (*fits)(const GameKind&)) const
+{
+    const auto found = std::ranges::find_if(kinds_, [fits](const auto& kind) { return fits(*kind); });
+    return found != kinds_.end() ? found->get() : nullptr;
+}
+
 const GameKind* MainWindow::teachingKind() const
 {
-    const auto teaching = std::ranges::find_if(kinds_, [](const auto& kind) { return kind->firstRoundSeed().has_value(); });
-    return teaching != kinds_.end() ? teaching->get() : nullptr;
+    return firstKind([](const GameKind& kind) { return kind.firstRoundSeed().has_value(); });
+}
+
+const GameKind* MainWindow::checkingKind() const
+{
+    return firstKind([](const GameKind& kind) { return kind.checksBoard(); });
 }
 
 void MainWindow::offerFirstRound()
 {
     const bool known = !settings_.kept(firstRoundKept).isEmpty();
+    start_->setOffering(teachingKind(), checkingKind());
     start_->setFirstRound(teachingKind() == nullptr ? StartScreen::FirstRoundOffer::None
                           : known                   ? StartScreen::FirstRoundOffer::Again
                                                     : StartScreen::FirstRoundOffer::First);
@@ -389,7 +400,10 @@ void MainWindow::showNewGame()
 
 void MainWindow::checkBoard()
 {
-    useGame(*kinds_.front());
+    const GameKind* kind = checkingKind();
+    if (kind == nullptr)
+        return;
+    useGame(*kind);
     showSetup();
     newGame_->checkBoard();
 }
@@ -999,7 +1013,7 @@ void MainWindow::openSettings()
     }
     KeyFile* keys = pinLock_->keys();
     settingsDialog_->setGuards(secret_ != nullptr);
-    settingsDialog_->setBoardCheck(!session_->hasGame());
+    settingsDialog_->setBoardCheck(session_->hasGame() ? nullptr : checkingKind());
     settingsDialog_->setPin(pinLock_->isSet());
     settingsDialog_->setPassphrase(keys == nullptr ? std::nullopt : std::optional(keys->isSet(KeyFile::By::Passphrase)));
     settingsDialog_->openSheet();

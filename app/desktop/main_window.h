@@ -127,7 +127,9 @@ private:
     void checkBoard();
     void useGame(const GameKind& kind);
     void takeUp(const GameKind& kind, GamesFolder& games);
+    const GameKind* firstKind(bool (*fits)(const GameKind&)) const;
     const GameKind* teachingKind() const;
+    const GameKind* checkingKind() const;
     void offerFirstRound();
     void leaveFirstRound();
     bool asksPin() const;

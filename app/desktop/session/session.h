@@ -274,6 +274,8 @@ public:
     }
     /// The seed of the game that its sessions guide through (`Session::makeFirstRound`); nothing if they guide through none.
     virtual std::optional<Seed> firstRoundSeed() const { return std::nullopt; }
+    /// Whether the page for its new game holds the program's board against the one on the table (`NewGamePage::checkBoard`).
+    virtual bool checksBoard() const { return false; }
     /// Why a file of that folder with this first line does not open, as far as the line and the keys that are at hand say; nothing if it
     /// does. Keys that wait for a PIN are not asked for it.
     virtual std::optional<Fault> whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const

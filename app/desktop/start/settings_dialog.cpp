@@ -4,6 +4,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/segmented.h"
+#include "app/desktop/session/session.h"
 #include "app/text/resources.h"
 #include "app/text/verifier.h"
 #include "app/text/whole_file.h"
@@ -73,13 +74,15 @@ void SettingsDialog::build(QVBoxLayout* content)
         content->addSpacing(12);
         content->addWidget(makeLabel(tr("What guards Dracula's screen is set on that screen, behind the curtain."), bodyFont(15)));
     }
-    if (boardCheck_) {
+    if (boardCheck_ != nullptr) {
         content->addSpacing(12);
         auto* check = new ChoiceButton(settings_, ChoiceKind::Quiet);
         check->setObjectName("settings-check-board");
         check->setIconName("search");
         check->setText(tr("Check my board"));
-        check->setSecondLine(tr("Hold the program's map against your board, city by city."));
+        QStringList said{boardCheck_->name(), tr("Hold the program's map against your board, city by city.")};
+        said.removeAll(QString());
+        check->setSecondLine(said.join(QStringLiteral(" · ")));
         connect(check, &QAbstractButton::clicked, this, &SettingsDialog::boardCheckAsked);
         content->addWidget(check);
     }

@@ -5,6 +5,8 @@
 
 namespace demeter {
 
+class GameKind;
+
 class SettingsDialog : public Sheet {
     Q_OBJECT
 
@@ -18,8 +20,8 @@ public:
     /// Whether there is a passphrase; nothing: there can be none.
     void setPassphrase(std::optional<bool> isSet) { passphrase_ = isSet; }
 
-    /// Whether the map can be held against the board here: not over a game.
-    void setBoardCheck(bool offered) { boardCheck_ = offered; }
+    /// The game whose map can be held against the board here; nothing over a game.
+    void setBoardCheck(const GameKind* kind) { boardCheck_ = kind; }
 
 signals:
     void boardCheckAsked();
@@ -38,7 +40,8 @@ private:
     void saveVerifier();
 
     Settings& changing_;
-    bool guards_ = true, boardCheck_ = false, pin_ = false;
+    bool guards_ = true, pin_ = false;
+    const GameKind* boardCheck_ = nullptr;
     std::optional<bool> passphrase_;
 };
 

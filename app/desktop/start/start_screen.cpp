@@ -4,6 +4,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
+#include "app/desktop/session/session.h"
 #include "app/desktop/start/game_list.h"
 #include "app/desktop/start/game_words.h"
 
@@ -124,8 +125,10 @@ void StartScreen::build()
     auto* fresh = make("new-game", games_.empty() ? ChoiceKind::CommonPrimary : ChoiceKind::Plain, "plus", tr("New game"),
                        &StartScreen::newGameAsked);
     const auto practice = [&](ChoiceKind kind) {
+        QStringList said{practice_ != nullptr ? practice_->name() : QString(), tr("For practice; nothing of it is kept.")};
+        said.removeAll(QString());
         make("first-round", kind, "compass", tr("A first round, in five minutes"), &StartScreen::firstRoundAsked)
-            ->setSecondLine(tr("For practice; nothing of it is kept."));
+            ->setSecondLine(said.join(QStringLiteral(" · ")));
     };
     const bool offered = firstRound_ == FirstRoundOffer::First && games_.empty();
     if (offered)
@@ -134,7 +137,9 @@ void StartScreen::build()
         make("saved-games", ChoiceKind::Plain, "journal", tr("Saved games"), &StartScreen::gamesAsked);
     make("rules", ChoiceKind::Plain, "book", tr("Rules"), &StartScreen::bookAsked);
     make("manual", ChoiceKind::Plain, "help", tr("Manual"), &StartScreen::manualAsked);
-    make("check-board", ChoiceKind::Plain, "map", tr("Check my board"), &StartScreen::boardCheckAsked);
+    if (boardCheck_ != nullptr)
+        make("check-board", ChoiceKind::Plain, "map", tr("Check my board"), &StartScreen::boardCheckAsked)
+            ->setSecondLine(boardCheck_->name());
     make("settings", ChoiceKind::Plain, "settings", tr("Settings"), &StartScreen::settingsAsked);
     if (!more_) // else it is opened from the list
         make("open", ChoiceKind::Plain, "layers", tr("Open a saved game…"), &StartScreen::openAsked);

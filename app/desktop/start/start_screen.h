@@ -11,6 +11,8 @@
 
 namespace demeter {
 
+class GameKind;
+
 class StartScreen : public QWidget {
     Q_OBJECT
 
@@ -25,6 +27,12 @@ public:
     /// A round for practice: not at all, before the first game, or quietly, for whoever looks for it. Seen with what is made anew next.
     enum class FirstRoundOffer : std::uint8_t { None, First, Again };
     void setFirstRound(FirstRoundOffer offer) { firstRound_ = offer; }
+    /// Of which games there is such a round, and a board to check: the buttons say so. Nothing where there is none.
+    void setOffering(const GameKind* practice, const GameKind* boardCheck)
+    {
+        practice_ = practice;
+        boardCheck_ = boardCheck;
+    }
     void rebuild();
 
 signals:
@@ -48,6 +56,8 @@ private:
     bool more_ = false;
     QString problem_;
     FirstRoundOffer firstRound_ = FirstRoundOffer::None;
+    const GameKind* practice_ = nullptr;
+    const GameKind* boardCheck_ = nullptr;
     QWidget* content_ = nullptr;
 };
 

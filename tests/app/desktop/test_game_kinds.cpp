@@ -183,6 +183,29 @@ private slots:
         QVERIFY(dynamic_cast<CoinsTable*>(window.tablePage()) != nullptr);
     }
 
+    /// What only one of the games has says of which it is, in the language of now, and leads to that game whatever was played last.
+    void startSaysOfWhichGame()
+    {
+        WindowFixture w("en", 1, {}, true, allGames);
+        QString third;
+        for (const auto& kind : allGames())
+            if (kind->checksBoard())
+                third = kind->name();
+        QCOMPARE(third, QStringLiteral("Third edition"));
+        QCOMPARE(w.find<ChoiceButton>("check-board")->secondLine(), third);
+        QVERIFY(w.find<ChoiceButton>("first-round")->secondLine().startsWith(third + QStringLiteral(" · ")));
+        QVERIFY(w.click("settings"));
+        QVERIFY(w.find<ChoiceButton>("settings-check-board")->secondLine().startsWith(third + QStringLiteral(" · ")));
+        w.press(Qt::Key_Escape);
+        w.window->settings().setLanguage(Language::It);
+        w.settle();
+        QCOMPARE(w.find<ChoiceButton>("check-board")->secondLine(), QStringLiteral("Terza edizione"));
+        QVERIFY(w.click("new-game") && w.click("game-2") && w.click("cancel"));
+        QVERIFY(w.click("check-board"));
+        QVERIFY(dynamic_cast<NewGameScreen*>(w.window->newGamePage()) != nullptr);
+        QVERIFY(w.find<QWidget>("board-check") != nullptr);
+    }
+
     /// The page that a session made is given back what it had begun, as long as the same game is in the window.
     void whatWasBegunGoesToTheNextPage()
     {

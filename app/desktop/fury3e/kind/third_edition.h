@@ -64,6 +64,7 @@ public:
     std::unique_ptr<Session> makeSession(GamesFolder& games) const override;
     GameLine lineOf(const QByteArray& ends, Language language) const override;
     std::optional<Seed> firstRoundSeed() const override;
+    bool checksBoard() const override { return true; }
     std::optional<Fault> whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const override;
 };
 
