@@ -124,8 +124,6 @@ protected:
     virtual std::optional<Action> allowedAllTheSame(const Action& refused) const = 0;
     /// The round of a moment, and how it is called within a sentence.
     virtual std::pair<std::uint16_t, QString> momentOf(const State& state) const = 0;
-    /// A step that only tells of chance, which asks nobody anything.
-    virtual bool asksNobody(const typename Controller::Game::Step& step) const = 0;
     /// What a word for the round does.
     virtual WordsSheet::Texts wordsForRound() const = 0;
     /// How this game has ended, which has been revealed.
@@ -204,7 +202,8 @@ private:
         if (!controller_.hasGame())
             return 0;
         const auto& log = controller_.publicLog();
-        return log.size() - static_cast<std::size_t>(std::ranges::count_if(log, [this](const auto& step) { return asksNobody(step); }));
+        // A step that only tells of chance asks nobody anything.
+        return log.size() - static_cast<std::size_t>(std::ranges::count_if(log, [](const auto& step) { return isChanceAlone(step); }));
     }
 
     FuryPhones<Controller, ToldOnPhones> phones_{controller_, [this] { return revealFiles(); }};

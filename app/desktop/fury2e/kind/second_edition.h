@@ -35,7 +35,6 @@ protected:
     QString whyRefused(const Violation& violation) const override;
     std::optional<Action> allowedAllTheSame(const Action& refused) const override;
     std::pair<std::uint16_t, QString> momentOf(const GameState& state) const override;
-    bool asksNobody(const PublicStep& step) const override { return isChanceAlone(step); }
     WordsSheet::Texts wordsForRound() const override { return TableScreen::stirringWords(); }
     EndedGame endedGame() const override;
 

@@ -41,7 +41,6 @@ protected:
     QString whyRefused(const fury3e::Violation& violation) const override;
     std::optional<fury3e::Action> allowedAllTheSame(const fury3e::Action& refused) const override;
     std::pair<std::uint16_t, QString> momentOf(const fury3e::GameState& state) const override;
-    bool asksNobody(const fury3e::PublicStep& step) const override { return fury3e::isChanceAlone(step); }
     WordsSheet::Texts wordsForRound() const override;
     EndedGame endedGame() const override;
 
