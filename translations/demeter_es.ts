@@ -5880,6 +5880,44 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <extracomment>%1 is an Event card.</extracomment>
         <translation>¿Cómo juega Drácula %1?</translation>
     </message>
+    <message>
+        <source>The card goes to the Catacombs</source>
+        <translation>La carta va a las Catacumbas</translation>
+    </message>
+    <message>
+        <source>The card does not go to the Catacombs</source>
+        <translation>La carta no va a las Catacumbas</translation>
+    </message>
+    <message>
+        <source>%1 takes the place of Dracula&apos;s ally</source>
+        <extracomment>%1 is an Event card, an ally.</extracomment>
+        <translation>%1 ocupa el lugar del aliado de Drácula</translation>
+    </message>
+    <message>
+        <source>%1 does not take the place of Dracula&apos;s ally</source>
+        <extracomment>%1 is an Event card, an ally.</extracomment>
+        <translation>%1 no ocupa el lugar del aliado de Drácula</translation>
+    </message>
+    <message>
+        <source>%1 shows a Crucifix or a Sacred Host</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 muestra un Crucifijo o una Hostia consagrada</translation>
+    </message>
+    <message>
+        <source>%1 shows neither a Crucifix nor a Sacred Host</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 no muestra ni Crucifijo ni Hostia consagrada</translation>
+    </message>
+    <message>
+        <source>The hunters cancel %1 with %2</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunters&apos; Event card that cancels it.</extracomment>
+        <translation>Los cazadores cancelan %1 con %2</translation>
+    </message>
+    <message>
+        <source>The hunters do not cancel %1</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>Los cazadores no cancelan %1</translation>
+    </message>
 </context>
 <context>
     <name>SecondMoments</name>
@@ -8536,6 +8574,78 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
             <numerusform>%n móvil ha dado su parte. Los mazos se barajan de nuevo.</numerusform>
             <numerusform>%n móviles han dado su parte. Los mazos se barajan de nuevo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <comment>an answer</comment>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 queda %1{derrotado|derrotada}</translation>
+    </message>
+    <message>
+        <source>%1 is not defeated: a card prevents it</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 no queda %1{derrotado|derrotada}: una carta lo impide</translation>
+    </message>
+    <message>
+        <source>%1 is bitten</source>
+        <comment>an answer</comment>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 recibe una mordedura</translation>
+    </message>
+    <message>
+        <source>%1 is not bitten: a card prevents it</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 no recibe mordedura: una carta lo impide</translation>
+    </message>
+    <message>
+        <source>%1: the Event card was Dracula&apos;s</source>
+        <extracomment>%1 is the Event card Long Night.</extracomment>
+        <translation>%1: la carta de Evento era de Drácula</translation>
+    </message>
+    <message>
+        <source>%1: the Event card was the hunters&apos;</source>
+        <extracomment>%1 is the Event card Long Night.</extracomment>
+        <translation>%1: la carta de Evento era de los cazadores</translation>
+    </message>
+    <message>
+        <source>%1 cancels the escape</source>
+        <extracomment>%1 is the Event card Lucy&apos;s Revenge.</extracomment>
+        <translation>%1 cancela la huida</translation>
+    </message>
+    <message>
+        <source>%1 does not cancel the escape</source>
+        <extracomment>%1 is the Event card Lucy&apos;s Revenge.</extracomment>
+        <translation>%1 no cancela la huida</translation>
+    </message>
+    <message>
+        <source>%1 cancels the hunter&apos;s card</source>
+        <extracomment>%1 is Dracula&apos;s Combat card Plotting.</extracomment>
+        <translation>%1 cancela la carta del cazador</translation>
+    </message>
+    <message>
+        <source>%1 is kept for later</source>
+        <extracomment>%1 is Dracula&apos;s Combat card Plotting.</extracomment>
+        <translation>%1 se guarda para más tarde</translation>
+    </message>
+    <message>
+        <source>%1 shows a card against %2</source>
+        <extracomment>%1 is a hunter, %2 an Event card of Dracula&apos;s.</extracomment>
+        <translation>%1 muestra una carta contra %2</translation>
+    </message>
+    <message>
+        <source>%1 shows no card against %2</source>
+        <extracomment>%1 is a hunter, %2 an Event card of Dracula&apos;s.</extracomment>
+        <translation>%1 no muestra ninguna carta contra %2</translation>
+    </message>
+    <message>
+        <source>%1 discards all Items</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 descarta todos sus Objetos</translation>
+    </message>
+    <message>
+        <source>%1 keeps the Items</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 conserva sus Objetos</translation>
     </message>
 </context>
 <context>

@@ -5880,6 +5880,44 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <extracomment>%1 is an Event card.</extracomment>
         <translation>Come gioca Dracula %1?</translation>
     </message>
+    <message>
+        <source>The card goes to the Catacombs</source>
+        <translation>La carta va nelle Catacombe</translation>
+    </message>
+    <message>
+        <source>The card does not go to the Catacombs</source>
+        <translation>La carta non va nelle Catacombe</translation>
+    </message>
+    <message>
+        <source>%1 takes the place of Dracula&apos;s ally</source>
+        <extracomment>%1 is an Event card, an ally.</extracomment>
+        <translation>%1 prende il posto dell’Alleato di Dracula</translation>
+    </message>
+    <message>
+        <source>%1 does not take the place of Dracula&apos;s ally</source>
+        <extracomment>%1 is an Event card, an ally.</extracomment>
+        <translation>%1 non prende il posto dell’Alleato di Dracula</translation>
+    </message>
+    <message>
+        <source>%1 shows a Crucifix or a Sacred Host</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 mostra un Crocifisso o un’Ostia Consacrata</translation>
+    </message>
+    <message>
+        <source>%1 shows neither a Crucifix nor a Sacred Host</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 non mostra né un Crocifisso né un’Ostia Consacrata</translation>
+    </message>
+    <message>
+        <source>The hunters cancel %1 with %2</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunters&apos; Event card that cancels it.</extracomment>
+        <translation>I Cacciatori annullano %1 con %2</translation>
+    </message>
+    <message>
+        <source>The hunters do not cancel %1</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>I Cacciatori non annullano %1</translation>
+    </message>
 </context>
 <context>
     <name>SecondMoments</name>
@@ -8536,6 +8574,78 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
             <numerusform>%n telefono ha dato la sua parte. I mazzi si rimischiano.</numerusform>
             <numerusform>%n telefoni hanno dato la loro parte. I mazzi si rimischiano.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <comment>an answer</comment>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 è %1{sconfitto|sconfitta}</translation>
+    </message>
+    <message>
+        <source>%1 is not defeated: a card prevents it</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 non è %1{sconfitto|sconfitta}: una carta lo impedisce</translation>
+    </message>
+    <message>
+        <source>%1 is bitten</source>
+        <comment>an answer</comment>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 subisce un Morso</translation>
+    </message>
+    <message>
+        <source>%1 is not bitten: a card prevents it</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 non subisce il Morso: una carta lo impedisce</translation>
+    </message>
+    <message>
+        <source>%1: the Event card was Dracula&apos;s</source>
+        <extracomment>%1 is the Event card Long Night.</extracomment>
+        <translation>%1: la carta Evento era di Dracula</translation>
+    </message>
+    <message>
+        <source>%1: the Event card was the hunters&apos;</source>
+        <extracomment>%1 is the Event card Long Night.</extracomment>
+        <translation>%1: la carta Evento era dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>%1 cancels the escape</source>
+        <extracomment>%1 is the Event card Lucy&apos;s Revenge.</extracomment>
+        <translation>%1 annulla la fuga</translation>
+    </message>
+    <message>
+        <source>%1 does not cancel the escape</source>
+        <extracomment>%1 is the Event card Lucy&apos;s Revenge.</extracomment>
+        <translation>%1 non annulla la fuga</translation>
+    </message>
+    <message>
+        <source>%1 cancels the hunter&apos;s card</source>
+        <extracomment>%1 is Dracula&apos;s Combat card Plotting.</extracomment>
+        <translation>%1 annulla la carta del Cacciatore</translation>
+    </message>
+    <message>
+        <source>%1 is kept for later</source>
+        <extracomment>%1 is Dracula&apos;s Combat card Plotting.</extracomment>
+        <translation>%1 resta per dopo</translation>
+    </message>
+    <message>
+        <source>%1 shows a card against %2</source>
+        <extracomment>%1 is a hunter, %2 an Event card of Dracula&apos;s.</extracomment>
+        <translation>%1 rivela una carta contro %2</translation>
+    </message>
+    <message>
+        <source>%1 shows no card against %2</source>
+        <extracomment>%1 is a hunter, %2 an Event card of Dracula&apos;s.</extracomment>
+        <translation>%1 non rivela nessuna carta contro %2</translation>
+    </message>
+    <message>
+        <source>%1 discards all Items</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 scarta tutti gli Oggetti</translation>
+    </message>
+    <message>
+        <source>%1 keeps the Items</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 tiene gli Oggetti</translation>
     </message>
 </context>
 <context>

@@ -5920,6 +5920,44 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <extracomment>%1 is an Event card.</extracomment>
         <translation>Jak Dracula zagrywa kartę %1?</translation>
     </message>
+    <message>
+        <source>The card goes to the Catacombs</source>
+        <translation>Karta trafia do katakumb</translation>
+    </message>
+    <message>
+        <source>The card does not go to the Catacombs</source>
+        <translation>Karta nie trafia do katakumb</translation>
+    </message>
+    <message>
+        <source>%1 takes the place of Dracula&apos;s ally</source>
+        <extracomment>%1 is an Event card, an ally.</extracomment>
+        <translation>%1 zajmuje miejsce sprzymierzeńca Draculi</translation>
+    </message>
+    <message>
+        <source>%1 does not take the place of Dracula&apos;s ally</source>
+        <extracomment>%1 is an Event card, an ally.</extracomment>
+        <translation>%1 nie zajmuje miejsca sprzymierzeńca Draculi</translation>
+    </message>
+    <message>
+        <source>%1 shows a Crucifix or a Sacred Host</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 pokazuje Krucyfiks lub Przenajświętszą Hostię</translation>
+    </message>
+    <message>
+        <source>%1 shows neither a Crucifix nor a Sacred Host</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 nie pokazuje ani Krucyfiksu, ani Przenajświętszej Hostii</translation>
+    </message>
+    <message>
+        <source>The hunters cancel %1 with %2</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunters&apos; Event card that cancels it.</extracomment>
+        <translation>Łowcy anulują kartę %1 kartą %2</translation>
+    </message>
+    <message>
+        <source>The hunters do not cancel %1</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>Łowcy nie anulują karty %1</translation>
+    </message>
 </context>
 <context>
     <name>SecondMoments</name>
@@ -8603,6 +8641,78 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
             <numerusform>%n telefony dały swój udział. Talie są tasowane na nowo.</numerusform>
             <numerusform>%n telefonów dało swój udział. Talie są tasowane na nowo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <comment>an answer</comment>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 zostaje %1{pokonany|pokonana}</translation>
+    </message>
+    <message>
+        <source>%1 is not defeated: a card prevents it</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 nie zostaje %1{pokonany|pokonana}: zapobiega temu karta</translation>
+    </message>
+    <message>
+        <source>%1 is bitten</source>
+        <comment>an answer</comment>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 zostaje %1{ugryziony|ugryziona}</translation>
+    </message>
+    <message>
+        <source>%1 is not bitten: a card prevents it</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 nie zostaje %1{ugryziony|ugryziona}: zapobiega temu karta</translation>
+    </message>
+    <message>
+        <source>%1: the Event card was Dracula&apos;s</source>
+        <extracomment>%1 is the Event card Long Night.</extracomment>
+        <translation>%1: karta Wydarzenia była Draculi</translation>
+    </message>
+    <message>
+        <source>%1: the Event card was the hunters&apos;</source>
+        <extracomment>%1 is the Event card Long Night.</extracomment>
+        <translation>%1: karta Wydarzenia była Łowców</translation>
+    </message>
+    <message>
+        <source>%1 cancels the escape</source>
+        <extracomment>%1 is the Event card Lucy&apos;s Revenge.</extracomment>
+        <translation>%1 anuluje ucieczkę</translation>
+    </message>
+    <message>
+        <source>%1 does not cancel the escape</source>
+        <extracomment>%1 is the Event card Lucy&apos;s Revenge.</extracomment>
+        <translation>%1 nie anuluje ucieczki</translation>
+    </message>
+    <message>
+        <source>%1 cancels the hunter&apos;s card</source>
+        <extracomment>%1 is Dracula&apos;s Combat card Plotting.</extracomment>
+        <translation>%1 anuluje kartę Łowcy</translation>
+    </message>
+    <message>
+        <source>%1 is kept for later</source>
+        <extracomment>%1 is Dracula&apos;s Combat card Plotting.</extracomment>
+        <translation>%1 zostaje na później</translation>
+    </message>
+    <message>
+        <source>%1 shows a card against %2</source>
+        <extracomment>%1 is a hunter, %2 an Event card of Dracula&apos;s.</extracomment>
+        <translation>%1 ujawnia kartę przeciw %2</translation>
+    </message>
+    <message>
+        <source>%1 shows no card against %2</source>
+        <extracomment>%1 is a hunter, %2 an Event card of Dracula&apos;s.</extracomment>
+        <translation>%1 nie ujawnia żadnej karty przeciw %2</translation>
+    </message>
+    <message>
+        <source>%1 discards all Items</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 odrzuca wszystkie Przedmioty</translation>
+    </message>
+    <message>
+        <source>%1 keeps the Items</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 zachowuje Przedmioty</translation>
     </message>
 </context>
 <context>

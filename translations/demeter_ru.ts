@@ -5919,6 +5919,44 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <extracomment>%1 is an Event card.</extracomment>
         <translation>Как Дракула разыгрывает карту %1?</translation>
     </message>
+    <message>
+        <source>The card goes to the Catacombs</source>
+        <translation>Карта отправляется в катакомбы</translation>
+    </message>
+    <message>
+        <source>The card does not go to the Catacombs</source>
+        <translation>Карта не отправляется в катакомбы</translation>
+    </message>
+    <message>
+        <source>%1 takes the place of Dracula&apos;s ally</source>
+        <extracomment>%1 is an Event card, an ally.</extracomment>
+        <translation>%1 занимает место союзника Дракулы</translation>
+    </message>
+    <message>
+        <source>%1 does not take the place of Dracula&apos;s ally</source>
+        <extracomment>%1 is an Event card, an ally.</extracomment>
+        <translation>%1 не занимает место союзника Дракулы</translation>
+    </message>
+    <message>
+        <source>%1 shows a Crucifix or a Sacred Host</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 показывает распятие или освящённую облатку</translation>
+    </message>
+    <message>
+        <source>%1 shows neither a Crucifix nor a Sacred Host</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 не показывает ни распятия, ни освящённой облатки</translation>
+    </message>
+    <message>
+        <source>The hunters cancel %1 with %2</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunters&apos; Event card that cancels it.</extracomment>
+        <translation>Охотники отменяют карту %1 картой %2</translation>
+    </message>
+    <message>
+        <source>The hunters do not cancel %1</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>Охотники не отменяют карту %1</translation>
+    </message>
 </context>
 <context>
     <name>SecondMoments</name>
@@ -8602,6 +8640,78 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
             <numerusform>%n телефона дали свои доли. Колоды перемешаны заново.</numerusform>
             <numerusform>%n телефонов дали свои доли. Колоды перемешаны заново.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <comment>an answer</comment>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{побеждён|побеждена}</translation>
+    </message>
+    <message>
+        <source>%1 is not defeated: a card prevents it</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 не %1{побеждён|побеждена}: карта это предотвращает</translation>
+    </message>
+    <message>
+        <source>%1 is bitten</source>
+        <comment>an answer</comment>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{укушен|укушена}</translation>
+    </message>
+    <message>
+        <source>%1 is not bitten: a card prevents it</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 не %1{укушен|укушена}: карта это предотвращает</translation>
+    </message>
+    <message>
+        <source>%1: the Event card was Dracula&apos;s</source>
+        <extracomment>%1 is the Event card Long Night.</extracomment>
+        <translation>%1: карта события была Дракулы</translation>
+    </message>
+    <message>
+        <source>%1: the Event card was the hunters&apos;</source>
+        <extracomment>%1 is the Event card Long Night.</extracomment>
+        <translation>%1: карта события была охотников</translation>
+    </message>
+    <message>
+        <source>%1 cancels the escape</source>
+        <extracomment>%1 is the Event card Lucy&apos;s Revenge.</extracomment>
+        <translation>%1 отменяет побег</translation>
+    </message>
+    <message>
+        <source>%1 does not cancel the escape</source>
+        <extracomment>%1 is the Event card Lucy&apos;s Revenge.</extracomment>
+        <translation>%1 не отменяет побег</translation>
+    </message>
+    <message>
+        <source>%1 cancels the hunter&apos;s card</source>
+        <extracomment>%1 is Dracula&apos;s Combat card Plotting.</extracomment>
+        <translation>%1 отменяет карту охотника</translation>
+    </message>
+    <message>
+        <source>%1 is kept for later</source>
+        <extracomment>%1 is Dracula&apos;s Combat card Plotting.</extracomment>
+        <translation>%1 остаётся на потом</translation>
+    </message>
+    <message>
+        <source>%1 shows a card against %2</source>
+        <extracomment>%1 is a hunter, %2 an Event card of Dracula&apos;s.</extracomment>
+        <translation>%1 раскрывает карту против %2</translation>
+    </message>
+    <message>
+        <source>%1 shows no card against %2</source>
+        <extracomment>%1 is a hunter, %2 an Event card of Dracula&apos;s.</extracomment>
+        <translation>%1 не раскрывает карту против %2</translation>
+    </message>
+    <message>
+        <source>%1 discards all Items</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 сбрасывает все предметы</translation>
+    </message>
+    <message>
+        <source>%1 keeps the Items</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 оставляет предметы</translation>
     </message>
 </context>
 <context>

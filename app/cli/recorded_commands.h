@@ -74,6 +74,9 @@ concept GameOfTheTerminal = RecordedGame<typename Cli::Game> &&
         names.action(action)
         } -> std::same_as<QString>;
     {
+        names.action(action, state)
+        } -> std::same_as<QString>; // done there
+    {
         Cli::isOver(state)
         } -> std::same_as<bool>;
     {
@@ -218,7 +221,7 @@ public:
         ListedRecord listed{{}, std::move(opened->notices), record.head(), Cli::writeState(record.ruleset(), record.state(), deckOrder)};
         for (std::size_t i = 0; i < record.entries().size(); ++i) {
             const auto& entry = record.entries()[i];
-            listed.entries.push_back({entry.line, entry.round, names->action(entry.action), i >= record.cursor()});
+            listed.entries.push_back({entry.line, entry.round, names->action(entry.action, record.stateAt(i)), i >= record.cursor()});
         }
         return listed;
     }

@@ -1,6 +1,7 @@
 #include "app/text/second_edition_sentences.h"
 
 #include "app/text/sentence_parts.h"
+#include "core/fury2e/game/game_state.h"
 
 namespace demeter::fury2e {
 
@@ -211,6 +212,42 @@ QString SecondEditionSentences::action(const Action& action) const
         [](const AddChance& a) { return FuryNames::action(a); },
     };
     return std::visit(name, action);
+}
+
+QString SecondEditionSentences::action(const Action& action, const GameState& before) const
+{
+    const auto* reply = std::get_if<Reply>(&action);
+    const QString told = reply != nullptr && !before.due.empty() ? answer(before.due.back(), reply->yes) : QString();
+    return told.isEmpty() ? this->action(action) : told;
+}
+
+QString SecondEditionSentences::answer(const Due& asked, bool yes) const
+{
+    const NameForms missing{unknown(), {}, false};
+    const NameForms event = asked.event ? card(this->event(*asked.event)) : missing;
+    const NameForms who = asked.hunter ? forms(*asked.hunter) : missing;
+    // Whole sentences without a stop, for the same lists.
+    switch (asked.what) {
+    case Due::What::ToCatacombs:
+        return yes ? tr("The card goes to the Catacombs") : tr("The card does not go to the Catacombs");
+    case Due::What::Replaced:
+        //: %1 is an Event card, an ally.
+        return yes ? inForms(tr("%1 takes the place of Dracula's ally"), {event})
+                   //: %1 is an Event card, an ally.
+                   : inForms(tr("%1 does not take the place of Dracula's ally"), {event});
+    case Due::What::Shows:
+        //: %1 is a hunter.
+        return yes ? inForms(tr("%1 shows a Crucifix or a Sacred Host"), {who})
+                   //: %1 is a hunter.
+                   : inForms(tr("%1 shows neither a Crucifix nor a Sacred Host"), {who});
+    case Due::What::Cancel:
+        //: %1 is an Event card of Dracula's, %2 the hunters' Event card that cancels it.
+        return yes ? inForms(tr("The hunters cancel %1 with %2"), {event, card(hunterEvent(HunterEvent::GoodLuck))})
+                   //: %1 is an Event card of Dracula's.
+                   : inForms(tr("The hunters do not cancel %1"), {event});
+    default: // nothing else is answered with a yes or a no
+        return {};
+    }
 }
 
 QString SecondEditionSentences::edit(const PutRight& action) const

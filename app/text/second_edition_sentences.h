@@ -18,6 +18,8 @@
 
 namespace demeter::fury2e {
 
+struct GameState;
+
 /// Names come from the board, the glossary and `translations/second_edition_names.tsv` in `language`; the sentences around them from the
 /// installed translators (`installLanguage`), at the moment of the call. A board that has been put right needs new sentences.
 class SecondEditionSentences : public FuryNames {
@@ -57,6 +59,8 @@ public:
     QString question(const Due& due, Combat::Stage stage = Combat::Stage::Choose) const;
     /// A short name for lists of what was done: `Play: Rome`.
     QString action(const Action& action) const;
+    /// The same of an action that was done there: an answer tells what was asked, too.
+    QString action(const Action& action, const GameState& before) const;
 
     QString ruling(Ruling ruling) const;
     QString reading(Ruling ruling, std::uint8_t index) const;
@@ -86,6 +90,7 @@ private:
     QString putRightNews(const Happening& happening) const;
     QString chanceNews(const Happening& happening) const;
     QString combatQuestion(const Due& due, Combat::Stage stage) const;
+    QString answer(const Due& asked, bool yes) const;
     QString cards(const std::optional<LocationId>& location, PowerSet powers) const;
     QString edit(const PutRight& action) const;
 

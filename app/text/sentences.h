@@ -13,6 +13,11 @@
 #include <string_view>
 #include <vector>
 
+namespace demeter::fury3e {
+struct Due;
+struct GameState;
+} // namespace demeter::fury3e
+
 namespace demeter {
 
 using namespace fury3e;
@@ -76,6 +81,8 @@ public:
     QString happening(const Happening& happening) const;
     /// A short name for lists of what was done: `Play: Rome`.
     QString action(const Action& action) const;
+    /// The same of an action that was done there: an answer tells what was asked, too.
+    QString action(const Action& action, const GameState& before) const;
 
     QString ruling(Ruling ruling) const;
     QString reading(Ruling ruling, std::uint8_t index) const;
@@ -106,6 +113,7 @@ private:
     QString tokenNews(const Happening& happening, const NameForms* again) const;
     QString putRightNews(const Happening& happening) const;
     QString chanceNews(const Happening& happening) const;
+    QString answer(const Due& asked, bool yes) const;
     QString edit(const PutRight& action) const;
     QString whereTokenLies(const std::vector<Argument>& arguments) const;
     QString putRight(const std::vector<Argument>& arguments) const;

@@ -1,5 +1,6 @@
 #include "app/text/sentence_parts.h"
 #include "app/text/sentences.h"
+#include "core/fury3e/game/game_state.h"
 
 #include <QStringList>
 
@@ -203,6 +204,60 @@ QString Sentences::action(const Action& action) const
         [](const AddChance& a) { return FuryNames::action(a); },
     };
     return std::visit(name, action);
+}
+
+QString Sentences::action(const Action& action, const GameState& before) const
+{
+    const auto* reply = std::get_if<Reply>(&action);
+    const QString told = reply != nullptr && !before.due.empty() ? answer(before.due.back(), reply->yes) : QString();
+    return told.isEmpty() ? this->action(action) : told;
+}
+
+QString Sentences::answer(const Due& asked, bool yes) const
+{
+    const NameForms missing{unknown(), {}, false};
+    const NameForms who = asked.hunter ? forms(*asked.hunter) : missing;
+    const NameForms against = asked.event ? card(event(*asked.event)) : missing;
+    // Whole sentences without a stop, for the same lists.
+    switch (asked.what) {
+    case Due::What::Defeat:
+        //: %1 is a hunter.
+        return yes ? inForms(tr("%1 is defeated", "an answer"), {who})
+                   //: %1 is a hunter.
+                   : inForms(tr("%1 is not defeated: a card prevents it"), {who});
+    case Due::What::Bite:
+        //: %1 is a hunter.
+        return yes ? inForms(tr("%1 is bitten", "an answer"), {who})
+                   //: %1 is a hunter.
+                   : inForms(tr("%1 is not bitten: a card prevents it"), {who});
+    case Due::What::LongNightCard:
+        //: %1 is the Event card Long Night.
+        return yes ? inForms(tr("%1: the Event card was Dracula's"), {{hunterEvent(HunterEvent::LongNight), {}, false}})
+                   //: %1 is the Event card Long Night.
+                   : inForms(tr("%1: the Event card was the hunters'"), {{hunterEvent(HunterEvent::LongNight), {}, false}});
+    case Due::What::LucysReply:
+        //: %1 is the Event card Lucy's Revenge.
+        return yes ? inForms(tr("%1 cancels the escape"), {card(hunterEvent(HunterEvent::LucysRevenge))})
+                   //: %1 is the Event card Lucy's Revenge.
+                   : inForms(tr("%1 does not cancel the escape"), {card(hunterEvent(HunterEvent::LucysRevenge))});
+    case Due::What::UsePlotting:
+        //: %1 is Dracula's Combat card Plotting.
+        return yes ? inForms(tr("%1 cancels the hunter's card"), {card(combatCard(CombatCard::Plotting))})
+                   //: %1 is Dracula's Combat card Plotting.
+                   : inForms(tr("%1 is kept for later"), {card(combatCard(CombatCard::Plotting))});
+    case Due::What::Shows:
+        //: %1 is a hunter, %2 an Event card of Dracula's.
+        return yes ? inForms(tr("%1 shows a card against %2"), {who, against})
+                   //: %1 is a hunter, %2 an Event card of Dracula's.
+                   : inForms(tr("%1 shows no card against %2"), {who, against});
+    case Due::What::Customs:
+        //: %1 is a hunter.
+        return yes ? inForms(tr("%1 discards all Items"), {who})
+                   //: %1 is a hunter.
+                   : inForms(tr("%1 keeps the Items"), {who});
+    default: // nothing else is answered with a yes or a no
+        return {};
+    }
 }
 
 QString Sentences::edit(const PutRight& action) const

@@ -52,7 +52,7 @@ public:
     std::size_t entries() const override { return controller_.record().entries().size(); }
     std::size_t cursor() const override { return controller_.record().cursor(); }
     std::uint16_t round(std::size_t entry) const override { return controller_.record().entries()[entry].round; }
-    QString action(std::size_t entry) const override { return controller_.sentences().action(actionOf(entry)); }
+    QString action(std::size_t entry) const override { return controller_.wordsOf(entry); }
     void goTo(std::size_t cursor) override { controller_.goToIfAllowed(cursor); }
 
 protected:

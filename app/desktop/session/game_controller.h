@@ -111,6 +111,8 @@ public:
             --entry;
         return entry;
     }
+    /// What was done with that entry, in words.
+    QString wordsOf(std::size_t entry) const { return sentences_->action(record_->entries()[entry].action, record_->stateAt(entry)); }
     bool goTo(std::size_t cursor);
     /// Goes there, unless that is behind a code that the table was shown: then nothing has changed, and `goBackAsked` says so. Exactly one
     /// signal in any case.

@@ -731,6 +731,29 @@ private slots:
         });
     }
 
+    /// An answer in the journal says what was asked.
+    void answers()
+    {
+        const std::vector<Due> asked{{.what = Due::What::ToCatacombs},
+                                     {.what = Due::What::Replaced, .event = DraculaEvent::ImmanuelHildesheim},
+                                     {.what = Due::What::Shows, .hunter = Hunter::MinaHarker},
+                                     {.what = Due::What::Cancel, .event = DraculaEvent::WildHorses}};
+        inEach([&](const SecondEditionSentences& words) {
+            std::set<QString> all;
+            for (const Due& due : asked)
+                for (const bool yes : {true, false}) {
+                    GameState before;
+                    before.due = {due};
+                    const QString answer = words.action(Reply{yes}, before);
+                    QVERIFY2(isLabel(answer) && answer.size() > 8, qPrintable(answer));
+                    QVERIFY2(!due.event || answer.contains(words.event(*due.event)), qPrintable(answer));
+                    all.insert(answer);
+                }
+            QCOMPARE(all.size(), 2 * asked.size());
+            QCOMPARE(words.action(Reply{true}, GameState()), words.action(Reply{true}));
+        });
+    }
+
     void rulings()
     {
         inEach([](const SecondEditionSentences& words) {

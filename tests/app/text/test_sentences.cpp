@@ -1072,6 +1072,40 @@ private slots:
         QVERIFY(!sentences.action(PutRightRuling{static_cast<Ruling>(200), 9}).isEmpty());
     }
 
+    /// An answer in the journal says what was asked.
+    void answers()
+    {
+        const Sentences english(board(), catalogue(), Language::En);
+        const auto told = [](const Sentences& sentences, const Due& due, bool yes) {
+            GameState before;
+            before.due = {due};
+            return sentences.action(Reply{yes}, before);
+        };
+        const Due shows{.what = Due::What::Shows, .hunter = Hunter::MinaHarker, .event = DraculaEvent::GreatWolf};
+        QCOMPARE(told(english, shows, true), QStringLiteral("Mina Harker shows a card against Great Wolf"));
+        QCOMPARE(told(english, shows, false), QStringLiteral("Mina Harker shows no card against Great Wolf"));
+        QCOMPARE(english.action(Reply{false}, GameState()), QStringLiteral("No"));
+        QCOMPARE(english.action(GoOn{}, GameState()), QStringLiteral("Go on"));
+        const std::vector<Due> asked{
+            {.what = Due::What::Defeat, .hunter = Hunter::MinaHarker},        {.what = Due::What::Bite, .hunter = Hunter::MinaHarker},
+            {.what = Due::What::Customs, .hunter = Hunter::MinaHarker},       shows,
+            {.what = Due::What::LongNightCard, .hunter = Hunter::MinaHarker}, {.what = Due::What::LucysReply},
+            {.what = Due::What::UsePlotting, .hunter = Hunter::MinaHarker}};
+        for (std::size_t l = 0; l < languageCount; ++l) {
+            QVERIFY(installLanguage(*QCoreApplication::instance(), codeOf(l)));
+            const auto back = qScopeGuard([] { installLanguage(*QCoreApplication::instance(), QStringLiteral("en")); });
+            const Sentences sentences(board(), catalogue(), static_cast<Language>(l));
+            std::set<QString> all;
+            for (const Due& due : asked)
+                for (const bool yes : {true, false}) {
+                    const QString answer = told(sentences, due, yes);
+                    QVERIFY2(answer.size() > 8 && !answer.contains(u'{') && !answer.contains(u'%'), qPrintable(answer));
+                    all.insert(answer);
+                }
+            QCOMPARE(all.size(), 2 * asked.size());
+        }
+    }
+
     void rulings()
     {
         const Sentences sentences(board(), catalogue(), Language::En);

@@ -57,12 +57,12 @@ public:
         for (const auto& each : controller_.broughtToLight())
             shown << controller_.sentences().happening(each);
         const auto codes = controller_.codesPassedByEntry();
-        const auto entry = controller_.lastEntry();
+        const QString entry =
+            controller_.lastEntry() && canTakeBackEntry() ? controller_.wordsOf(controller_.tableEntries().began()) : QString();
         if (shown.isEmpty() && codes.empty())
             takeBack(*table);
         else
-            page.findChild<ConfirmSheet*>()->ask(takingBack(entry ? controller_.sentences().action(*entry) : QString(), shown, codes),
-                                                 [this, table] { takeBack(*table); });
+            page.findChild<ConfirmSheet*>()->ask(takingBack(entry, shown, codes), [this, table] { takeBack(*table); });
     }
     void askToGoBack(TablePage& page) override
     {

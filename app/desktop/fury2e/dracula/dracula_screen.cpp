@@ -117,8 +117,7 @@ void DraculaScreen::showFaces()
     const Record& record = controller_.record();
     // What it is about stands in a tool tip, and no veil lies over that.
     const auto way = [&](bool can, std::size_t entry) {
-        return can && !settings_.peek() ? controller_.sentences().action(record.entries()[controller_.decisionAt(entry)].action)
-                                        : QString();
+        return can && !settings_.peek() ? controller_.wordsOf(controller_.decisionAt(entry)) : QString();
     };
     header_->setWays(record.canUndo(), way(record.canUndo(), record.cursor() - 1), record.canRedo(),
                      way(record.canRedo(), record.cursor()));

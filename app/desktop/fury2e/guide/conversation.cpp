@@ -188,7 +188,7 @@ void Conversation::travel(bool forward)
     std::size_t to = forward ? record.cursor() + 1 : named;
     while (forward && to < entries.size() && isChance(entries[to].action))
         ++to;
-    const QString name = game_.sentences().action(entries[named].action);
+    const QString name = game_.wordsOf(named);
     travelled_ = forward ? tr("Done again: %1.").arg(name) : tr("Taken back: %1.").arg(name);
     game_.goToIfAllowed(to);
 }

@@ -226,7 +226,7 @@ void Conversation::travel(bool forward)
     const std::size_t named = game_.decisionAt(forward ? to - 1 : to);
     while (between(to))
         forward ? ++to : --to;
-    const QString name = game_.sentences().action(entries[forward ? to - 1 : named].action);
+    const QString name = game_.wordsOf(forward ? to - 1 : named);
     travelled_ = forward ? tr("Done again: %1.").arg(name) : tr("Taken back: %1.").arg(name);
     game_.goToIfAllowed(to);
 }
