@@ -3,6 +3,7 @@
 #include "app/table/icon_names.h"
 #include "app/table/question_maker.h"
 #include "app/table/table_words.h"
+#include "app/table/tell_apart.h"
 #include "app/text/name_forms.h"
 
 #include <QCollator>
@@ -682,6 +683,7 @@ void TableQuestion::askForAnswer()
         for (const HunterAsk::Found& found : ask.found)
             addEntry("answer-found", sentences_.encounter(found.kind), encounterIcon(*moment_.cards, found.kind),
                      ChooseLying{{found.place, found.kind, found.nth}}, false);
+        tellApart(asked_.choices);
         if (ask.found.empty())
             addEntry("answer-go-on", FlowWords::tr("Go on"), QStringLiteral("check"), GoOn{}, false);
         break;

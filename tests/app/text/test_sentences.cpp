@@ -3,6 +3,7 @@
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
 #include "core/fury2e/text/input_faults.h"
+#include "core/fury3e/game/game_state.h"
 #include "core/fury3e/text/input_faults.h"
 #include "core/journal/record_faults.h"
 #include "core/map/board_faults.h"

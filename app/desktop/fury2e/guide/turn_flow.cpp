@@ -433,8 +433,15 @@ void TurnFlow::addListed(Question& question, const std::vector<Action>& actions,
         if (const auto* item = std::get_if<PlayItem>(&bare)) {
             choice.sign = item->hunter;
             choice.place = item->from;
-            if (item->token)
+            if (item->token) {
                 choice.space = item->token->place;
+                const auto besides = [&](const Action& other) {
+                    const auto* too = std::get_if<PlayItem>(&other);
+                    return too != nullptr && too->token && too->token->place == item->token->place && too->token != item->token;
+                };
+                if (std::ranges::any_of(actions, besides)) // of several in one place: which, as at the table
+                    choice.word += QStringLiteral(" (%1)").arg(item->token->index + 1);
+            }
         } else if (const auto* rolls = std::get_if<RollForBite>(&bare)) {
             choice.sign = rolls->hunter;
         } else if (const auto* card = std::get_if<CombatCard>(&bare)) {

@@ -3,6 +3,7 @@
 
 #include "app/book/second_edition_cards.h"
 #include "app/table/second_edition_icons.h"
+#include "app/table/tell_apart.h"
 #include "app/text/name_forms.h"
 
 #include <algorithm>
@@ -196,6 +197,7 @@ Question TurnFlow::dueNow(const Due& due) const
                 choice.space = lying->token.place;
                 question.choices.push_back(choice);
             }
+        tellApart(question.choices);
         addGoOn(question, tr("Go on"));
         break;
     case What::BatsMove:
@@ -461,6 +463,7 @@ Question TurnFlow::pick(const SubQuestion& inside) const
         choice.marked = marked;
         question.choices.push_back(choice);
     }
+    tellApart(question.choices);
     ChooseEncounters chosen{inside.picked};
     addDone(question, chosen, tr("Put them back"));
     question.choices.back().kind = question.choices.back().kind == ChoiceKind::Off ? ChoiceKind::Off : ChoiceKind::Primary;

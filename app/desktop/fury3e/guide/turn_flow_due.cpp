@@ -2,6 +2,7 @@
 #include "app/desktop/fury3e/guide/turn_flow.h"
 
 #include "app/table/icon_names.h"
+#include "app/table/tell_apart.h"
 #include "app/text/card_words.h"
 #include "app/text/name_forms.h"
 #include "core/fury3e/cards/card_ids.h"
@@ -117,6 +118,7 @@ void TurnFlow::addPlaces(Question& question, const std::vector<Action>& actions)
 void TurnFlow::addLying(Question& question, const std::vector<Action>& actions, const QString& how, ChoiceKind kind) const
 {
     const auto cards = all<ChooseLying>(actions);
+    const std::size_t before = question.choices.size();
     for (const ChooseLying& lying : cards) {
         const LyingCard& card = lying.card;
         Choice choice;
@@ -142,6 +144,7 @@ void TurnFlow::addLying(Question& question, const std::vector<Action>& actions, 
         choice.answer = Action(lying);
         question.choices.push_back(std::move(choice));
     }
+    tellApart(question.choices, before);
 }
 
 void TurnFlow::addHand(Question& question, const std::vector<Action>& actions) const

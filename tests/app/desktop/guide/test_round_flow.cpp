@@ -24,6 +24,7 @@ struct Offered {
     std::vector<SubQuestion> seen;
     bool stepper = false;
     bool counted = false; ///< numbers are asked for
+    QString alike;        ///< a choice that looks like another one and does something else
 
     void add(const TurnFlow& flow, const std::optional<SubQuestion>& inside, int depth)
     {
@@ -38,6 +39,17 @@ struct Offered {
                 }
             }
         };
+        std::size_t heading = 0; // the first choice below the same heading
+        for (std::size_t n = 0; n < question.choices.size(); ++n) {
+            if (!question.choices[n].section.isEmpty())
+                heading = n;
+            for (std::size_t other = heading; other < n; ++other) {
+                const Choice &one = question.choices[n], &too = question.choices[other];
+                if (!one.word.isEmpty() && one.word == too.word && one.second == too.second && one.sign == too.sign &&
+                    one.answer != too.answer)
+                    alike = question.text + u'|' + one.word;
+            }
+        }
         for (const Choice& choice : question.choices) {
             if (choice.kind == ChoiceKind::Off)
                 continue;
@@ -192,6 +204,10 @@ void TestRoundFlow::whateverIsLegalIsOffered()
         const TurnFlow flow(ruleset, before, sentences);
         Offered offered;
         offered.add(flow, std::nullopt, 0);
+        if (!offered.alike.isEmpty()) {
+            missing = QStringLiteral("two choices look alike: ") + offered.alike;
+            return;
+        }
         const auto legal = legalActions(ruleset, state);
         const auto name = [&](const char* what, const Action& action) {
             const QString due = state.due.empty() ? QString() : QString::number(static_cast<int>(state.due.back().what));
@@ -215,6 +231,10 @@ void TestRoundFlow::whateverIsLegalIsOffered()
         for (const Action& action : legal) {
             if (std::holds_alternative<HunterPlays>(action)) // has a panel of its own
                 continue;
+            if (std::holds_alternative<Reply>(action) && sentences.action(action, state) == sentences.action(action)) {
+                missing = name("a bare answer in the journal", action);
+                return;
+            }
             if (std::holds_alternative<ClearLair>(action) && (hunters || state.step == Step::EndOfPhase)) // in the Dracula phase
                 continue;
             if (std::ranges::find(offered.actions, action) != offered.actions.end())

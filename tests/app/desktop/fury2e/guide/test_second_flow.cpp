@@ -6,6 +6,7 @@
 #include "tests/support/load.h"
 #include "tests/support/random_second_game.h"
 
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -47,6 +48,17 @@ void collect(const TurnFlow& flow, const std::optional<SubQuestion>& inside, int
         QVERIFY2(std::ranges::any_of(question.choices, isNo), qPrintable(question.text));
     if (question.text.startsWith(QLatin1String("Does Dracula play")) && question.choices.size() == 1)
         QVERIFY2(question.note.startsWith(QLatin1String("No Event card in the hand fits this moment.")), qPrintable(question.note));
+    std::size_t heading = 0; // the first choice below the same heading
+    for (std::size_t n = 0; n < question.choices.size(); ++n) {
+        if (!question.choices[n].section.isEmpty())
+            heading = n;
+        for (std::size_t other = heading; other < n; ++other) {
+            const Choice &one = question.choices[n], &too = question.choices[other];
+            QVERIFY2(one.word.isEmpty() || one.word != too.word || one.second != too.second || one.sign != too.sign ||
+                         one.answer == too.answer,
+                     qPrintable(question.text + u'|' + one.word));
+        }
+    }
     for (const Choice& choice : question.choices) {
         QVERIFY2(!choice.word.isEmpty() || choice.form == Choice::Form::Stepper, qPrintable(question.text));
         if (const auto* action = std::get_if<Action>(&choice.answer)) {
@@ -76,6 +88,7 @@ private slots:
     void aGameCanBePlayedByChoices();
     void whatACardDoesStandsWithItsQuestion();
     void aDeclaredMoveIsSaid();
+    void equalEncountersAreToldApart();
 };
 
 /// In random games: all that the rules list is a choice of the question, or of one inside it, and nothing else is.
@@ -101,6 +114,8 @@ void TestSecondFlow::whateverIsLegalIsOffered()
                 if (hasNumbers(action) || std::holds_alternative<SufferPenalty>(action)) // an error is claimed in the menu
                     continue;
                 kinds.insert(action.index());
+                if (std::holds_alternative<Reply>(action)) // the journal's words of it
+                    QVERIFY2(sentences.action(action, state) != sentences.action(action), qPrintable(flow.question(std::nullopt).text));
                 QVERIFY2(std::ranges::find(found.actions, action) != found.actions.end(),
                          qPrintable(sentences.action(action) + u'|' + flow.question(std::nullopt).text));
             }
@@ -164,6 +179,41 @@ void TestSecondFlow::aDeclaredMoveIsSaid()
     QCOMPARE(asked.note, QStringLiteral("Dracula has declared this move."));
     QVERIFY(!free.isEmpty() && free != asked.note);
     QCOMPARE(std::ranges::count(asked.choices, ChoiceKind::Legal, &Choice::kind), 1);
+}
+
+/// Two that are the same to the rules stay two choices, with a number each.
+void TestSecondFlow::equalEncountersAreToldApart()
+{
+    const auto words = [](const Question& question) {
+        QStringList said;
+        for (const Choice& choice : question.choices)
+            said << choice.word;
+        return said;
+    };
+    // In the hand, of which two go back.
+    test::HuntingTable hand(R"({"trail":[{"location":"madrid"}]})");
+    hand.state.encounterHand = {Encounter::Wolves, Encounter::Fog, Encounter::Wolves};
+    hand.state.due.push_back({.what = Due::What::PutBack, .number = 2});
+    const SecondEditionSentences sentences(hand.ruleset.board, Language::En);
+    const TurnFlow flow(hand.ruleset, hand.state, sentences);
+    const QString wolves = sentences.encounter(Encounter::Wolves);
+    QStringList said = words(flow.question(std::nullopt));
+    QVERIFY2(said.contains(wolves + QStringLiteral(" (1)")) && said.contains(wolves + QStringLiteral(" (2)")), qPrintable(said.join(u'|')));
+    QVERIFY2(said.contains(sentences.encounter(Encounter::Fog)), qPrintable(said.join(u'|')));
+    // In one space of the Catacombs, of which the hunters meet one first, and of which one is turned up.
+    test::HuntingTable lying(R"({"trail":[{"location":"vienna"}],"catacombs":[{"location":"szeged","encounters":["wolves","wolves"]}],
+        "hunters":{"lord-godalming":"szeged"}})");
+    said.clear();
+    for (const Action& action : legalActions(lying.ruleset, lying.state))
+        if (const auto* item = std::get_if<PlayItem>(&action); item != nullptr && item->token && item->hunter == test::secondMina)
+            said << QString::number(item->token->index);
+    QCOMPARE(said.size(), 2);
+    const TurnFlow turned(lying.ruleset, lying.state, sentences);
+    const QStringList items = words(turned.question(SubQuestion::of(SubQuestion::What::Items)));
+    QCOMPARE(QSet<QString>(items.begin(), items.end()).size(), items.size());
+    QVERIFY(lying.stay(test::secondGodalming) && lying.due(Due::What::EncounterOrder));
+    QCOMPARE(words(TurnFlow(lying.ruleset, lying.state, sentences).question(std::nullopt)),
+             QStringList({wolves + QStringLiteral(" (1)"), wolves + QStringLiteral(" (2)")}));
 }
 
 /// By chance among the choices alone: games end, and no question leaves anybody without an answer.
