@@ -4360,6 +4360,10 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <source>Dracula has declared this move.</source>
         <translation>Drácula ha anunciado este movimiento.</translation>
     </message>
+    <message>
+        <source>Below each card stands what can come of it when it wins.</source>
+        <translation>Bajo cada carta está lo que puede pasar si gana.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -5917,6 +5921,53 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <source>The hunters do not cancel %1</source>
         <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
         <translation>Los cazadores no cancelan %1</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEditionTactics</name>
+    <message>
+        <source>the hunter loses up to 2 Health</source>
+        <translation>el cazador pierde hasta 2 de Salud</translation>
+    </message>
+    <message>
+        <source>adds 1 in the next round</source>
+        <translation>suma 1 en el siguiente asalto</translation>
+    </message>
+    <message>
+        <source>the combat ends, Dracula stays</source>
+        <translation>termina el combate y Drácula se queda</translation>
+    </message>
+    <message>
+        <source>the combat ends, up to 2 roads away</source>
+        <translation>termina el combate; hasta 2 carreteras</translation>
+    </message>
+    <message>
+        <source>the combat ends, nobody moves</source>
+        <translation>termina el combate y nadie se mueve</translation>
+    </message>
+    <message>
+        <source>a bite, or up to 3 Health lost</source>
+        <translation>mordedura, o hasta 3 de Salud menos</translation>
+    </message>
+    <message>
+        <source>a bite, and all Items lost</source>
+        <translation>mordedura, y se pierden los Objetos</translation>
+    </message>
+    <message>
+        <source>up to 3 Health lost, Items destroyed</source>
+        <translation>hasta 3 de Salud menos; destruye Objetos</translation>
+    </message>
+    <message>
+        <source>at most 1 Health lost</source>
+        <translation>1 de Salud menos como mucho</translation>
+    </message>
+    <message>
+        <source>up to 2 Health and an Event lost</source>
+        <translation>hasta 2 de Salud y un Evento menos</translation>
+    </message>
+    <message>
+        <source>up to 3 Health lost</source>
+        <translation>hasta 3 de Salud menos</translation>
     </message>
 </context>
 <context>

@@ -4360,6 +4360,10 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <source>Dracula has declared this move.</source>
         <translation>Dracula ha dichiarato questa mossa.</translation>
     </message>
+    <message>
+        <source>Below each card stands what can come of it when it wins.</source>
+        <translation>Sotto ogni carta c’è quello che può succedere se vince.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -5917,6 +5921,53 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <source>The hunters do not cancel %1</source>
         <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
         <translation>I Cacciatori non annullano %1</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEditionTactics</name>
+    <message>
+        <source>the hunter loses up to 2 Health</source>
+        <translation>il Cacciatore perde fino a 2 punti Salute</translation>
+    </message>
+    <message>
+        <source>adds 1 in the next round</source>
+        <translation>aggiunge 1 nel round successivo</translation>
+    </message>
+    <message>
+        <source>the combat ends, Dracula stays</source>
+        <translation>fine del Combattimento, Dracula resta</translation>
+    </message>
+    <message>
+        <source>the combat ends, up to 2 roads away</source>
+        <translation>fine del Combattimento, fino a 2 Strade</translation>
+    </message>
+    <message>
+        <source>the combat ends, nobody moves</source>
+        <translation>fine del Combattimento, nessuno si muove</translation>
+    </message>
+    <message>
+        <source>a bite, or up to 3 Health lost</source>
+        <translation>un Morso, o fino a 3 punti Salute persi</translation>
+    </message>
+    <message>
+        <source>a bite, and all Items lost</source>
+        <translation>un Morso, e tutti gli Oggetti persi</translation>
+    </message>
+    <message>
+        <source>up to 3 Health lost, Items destroyed</source>
+        <translation>fino a 3 punti Salute; distrugge Oggetti</translation>
+    </message>
+    <message>
+        <source>at most 1 Health lost</source>
+        <translation>al massimo 1 punto Salute perso</translation>
+    </message>
+    <message>
+        <source>up to 2 Health and an Event lost</source>
+        <translation>fino a 2 punti Salute e un Evento persi</translation>
+    </message>
+    <message>
+        <source>up to 3 Health lost</source>
+        <translation>fino a 3 punti Salute persi</translation>
     </message>
 </context>
 <context>

@@ -4385,6 +4385,10 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <source>Dracula has declared this move.</source>
         <translation>Dracula zapowiedział ten ruch.</translation>
     </message>
+    <message>
+        <source>Below each card stands what can come of it when it wins.</source>
+        <translation>Pod każdą kartą widać, co może się stać, gdy wygra.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -5957,6 +5961,53 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <source>The hunters do not cancel %1</source>
         <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
         <translation>Łowcy nie anulują karty %1</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEditionTactics</name>
+    <message>
+        <source>the hunter loses up to 2 Health</source>
+        <translation>Łowca traci do 2 Zdrowia</translation>
+    </message>
+    <message>
+        <source>adds 1 in the next round</source>
+        <translation>dodaje 1 w następnej rundzie</translation>
+    </message>
+    <message>
+        <source>the combat ends, Dracula stays</source>
+        <translation>koniec walki, Dracula zostaje</translation>
+    </message>
+    <message>
+        <source>the combat ends, up to 2 roads away</source>
+        <translation>koniec walki i lot do 2 dróg</translation>
+    </message>
+    <message>
+        <source>the combat ends, nobody moves</source>
+        <translation>koniec walki, nikt się nie rusza</translation>
+    </message>
+    <message>
+        <source>a bite, or up to 3 Health lost</source>
+        <translation>ugryzienie albo strata do 3 Zdrowia</translation>
+    </message>
+    <message>
+        <source>a bite, and all Items lost</source>
+        <translation>ugryzienie i utrata Przedmiotów</translation>
+    </message>
+    <message>
+        <source>up to 3 Health lost, Items destroyed</source>
+        <translation>strata do 3 Zdrowia, niszczy Przedmioty</translation>
+    </message>
+    <message>
+        <source>at most 1 Health lost</source>
+        <translation>strata najwyżej 1 Zdrowia</translation>
+    </message>
+    <message>
+        <source>up to 2 Health and an Event lost</source>
+        <translation>strata do 2 Zdrowia i Wydarzenia</translation>
+    </message>
+    <message>
+        <source>up to 3 Health lost</source>
+        <translation>strata do 3 Zdrowia</translation>
     </message>
 </context>
 <context>

@@ -4384,6 +4384,10 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <source>Dracula has declared this move.</source>
         <translation>Этот ход Дракула объявил.</translation>
     </message>
+    <message>
+        <source>Below each card stands what can come of it when it wins.</source>
+        <translation>Под каждой картой сказано, что бывает при её победе.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -5956,6 +5960,53 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <source>The hunters do not cancel %1</source>
         <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
         <translation>Охотники не отменяют карту %1</translation>
+    </message>
+</context>
+<context>
+    <name>SecondEditionTactics</name>
+    <message>
+        <source>the hunter loses up to 2 Health</source>
+        <translation>охотник теряет до 2 здоровья</translation>
+    </message>
+    <message>
+        <source>adds 1 in the next round</source>
+        <translation>плюс 1 в следующем раунде</translation>
+    </message>
+    <message>
+        <source>the combat ends, Dracula stays</source>
+        <translation>бой кончается, Дракула остаётся</translation>
+    </message>
+    <message>
+        <source>the combat ends, up to 2 roads away</source>
+        <translation>бой кончается, полёт до 2 дорог</translation>
+    </message>
+    <message>
+        <source>the combat ends, nobody moves</source>
+        <translation>бой кончается, никто не движется</translation>
+    </message>
+    <message>
+        <source>a bite, or up to 3 Health lost</source>
+        <translation>укус или потеря до 3 здоровья</translation>
+    </message>
+    <message>
+        <source>a bite, and all Items lost</source>
+        <translation>укус и потеря всех предметов</translation>
+    </message>
+    <message>
+        <source>up to 3 Health lost, Items destroyed</source>
+        <translation>потеря до 3 здоровья, предметы гибнут</translation>
+    </message>
+    <message>
+        <source>at most 1 Health lost</source>
+        <translation>потеря не больше 1 здоровья</translation>
+    </message>
+    <message>
+        <source>up to 2 Health and an Event lost</source>
+        <translation>потеря до 2 здоровья и события</translation>
+    </message>
+    <message>
+        <source>up to 3 Health lost</source>
+        <translation>потеря до 3 здоровья</translation>
     </message>
 </context>
 <context>

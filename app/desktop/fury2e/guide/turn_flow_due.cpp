@@ -5,6 +5,7 @@
 #include "app/table/second_edition_icons.h"
 #include "app/table/tell_apart.h"
 #include "app/text/name_forms.h"
+#include "app/text/second_edition_card_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -557,6 +558,8 @@ Question TurnFlow::combat(const Due& due) const
     }
     case Combat::Stage::Choose:
         addTactics(question);
+        if (!question.choices.empty())
+            question.note += QStringLiteral(". ") + tr("Below each card stands what can come of it when it wins.");
         addEvents(question);
         addGoOn(question, tr("Fight without a card"));
         break;
@@ -582,6 +585,7 @@ void TurnFlow::addTactics(Question& question) const
         Choice choice = plain(std::visit([&](auto each) { return sentences_.tactic(each); }, play->tactic), action);
         choice.form = Choice::Form::Card;
         choice.icon = std::visit([](auto each) { return tacticIcon(each); }, play->tactic);
+        choice.second = std::visit([](auto each) { return tacticWords(each); }, play->tactic);
         const auto same = std::ranges::count_if(legal(), [&](const Action& other) {
             const auto* too = std::get_if<PlayTactic>(&other);
             return too != nullptr && too->tactic == play->tactic;

@@ -2,10 +2,14 @@
 #include "app/book/second_edition_cards.h"
 #include "app/desktop/fury2e/guide/turn_flow.h"
 #include "app/text/resources.h"
+#include "app/text/second_edition_card_words.h"
 #include "tests/core/fury2e/rules/hunting_table.h"
+#include "tests/core/fury2e/rules/second_combat.h"
 #include "tests/support/load.h"
 #include "tests/support/random_second_game.h"
 
+#include <QCoreApplication>
+#include <QScopeGuard>
 #include <QSet>
 #include <QTest>
 
@@ -89,6 +93,7 @@ private slots:
     void whatACardDoesStandsWithItsQuestion();
     void aDeclaredMoveIsSaid();
     void equalEncountersAreToldApart();
+    void everyTacticSaysWhatItDoes();
 };
 
 /// In random games: all that the rules list is a choice of the question, or of one inside it, and nothing else is.
@@ -214,6 +219,36 @@ void TestSecondFlow::equalEncountersAreToldApart()
     QVERIFY(lying.stay(test::secondGodalming) && lying.due(Due::What::EncounterOrder));
     QCOMPARE(words(TurnFlow(lying.ruleset, lying.state, sentences).question(std::nullopt)),
              QStringList({wolves + QStringLiteral(" (1)"), wolves + QStringLiteral(" (2)")}));
+}
+
+/// In a few words under its name, in every language.
+void TestSecondFlow::everyTacticSaysWhatItDoes()
+{
+    const auto back = qScopeGuard([] { installLanguage(*QCoreApplication::instance(), QStringLiteral("en")); });
+    for (const Language language : {Language::En, Language::Es, Language::It, Language::Pl, Language::Ru}) {
+        QVERIFY(installLanguage(*QCoreApplication::instance(),
+                                QString::fromLatin1(languageCodes[static_cast<std::size_t>(language)].data(), 2)));
+        std::set<QString> all;
+        for (std::size_t n = 0; n < draculaTacticCount; ++n)
+            all.insert(tacticWords(static_cast<DraculaTactic>(n)));
+        QCOMPARE(all.size(), draculaTacticCount);
+        for (std::size_t n = 0; n < agentTacticCount; ++n)
+            all.insert(tacticWords(static_cast<AgentTactic>(n)));
+        QVERIFY(std::ranges::all_of(all, [](const QString& words) { return !words.isEmpty() && words.size() <= 45; }));
+        QCOMPARE(all.size(), draculaTacticCount + 3); // all can dodge, and a pistol does what a rifle does
+        for (const bool agent : {false, true}) {
+            test::SecondTable table = test::secondCombat(R"({"trail":[{"location":"paris"}],"hunters":{"lord-godalming":"paris"}})",
+                                                         test::secondGodalming, agent ? std::optional(Encounter::Assassin) : std::nullopt);
+            QVERIFY(test::goToRounds(table));
+            const SecondEditionSentences sentences(table.ruleset.board, language);
+            const Question asked = TurnFlow(table.ruleset, table.state, sentences).question(std::nullopt);
+            int cards = 0;
+            for (const Choice& choice : asked.choices)
+                if (choice.form == Choice::Form::Card && ++cards > 0)
+                    QVERIFY2(all.contains(choice.second), qPrintable(choice.word));
+            QVERIFY(cards >= 3);
+        }
+    }
 }
 
 /// By chance among the choices alone: games end, and no question leaves anybody without an answer.
