@@ -49,6 +49,7 @@
 
   const icon = (name, size) => draw('use', { href: `#i-${name}`, class: 'glyph', x: -size / 2, y: -size / 2, width: size, height: size });
 
+  const hospitalSign = () => [draw('rect', { x: -6.5, y: -6.5, width: 13, height: 13, rx: 3 }), draw('path', { d: 'M0-3.6v7.2M-3.6 0h7.2' })];
   const badgeShapes = {
     'lord-godalming': ['path', { d: 'M0-12c3 1.7 6.2 2.5 9.5 2.5v7.8c0 5.8-3.5 9.7-9.5 12.2-6-2.5-9.5-6.4-9.5-12.2v-7.8c3.3 0 6.5-.8 9.5-2.5z' }],
     'dr-seward': ['circle', { r: 11 }],
@@ -154,11 +155,7 @@
         (this.#layers.labels = draw('g')), (this.#layers.tokens = draw('g')), (this.#layers.figures = draw('g')));
       for (const place of this.#places.values()) this.#layers.nodes.append(this.#node(place));
       if (this.#options.hospitals)
-        for (const [id, place] of Object.entries(this.#data.map?.labels?.places ?? {})) {
-          const [dx, dy] = listOf(place.hospital);
-          if (dx !== undefined && this.#places.has(id)) this.#layers.ports.append(this.#fixed(place.x + dx, place.y + dy, 'hospital',
-            draw('rect', { x: -6.5, y: -6.5, width: 13, height: 13, rx: 3 }), draw('path', { d: 'M0-3.6v7.2M-3.6 0h7.2' })));
-        }
+        for (const { x: at, y: up } of this.#hospitalsBeside()) this.#layers.ports.append(this.#fixed(at, up, 'hospital', ...hospitalSign()));
       for (const place of this.#places.values())
         for (const [dx, dy] of listOf(this.#data.map?.labels?.places?.[place.id]?.port))
           this.#layers.ports.append(this.#fixed(place.x + dx, place.y + dy, 'port', icon('port', 12)));
@@ -202,11 +199,22 @@
       return draw('g', { transform: `translate(${x} ${y})`, class: name }, draw('g', { class: 'fixed' }, ...children));
     }
 
+    /// Where the drawing has a hospital beside its city. A board whose hospital is a place of its own has no other.
+    #hospitalsBeside() {
+      const places = [...this.#places.values()];
+      if (places.some((place) => place.kind === 'hospital')) return [];
+      return places.flatMap(({ id, x, y }) => {
+        const [dx, dy] = listOf(this.#data.map?.labels?.places?.[id]?.hospital);
+        return dx === undefined ? [] : [{ x: x + dx, y: y + dy }];
+      });
+    }
+
     #node(place) {
       const shapes = {
         'large-city': () => [draw('circle', { class: 'ground', r: 6.5 }), draw('circle', { class: 'dot', r: 2.8 })],
         'castle': () => [draw('circle', { class: 'ground castle', r: 12 }), icon('castle', 16)],
         'sea-zone': () => [draw('circle', { class: 'ground sea-zone', r: 11 }), icon('sea', 15)],
+        'hospital': hospitalSign,
       };
       const drawn = (shapes[place.kind] ?? (() => [draw('circle', { class: 'ground', r: 4.5 })]))();
       return this.#fixed(place.x, place.y, `node ${place.kind}`, ...drawn);
@@ -592,7 +600,7 @@
         return mark.stop ? signs.halfOf(mark.text) : 13;
       }
       if (this.#choices.has(id)) return 12;
-      return { 'large-city': 7, castle: 12, 'sea-zone': 11 }[this.#places.get(id)?.kind] ?? 5;
+      return { 'large-city': 7, castle: 12, 'sea-zone': 11, hospital: 7 }[this.#places.get(id)?.kind] ?? 5;
     }
 
     /// Where hunters stand: by place, in their order.
@@ -656,11 +664,10 @@
         take(on.x - (id ? this.#reach(id) + (9 + 21 * nth) * sign : 0), on.y - (id ? 14 * sign : 0), 20 * sign, 20 * sign, 4);
       }
       if (this.#options.hospitals)
-        for (const [id, { hospital }] of Object.entries(this.#data.map?.labels?.places ?? {}))
-          if (hospital && this.#places.has(id)) {
-            const at = screen(this.#places.get(id).x + hospital[0], this.#places.get(id).y + hospital[1]);
-            take(at.x, at.y, 14 * sign, 14 * sign, 4);
-          }
+        for (const { x, y } of this.#hospitalsBeside()) {
+          const at = screen(x, y);
+          take(at.x, at.y, 14 * sign, 14 * sign, 4);
+        }
       const rank = (place) => {
         if (place.id === at || pills.has(place.id)) return 0;
         if (marks.has(place.id) && marks.get(place.id)[0].named !== false) return 1;

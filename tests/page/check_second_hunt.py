@@ -93,6 +93,8 @@ def check_map(checks, name, page, reveal):
         });
     })()""")
     checks.that(all(tokens == count and hunters > 0 for count, tokens, hunters in drawn), f"{name}: tokens and hunters on the map are {drawn}")
+    signs = page.evaluate("[...document.querySelectorAll('.map .hospital:not(.label)')].map((one) => one.classList.contains('node'))")
+    checks.that(signs == [True], f"{name}: of the one hospital, a place of its own, the map has {signs}")
     checks.that(wanted is None or any(count for count, _, _ in drawn), f"{name}: no token was on the map")
 
 
