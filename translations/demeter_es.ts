@@ -4346,7 +4346,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>Combat round %1 against %2</source>
         <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
-        <translation>Ronda de combate %1, contra %2</translation>
+        <translation>Ronda de combate %1 · %2</translation>
     </message>
     <message>
         <source>Which card does a hunter elsewhere play?</source>
@@ -5931,7 +5931,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>adds 1 in the next round</source>
-        <translation>suma 1 en el siguiente asalto</translation>
+        <translation>suma 1 en la siguiente ronda</translation>
     </message>
     <message>
         <source>the combat ends, Dracula stays</source>

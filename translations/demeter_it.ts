@@ -4346,7 +4346,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>Combat round %1 against %2</source>
         <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
-        <translation>Round di Combattimento %1, contro %2</translation>
+        <translation>Round di Combattimento %1 · %2</translation>
     </message>
     <message>
         <source>Which card does a hunter elsewhere play?</source>

@@ -4371,7 +4371,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>Combat round %1 against %2</source>
         <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
-        <translation>Runda walki %1, przeciw: %2</translation>
+        <translation>Runda walki %1 · %2</translation>
     </message>
     <message>
         <source>Which card does a hunter elsewhere play?</source>

@@ -3800,7 +3800,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>The game is over. It can be revealed in the menu.</source>
-        <translation>Игра окончена. Её можно раскрыть в меню.</translation>
+        <translation>Партия окончена. Её можно раскрыть в меню.</translation>
     </message>
     <message>
         <source>Which Encounter did Dracula draw?</source>
@@ -4370,7 +4370,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>Combat round %1 against %2</source>
         <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
-        <translation>Раунд боя %1, противники: %2</translation>
+        <translation>Раунд боя %1 · %2</translation>
     </message>
     <message>
         <source>Which card does a hunter elsewhere play?</source>

@@ -74,6 +74,8 @@ Json fighterMessage(const CombatWords::Fighter& fighter, std::string_view oppone
     json["icon"] = text(fighter.icon);
     json["damage"] = fighter.damage;
     json["life"] = fighter.life;
+    if (!fighter.lifeIcon.isEmpty())
+        json["lifeIcon"] = text(fighter.lifeIcon);
     json["facts"] = texts(fighter.facts);
     json["card"] = std::move(card);
     return json;

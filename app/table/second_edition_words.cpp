@@ -415,6 +415,7 @@ std::optional<demeter::CombatWords> combatLook(const PublicLog& log, const Secon
     demeter::CombatWords::Fighter& his = words.his;
     his.name = combat.agent ? sentences.encounter(*combat.agent) : SharedTableWords::tr("Dracula");
     his.icon = combat.agent ? encounterIcon(*combat.agent) : QStringLiteral("bat");
+    his.lifeIcon = QStringLiteral("blood");
     his.life = combat.agent ? 0 : mostBlood;
     his.damage = combat.agent ? 0 : view.blood;
     const auto bonus = [](int number) {

@@ -91,6 +91,7 @@ struct CombatWords {
     struct Fighter {
         std::optional<fury::Hunter> hunter; ///< nothing: Dracula, or who fights for him
         QString name, icon;
+        QString lifeIcon{};       ///< beside the numbers; nothing: that of the combat
         int damage = 0, life = 1; ///< so many of so many; without `life` they are not shown
         QStringList facts;
         Lying card;

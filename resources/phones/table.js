@@ -563,7 +563,7 @@
     }[card.face] ?? (() => null);
     return make('section', { class: `fighter ${side}` },
       make('h3', {}, sign(), make('span', {}, one.name)),
-      one.life > 0 && make('p', { class: 'damage' }, icon(lifeIcon), make('span', { class: 'sr' }, (lifeIcon === 'damage' ? words.damageOf : words.of)(one.damage, one.life)),
+      one.life > 0 && make('p', { class: 'damage' }, icon(one.lifeIcon || lifeIcon), make('span', { class: 'sr' }, (lifeIcon === 'damage' ? words.damageOf : words.of)(one.damage, one.life)),
         make('span', { class: 'amount', 'aria-hidden': 'true' }, make('b', {}, String(one.damage)), make('span', { class: 'most' }, `/${one.life}`))),
       one.life > 0 && blocks(one.damage, one.life, side), shown(),
       make('ul', { class: 'fighter-facts' }, listOf(one.facts).map((fact) => make('li', {}, fact))));

@@ -184,6 +184,11 @@ void CombatStage::paintLowCard(QPainter& painter, const Fighter& fighter, const 
     write(painter, words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, fittedBlock(font, text, words.size(), least_), text, ink);
 }
 
+QString CombatStage::lifeIcon(const Fighter& fighter) const
+{
+    return fighter.lifeIcon.isEmpty() ? words_.lifeIcon : fighter.lifeIcon;
+}
+
 /// How much somebody has left, in one line.
 void CombatStage::paintLowLife(QPainter& painter, const Fighter& fighter, const QRect& box)
 {
@@ -191,8 +196,9 @@ void CombatStage::paintLowLife(QPainter& painter, const Fighter& fighter, const 
     const QFont number = sizedFont(bodyFont(15, QFont::DemiBold), unit_);
     const QString damage = QStringLiteral("%1 / %2").arg(fighter.damage).arg(fighter.life);
     const QStringView owner = fighter.hunter ? u"steel" : u"bloodLine";
-    painter.drawPixmap(QPoint(box.left(), box.top() + (box.height() - unit_) / 2),
-                       iconPixmap(words_.lifeIcon, settings_.colour(fighter.hunter ? u"text" : u"bloodText"), unit_, devicePixelRatioF()));
+    painter.drawPixmap(
+        QPoint(box.left(), box.top() + (box.height() - unit_) / 2),
+        iconPixmap(lifeIcon(fighter), settings_.colour(fighter.hunter ? u"text" : u"bloodText"), unit_, devicePixelRatioF()));
     const int left = box.left() + unit_ + gap, wide = lineWidth(number, QStringLiteral("15 / 15")) + 2;
     write(painter, {left, box.top(), wide, box.height()}, Qt::AlignLeft | Qt::AlignVCenter, number, damage, u"text");
     const int first = left + wide + gap;
@@ -302,7 +308,7 @@ void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const 
         const QFont number = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * unit_);
         painter.drawPixmap(
             QPoint(text.left(), y + 2),
-            iconPixmap(words_.lifeIcon, settings_.colour(fighter.hunter ? u"text" : u"bloodText"), unit_, devicePixelRatioF()));
+            iconPixmap(lifeIcon(fighter), settings_.colour(fighter.hunter ? u"text" : u"bloodText"), unit_, devicePixelRatioF()));
         write(painter, {text.left() + unit_ + gap, y, text.width() - unit_ - gap, qRound(1.3 * unit_)}, Qt::AlignLeft | Qt::AlignVCenter,
               number, QStringLiteral("%1 / %2").arg(fighter.damage).arg(fighter.life), u"text");
         const double block = double(text.width()) / qMax(1, fighter.life);

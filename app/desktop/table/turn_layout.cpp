@@ -335,8 +335,8 @@ int TurnPanel::layOut(int width, bool move) const
         return qMax(y, usualHeight());
     if (combat) {
         layOutTail({n + inner - half, gap, half, 0}, move);
-    } else { // always in the same row, below what can be chosen
-        y = layOutTail({n, qMax(y, grid + (rows - 1) * (tap + gap)), inner, 0}, move);
+    } else { // always in the same row, below what can be chosen; a longer question has what these leave
+        y = layOutTail({n, qMax(y, head + (rows - 1) * (tap + gap)), inner, 0}, move);
     }
     return qMax(y, usualHeight());
 }

@@ -439,6 +439,7 @@ private slots:
         hub.hub.show(fight.seen());
         const Json combat = hub.last(1, "table")["combat"];
         QVERIFY(combat["steps"] == 4 && combat["step"] == 4 && combat["lifeIcon"] == "health");
+        QVERIFY(combat["dracula"]["lifeIcon"] == "blood" && !combat["hunter"].contains("lifeIcon"));
         QVERIFY(combat["dracula"]["id"] == "dracula" && combat["dracula"]["card"]["face"] == "up" && combat["others"].size() == 1);
     }
 

@@ -288,6 +288,21 @@ private slots:
         }
     }
 
+    /// Where a place is asked for, many words take the room of buttons that are not there, and the whole map stays in sight.
+    void aLongQuestionLeavesTheMap()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
+        for (const Language language : {Language::It, Language::Ru, Language::Pl}) {
+            SecondTablePlayer w(table, language, {800, 1280});
+            QVERIFY(w.click("turn-cards"));
+            while (!w.clickWord(w.sentences().hunterEvent(HunterEvent::StormySeas)))
+                QVERIFY(w.click("turn-more-cards"));
+            QVERIFY(w.shown("turn-back").size() == 1);
+            QCOMPARE(w.panel()->height(), w.panel()->usualHeight());
+            QVERIFY(w.panel()->y() >= w.screen().findChild<MapView*>()->geometry().bottom());
+        }
+    }
+
     /// Who go together stand in one place, and have no Health in common.
     void aGroupHasNoHealth()
     {
