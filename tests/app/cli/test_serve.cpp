@@ -567,8 +567,9 @@ public:
             }
         }
         json["actions"] = PlainJson::array();
-        for (const auto& entry : table_->record().entries())
-            json["actions"].push_back(sentences_[0].action(entry.action).toStdString());
+        const auto& record = table_->record();
+        for (std::size_t n = 0; n < record.entries().size(); ++n)
+            json["actions"].push_back(sentences_[0].action(record.entries()[n].action, record.stateAt(n)).toStdString());
         for (std::size_t n = 0; n < size; ++n)
             if (table_->record().entries()[n].action != golden_.entries()[n].action)
                 qFatal("it is another game");
