@@ -298,8 +298,9 @@ private slots:
             while (!w.clickWord(w.sentences().hunterEvent(HunterEvent::StormySeas)))
                 QVERIFY(w.click("turn-more-cards"));
             QVERIFY(w.shown("turn-back").size() == 1);
-            QCOMPARE(w.panel()->height(), w.panel()->usualHeight());
-            QVERIFY(w.panel()->y() >= w.screen().findChild<MapView*>()->geometry().bottom());
+            const auto* panel = w.screen().findChild<TurnPanel*>();
+            QCOMPARE(panel->height(), panel->usualHeight());
+            QVERIFY(panel->y() >= w.screen().findChild<MapView*>()->geometry().bottom());
         }
     }
 
