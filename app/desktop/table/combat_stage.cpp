@@ -212,6 +212,17 @@ void CombatStage::paintLowLife(QPainter& painter, const Fighter& fighter, const 
     }
 }
 
+/// In one line beside the badge; a longer name in several, as high as the box.
+void CombatStage::paintName(QPainter& painter, const Fighter& fighter, const QRect& box)
+{
+    const QFont largest = sizedFont(headingFont(26), 1.6 * unit_), one = fittedLine(largest, fighter.name, box.width(), least_);
+    if (lineWidth(one, fighter.name) <= box.width())
+        write(painter, {box.left(), box.top(), box.width(), 2 * unit_}, Qt::AlignLeft | Qt::AlignVCenter, one, fighter.name, u"text");
+    else
+        write(painter, box, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+              fittedBlock(fittedFont(largest, fighter.name, box.width(), least_), fighter.name, box.size(), least_), fighter.name, u"text");
+}
+
 void CombatStage::paintLowFighter(QPainter& painter, const Fighter& fighter, const QRect& box)
 {
     const int badge = 2 * unit_, gap = unit_ / 2, line = qRound(1.3 * unit_);
@@ -219,9 +230,8 @@ void CombatStage::paintLowFighter(QPainter& painter, const Fighter& fighter, con
         paintHunter(painter, QRectF(box.left(), box.top(), badge, badge), *fighter.hunter, settings_, u"window");
     else
         painter.drawPixmap(box.topLeft(), iconPixmap(fighter.icon, settings_.colour(u"bloodText"), badge, devicePixelRatioF()));
-    const QRect name(box.left() + badge + gap, box.top(), box.width() - badge - gap, badge);
-    write(painter, name, Qt::AlignLeft | Qt::AlignVCenter,
-          fittedLine(sizedFont(headingFont(26), 1.6 * unit_), fighter.name, name.width(), least_), fighter.name, u"text");
+    // Where no numbers follow, their row is the name's too.
+    paintName(painter, fighter, {box.left() + badge + gap, box.top(), box.width() - badge - gap, badge + (fighter.life > 0 ? 0 : line)});
     int y = box.top() + badge + 2;
     if (fighter.life > 0)
         paintLowLife(painter, fighter, {box.left(), y, box.width(), line});
@@ -300,9 +310,7 @@ void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const 
         paintHunter(painter, QRectF(text.left(), y, badge, badge), *fighter.hunter, settings_, u"window");
     else
         painter.drawPixmap(QPoint(text.left(), y), iconPixmap(fighter.icon, settings_.colour(u"bloodText"), badge, devicePixelRatioF()));
-    const QRect name(text.left() + badge + gap, y, text.width() - badge - gap, badge);
-    write(painter, name, Qt::AlignLeft | Qt::AlignVCenter,
-          fittedLine(sizedFont(headingFont(26), 1.6 * unit_), fighter.name, name.width(), least_), fighter.name, u"text");
+    paintName(painter, fighter, {text.left() + badge + gap, y, text.width() - badge - gap, fighter.life > 0 ? badge : head + bar});
     y += head;
     if (fighter.life > 0) { // an Agent has none that is counted
         const QFont number = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * unit_);

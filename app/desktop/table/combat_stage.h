@@ -46,6 +46,7 @@ private:
     int narrowestCard() const;
     /// Where a card would be too small for its words: everything in rows, the card a low one.
     void paintLowFighter(QPainter& painter, const Fighter& fighter, const QRect& box);
+    void paintName(QPainter& painter, const Fighter& fighter, const QRect& box);
     QString lifeIcon(const Fighter& fighter) const;
     void paintLowLife(QPainter& painter, const Fighter& fighter, const QRect& box);
     void paintLowCard(QPainter& painter, const Fighter& fighter, const QRect& box);

@@ -274,6 +274,27 @@ private slots:
         }
     }
 
+    /// However long an Agent's name is, it stands in the combat whole.
+    void anAgentsNameIsWhole()
+    {
+        for (const char* agent : {"assassin", "minion-with-knife", "minion-with-knife-and-pistol", "minion-with-knife-and-rifle"})
+            for (const Language language : {Language::It, Language::Pl, Language::Ru})
+                for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(480, 800)}) {
+                    const QString position = QStringLiteral(R"({"trail":[{"location":"madrid"},{"location":"paris","encounter":"%1"}],
+                            "hunters":{"lord-godalming":"paris"}})")
+                                                 .arg(QLatin1String(agent));
+                    HuntingTable table(position.toStdString());
+                    SecondTablePlayer w(table, language, size);
+                    QVERIFY(w.click("turn-stay") && w.click("turn-confirm"));
+                    if (w.shown("answer-encounter").size() == 1)
+                        QVERIFY(w.click("answer-encounter"));
+                    auto* stage = w.screen().findChild<CombatStage*>();
+                    QVERIFY(stage->isVisible());
+                    (void)stage->grab();
+                    QVERIFY2(stage->fits(), qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(agent)).arg(size.width())));
+                }
+    }
+
     /// A question of many words is not written smaller than what is said below it.
     void aLongQuestionIsNotSmall()
     {
