@@ -818,7 +818,7 @@ def shows_second_edition(bench):
                 page.evaluate("document.querySelector('#moment .band').click()")
             bench.phone().send(*told["moments"][:2], told["moments"][-1])
             page.until("document.getElementById('moment').hidden && document.getElementById('moment').childElementCount === 0")
-            checks.that(page.evaluate("document.querySelectorAll('#combat .dots i').length === 4 && document.querySelector('#combat .damage use').getAttribute('href') === '#i-health'"), f"{where}: the combat has other steps or signs")
+            checks.that(page.evaluate("document.querySelectorAll('#combat .dots i').length === 4 && [...document.querySelectorAll('#combat .damage use')].map((one) => one.getAttribute('href')).join() === '#i-blood,#i-health'"), f"{where}: the combat has other steps or signs")
             bench.done(page, where)
 
 
