@@ -65,10 +65,12 @@ Refused objectionToMove(const Ruleset& ruleset, const GameState& state, const Mo
         return Violation{"2E-ENC-5", Refusal::HunterInFog, {*held}};
     if (const HunterSet refused = move.hunters & state.turn.noTrain; takesTrain && !refused.empty())
         return Violation{"2E-DEV-6", Refusal::HunterNoTrain, {refused.first()}};
-    HunterSet kept = move.hunters; // each by his own way there: at sea they may have come from two ports
-    for (const Hunter hunter : allHunters)
-        if (move.to == from ? !board.byRailway(from).empty() : hunterDestinations(ruleset, state, hunter, move.travel).contains(move.to))
-            kept.erase(hunter);
+    // By land all in a place have the same ways; at sea they may have come from two ports.
+    HunterSet kept;
+    (takesTrain || move.travel == Travel::Road ? HunterSet(first) : move.hunters).forEach([&](Hunter hunter) {
+        if (move.to == from ? board.byRailway(from).empty() : !hunterDestinations(ruleset, state, hunter, move.travel).contains(move.to))
+            kept.insert(hunter);
+    });
     if (kept.empty())
         return std::nullopt;
     const std::vector<Argument> way{kept.first(), from, move.to};
