@@ -124,6 +124,7 @@ private:
     /// The way to the hunters' Event cards, where one can be played.
     void addHuntersCards(Question& question) const;
     bool canPlayEvent() const;
+    bool isDeclared(const std::vector<Play>& plays) const;
     /// Whom and where it is about; else what the rules say of it.
     QString dueNote(const Due& due) const;
     /// What the card does that it is about; empty if there is none, or the question and the rule say all of it.

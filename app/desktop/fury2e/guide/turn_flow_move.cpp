@@ -144,15 +144,22 @@ Violation TurnFlow::whyNoPower(PowerSet powers) const
     return ofPower(last) || !same ? last : *same;
 }
 
+/// 2E-HEV-12: nothing but the move that he has declared is left to him.
+bool TurnFlow::isDeclared(const std::vector<Play>& plays) const
+{
+    const auto& said = state_.declared;
+    return said && std::ranges::all_of(plays, [&](const Play& play) {
+               return play.powers == said->powers && (!said->location || play.location == said->location);
+           });
+}
+
 Question TurnFlow::movement() const
 {
     Question question;
     question.text = tr("Which card does Dracula play?");
     question.note = tr("Choose a place on the map or here, or a Power card.");
     const std::vector<Play> all = plays();
-    if (const auto& said = state_.declared; said && std::ranges::all_of(all, [&](const Play& play) { // 2E-HEV-12
-                                                return play.powers == said->powers && (!said->location || play.location == said->location);
-                                            }))
+    if (isDeclared(all))
         question.note = tr("Dracula has declared this move.");
     LocationSet seen;
     for (const Play& play : all)
@@ -209,9 +216,7 @@ Question TurnFlow::where(const SubQuestion& inside) const
                     : inside.play.powers.contains(Power::WolfForm)  ? tr("A card of the trail or the Catacombs, at most two roads away.")
                                                                     : tr("A card of the trail or the Catacombs, one step away.");
     const std::vector<Play> all = plays();
-    if (const auto& said = state_.declared; said && std::ranges::all_of(all, [&](const Play& play) { // 2E-HEV-12
-                                                return play.powers == said->powers && (!said->location || play.location == said->location);
-                                            }))
+    if (isDeclared(all))
         question.note = tr("Dracula has declared this move.");
     LocationSet seen;
     for (const Play& play : all)
