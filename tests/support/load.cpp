@@ -56,15 +56,4 @@ int times(int everyday, int full)
     return full;
 }
 
-bool tried(std::size_t cell, std::size_t of)
-{
-#ifdef DEMETER_SANITIZED
-    return cell % of == 0 || times(0, 1) == 1;
-#else
-    static_cast<void>(cell);
-    static_cast<void>(of);
-    return true;
-#endif
-}
-
 } // namespace demeter::test

@@ -3,7 +3,6 @@
 
 #include "core/fury3e/game/ruleset.h"
 
-#include <cstddef>
 #include <string>
 
 namespace demeter::test {
@@ -18,8 +17,5 @@ std::shared_ptr<const Catalogue> catalogue();
 Ruleset ruleset(const std::string& boardId = "fury-3e", Printing printing = Printing::Recommended);
 /// How many times a long test runs: `full` with DEMETER_FULL=1 in the environment, else `everyday`.
 int times(int everyday, int full);
-/// Whether a cell of a grid (languages by sizes, as a rule) is tried: each one, but under the sanitizers without DEMETER_FULL=1 one in
-/// `of`. What is seen in a cell has nothing to do with memory, and the code behind it is the same in all of them.
-bool tried(std::size_t cell, std::size_t of);
 
 } // namespace demeter::test
