@@ -2,6 +2,7 @@
 
 #include "app/desktop/book/book_sheet.h"
 #include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/facts_line.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
@@ -152,7 +153,7 @@ void CardSheet::build(QVBoxLayout* content)
     QStringList facts = card->facts;
     if (!now.fact.isEmpty())
         facts << now.fact;
-    auto* said = makeLabel(besideNumbers(facts.join(QStringLiteral(" · "))), sizedFont(bodyFont(15), pixels * 0.9), "mute");
+    auto* said = makeLabel(besideNumbers(factsLine(facts)), sizedFont(bodyFont(15), pixels * 0.9), "mute");
     said->setObjectName("card-facts");
     said->setWordWrap(true);
     head->addWidget(said, 1);

@@ -1,6 +1,7 @@
 #include "app/desktop/dracula/hand_panel.h"
 
 #include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/facts_line.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
@@ -303,7 +304,7 @@ QString HandPanel::notesText() const
     QStringList said;
     for (const auto& [what, names] : notes_)
         said << what + QStringLiteral(": ") + names;
-    return said.join(QStringLiteral(" · "));
+    return factsLine(said);
 }
 
 int HandPanel::notesHeight(int width) const

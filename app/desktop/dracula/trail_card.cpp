@@ -27,15 +27,28 @@ int tileHeight(bool named)
     return named ? scaled(60) : qMax(44, scaled(24) + 10);
 }
 
-/// Behind its sign, and like the card's name a little into the padding on the right.
-int encounterRoom(int room)
-{
-    return room + 4 - lineIcon() - 6;
-}
+/// How what lies on a card is written below its place.
+struct EncounterLine {
+    QFont font;
+    QRect words; ///< from the line's top left corner
+    int height = 0;
+};
 
-QFont encounterFont(const QString& word, int room)
+/// Behind its sign; a word too long to be read there stands below it.
+EncounterLine encounterLine(const QString& word, int room)
 {
-    return fittingFont(bodyFont(13, QFont::Medium), word, encounterRoom(room), 10);
+    constexpr int leastPixels = 11;
+    const QFont font = bodyFont(13, QFont::Medium);
+    const int widest = room + 4; // like the card's name a little into the padding on the right
+    const int sign = lineIcon() + 6;
+    EncounterLine line{fittingFont(font, word, widest - sign, leastPixels), QRect(sign, 0, widest - sign, 0), 0};
+    if (!longestWordFits(line.font, word, widest - sign)) {
+        line.font = fittingFont(font, word, widest, leastPixels);
+        line.words = QRect(0, lineIcon() + 1, widest, 0);
+    }
+    line.words.setHeight(wrappedHeight(line.font, word, line.words.width()));
+    line.height = qMax(lineIcon() + 2, line.words.y() + line.words.height());
+    return line;
 }
 
 } // namespace
@@ -141,7 +154,7 @@ int TrailCard::neededHeight(int width) const
     height += wrappedHeight(fittingFont(nameFont(), face_.name, room + 4, 11), face_.name, room + 4) +
               wrappedHeight(bodyFont(12.5), face_.fact, room) + 2;
     for (const auto& [icon, word] : face_.encounters)
-        height += qMax(lineIcon() + 2, wrappedHeight(encounterFont(word, room), word, encounterRoom(room))) + 1;
+        height += encounterLine(word, room).height + 1;
     return height + 2;
 }
 
@@ -229,17 +242,17 @@ void TrailCard::paintEvent(QPaintEvent*)
 
     int total = 0;
     for (const auto& [icon, word] : face_.encounters)
-        total += qMax(lineIcon() + 2, wrappedHeight(encounterFont(word, room), word, encounterRoom(room))) + 1;
+        total += encounterLine(word, room).height + 1;
     y = height() - 8 - total;
     for (const auto& [icon, word] : face_.encounters) {
-        const QFont small = encounterFont(word, room);
-        painter.setFont(small);
-        const int tall = qMax(lineIcon() + 2, wrappedHeight(encounterFont(word, room), word, encounterRoom(room)));
-        painter.drawPixmap(QPointF(sidePadding, y + (qMin(tall, QFontMetrics(small).height()) - lineIcon()) / 2.0),
+        const EncounterLine line = encounterLine(word, room);
+        const int beside = line.words.y() > 0 ? lineIcon() + 2 : qMin(line.height, QFontMetrics(line.font).height());
+        painter.drawPixmap(QPointF(sidePadding, y + (beside - lineIcon()) / 2.0),
                            iconPixmap(icon, settings_.colour(u"bloodText"), lineIcon(), dpr));
+        painter.setFont(line.font);
         painter.setPen(settings_.colour(u"text"));
-        painter.drawText(QRect(sidePadding + lineIcon() + 6, y, encounterRoom(room), tall), Qt::TextWordWrap, word);
-        y += tall + 1;
+        painter.drawText(line.words.translated(sidePadding, y), Qt::TextWordWrap, word);
+        y += line.height + 1;
     }
 }
 

@@ -131,15 +131,16 @@ QFont fittingFont(const QFont& font, const QString& text, int width, int leastPi
     return fittedFont(font, text, width, qRound(leastPixels * textScale()));
 }
 
-QFont fittedFont(QFont font, const QString& text, int width, int least)
+bool longestWordFits(const QFont& font, const QString& text, int width)
 {
     static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)"));
-    const QStringList words = text.split(breaks);
-    while (font.pixelSize() > least) {
-        if (std::ranges::all_of(words, [&](const QString& word) { return lineWidth(font, word) <= width; }))
-            break;
+    return std::ranges::all_of(text.split(breaks), [&](const QString& word) { return lineWidth(font, word) <= width; });
+}
+
+QFont fittedFont(QFont font, const QString& text, int width, int least)
+{
+    while (font.pixelSize() > least && !longestWordFits(font, text, width))
         font.setPixelSize(font.pixelSize() - 1);
-    }
     return font;
 }
 

@@ -36,6 +36,8 @@ qreal emphasis();
 int lineWidth(const QFont& font, const QString& text);
 /// How tall the text is, wrapped to the width; 0 if there is none.
 int wrappedHeight(const QFont& font, const QString& text, int width);
+/// Whether each word, or part of one up to a hyphen, stands in one line of this width.
+bool longestWordFits(const QFont& font, const QString& text, int width);
 /// The font, made smaller until the longest word fits, but not below so many pixels at 100 %: nothing is ever cut.
 QFont fittingFont(const QFont& font, const QString& text, int width, int leastPixels);
 /// The same with a bound in pixels as they are, where the size of words follows from that of the screen.

@@ -1,6 +1,7 @@
 #include "app/desktop/setup/setup_page.h"
 
 #include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/facts_line.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
@@ -516,7 +517,7 @@ void SetupPage::update()
                              .toHtmlEscaped()
                        : QStringLiteral("<b>%1</b>").arg(problem_.toHtmlEscaped());
     if (const QStringList more = changedByHand(); problem_.isEmpty() && !more.isEmpty())
-        text += QStringLiteral("<br>") + more.join(QStringLiteral(" · "));
+        text += QStringLiteral("<br>") + factsLine(more);
     summary_->setText(text);
     layOutMap();
 }

@@ -1,6 +1,7 @@
 #include "app/desktop/start/settings_dialog.h"
 
 #include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/facts_line.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/segmented.h"
@@ -81,8 +82,7 @@ void SettingsDialog::build(QVBoxLayout* content)
         check->setIconName("search");
         check->setText(tr("Check my board"));
         QStringList said{boardCheck_->name(), tr("Hold the program's map against your board, city by city.")};
-        said.removeAll(QString());
-        check->setSecondLine(said.join(QStringLiteral(" · ")));
+        check->setSecondLine(factsLine(said));
         connect(check, &QAbstractButton::clicked, this, &SettingsDialog::boardCheckAsked);
         content->addWidget(check);
     }

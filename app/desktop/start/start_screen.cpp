@@ -1,6 +1,7 @@
 #include "app/desktop/start/start_screen.h"
 
 #include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/facts_line.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
@@ -37,8 +38,7 @@ QString StartScreen::second(const SavedGame& game) const
         return whyNotWords(*game.whyNot);
     const QString played = QLocale(settings_.languageCode()).toString(game.played, QLocale::ShortFormat);
     QStringList parts{game.moment, tr("last played %1").arg(played)};
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral(" · "));
+    return factsLine(parts);
 }
 
 void StartScreen::setProblem(const QString& text)
@@ -120,15 +120,14 @@ void StartScreen::build()
         const SavedGame& last = games_.front();
         QStringList said = last.name.isEmpty() ? last.players : QStringList(last.name);
         said << second(last);
-        first->setSecondLine(said.join(QStringLiteral(" · ")));
+        first->setSecondLine(factsLine(said));
     }
     auto* fresh = make("new-game", games_.empty() ? ChoiceKind::CommonPrimary : ChoiceKind::Plain, "plus", tr("New game"),
                        &StartScreen::newGameAsked);
     const auto practice = [&](ChoiceKind kind) {
         QStringList said{practice_ != nullptr ? practice_->name() : QString(), tr("For practice; nothing of it is kept.")};
-        said.removeAll(QString());
         make("first-round", kind, "compass", tr("A first round, in five minutes"), &StartScreen::firstRoundAsked)
-            ->setSecondLine(said.join(QStringLiteral(" · ")));
+            ->setSecondLine(factsLine(said));
     };
     const bool offered = firstRound_ == FirstRoundOffer::First && games_.empty();
     if (offered)

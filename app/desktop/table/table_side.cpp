@@ -2,6 +2,7 @@
 
 #include "app/desktop/guard/witness_sheet.h"
 #include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/facts_line.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icon_sign.h"
 #include "app/desktop/kit/icons.h"
@@ -387,12 +388,12 @@ void TableSide::showFacts()
     // the names of allies, below it or in the same line. All of it is told by what the table knows.
     counts_->setBrief(false);
     const int spacing = layout()->spacing();
-    const QString names = allyNames_.join(QStringLiteral(" · "));
+    const QString names = factsLine(allyNames_);
     QStringList ways;
     if (!said_.isEmpty())
-        ways << said_.join(u'\n') << said_.join(QStringLiteral(" · "));
+        ways << said_.join(u'\n') << factsLine(said_);
     if (!allies_.isEmpty())
-        ways << allies_.join(QStringLiteral(" · ")) << names;
+        ways << factsLine(allies_) << names;
     QString text;
     const auto below = [&] {
         const int counts = counts_->sizeHint().height();

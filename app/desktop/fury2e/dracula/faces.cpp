@@ -1,5 +1,6 @@
 #include "app/desktop/fury2e/dracula/faces.h"
 
+#include "app/desktop/kit/facts_line.h"
 #include "app/table/place_icon.h"
 #include "app/table/second_edition_icons.h"
 
@@ -88,7 +89,7 @@ std::array<CardFace, trailSpaces> Faces::trail() const
             facts << tr("face up");
         else if (face.here && facts.isEmpty())
             facts << tr("Dracula is here");
-        face.fact = facts.join(QStringLiteral(" · "));
+        face.fact = factsLine(facts);
         if (card.encounter)
             addToken(face, *card.encounter);
     }

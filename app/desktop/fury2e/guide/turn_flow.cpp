@@ -1,6 +1,7 @@
 // Which question is asked when, and those of the setup and of Dracula's turn but for his movement.
 #include "app/desktop/fury2e/guide/turn_flow.h"
 
+#include "app/desktop/kit/facts_line.h"
 #include "app/table/place_icon.h"
 #include "app/table/second_edition_icons.h"
 #include "app/text/name_forms.h"
@@ -172,7 +173,7 @@ QString TurnFlow::placeSecond(LocationId place) const
         facts << tr("hospital");
     if (!where.portOn.empty())
         facts << tr("port");
-    return facts.join(QStringLiteral(" · "));
+    return factsLine(facts);
 }
 
 Choice TurnFlow::placeChoice(LocationId place, Answer answer, ChoiceKind kind) const
@@ -250,7 +251,7 @@ void TurnFlow::addEvents(Question& question) const
             facts << (play->option == 0 ? tr("against their card") : play->option == 1 ? tr("a Host goes") : tr("their ally goes"));
         else if (play->event == DraculaEvent::ControlStorms)
             facts << (play->option == 1 ? tr("all in this sea") : tr("alone"));
-        choice.second = facts.join(QStringLiteral(" · "));
+        choice.second = factsLine(facts);
         if (play->location)
             choice.place = play->location;
         if (std::ranges::find(offered, play->event) == offered.end())
@@ -378,7 +379,7 @@ Question TurnFlow::catacombs() const
                 QStringList facts{sentences_.cardPlace(*lies)};
                 for (const PlacedEncounter& token : state_.catacombs[lies->index]->encounters)
                     facts << sentences_.encounter(token.kind);
-                choice.second = facts.join(QStringLiteral(" · "));
+                choice.second = factsLine(facts);
             }
             question.choices.push_back(choice);
         }

@@ -2,6 +2,7 @@
 #include "app/desktop/fury2e/guide/turn_flow.h"
 
 #include "app/book/second_edition_cards.h"
+#include "app/desktop/kit/facts_line.h"
 #include "app/table/second_edition_icons.h"
 #include "app/table/tell_apart.h"
 #include "app/text/name_forms.h"
@@ -45,7 +46,7 @@ QString TurnFlow::dueNote(const Due& due) const
     facts.removeDuplicates();
     const QString card = dueCard(due);
     const bool rule = facts.isEmpty() || due.what == Due::What::Refuse || (due.what == Due::What::AgentAgain && !canPlayEvent());
-    QString note = rule ? dueRule(due) : facts.join(QStringLiteral(" · "));
+    QString note = rule ? dueRule(due) : factsLine(facts);
     if (!note.isEmpty() && !card.isEmpty())
         note += rule ? QStringLiteral(" ") : QStringLiteral(". ");
     return note + card;
@@ -507,7 +508,7 @@ QString TurnFlow::roundNote() const
         facts << tr("hunters %1").arg(QStringLiteral("+%1").arg(more.hunters));
     if (more.dracula != 0)
         facts << tr("Dracula %1").arg(QStringLiteral("+%1").arg(more.dracula));
-    return facts.join(QStringLiteral(" · "));
+    return factsLine(facts);
 }
 
 /// Of the hunters in the combat, or of those elsewhere (2E-COMB-2).

@@ -1,6 +1,7 @@
 // The hunters' turns: who goes where, what they do there, their cards, Items and points of Resolve.
 #include "app/desktop/fury2e/guide/turn_flow.h"
 
+#include "app/desktop/kit/facts_line.h"
 #include "app/text/name_forms.h"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ QString TurnFlow::standing(HunterSet hunters) const
         facts << tr("%n bites", nullptr, sheet.bites);
     for (const Encounter token : sheet.before)
         facts << sentences_.encounter(token);
-    return facts.join(QStringLiteral(" · "));
+    return factsLine(facts);
 }
 
 std::vector<MoveHunters> TurnFlow::movesOf(HunterSet hunters) const

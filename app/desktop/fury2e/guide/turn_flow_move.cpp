@@ -1,6 +1,7 @@
 // The movement phase: which card, with which powers, and what follows from what it pushes off the trail.
 #include "app/desktop/fury2e/guide/turn_flow.h"
 
+#include "app/desktop/kit/facts_line.h"
 #include "app/table/second_edition_icons.h"
 #include "app/text/name_forms.h"
 
@@ -87,9 +88,8 @@ Choice TurnFlow::destination(const Play& move, const std::vector<Play>& plays) c
         facts << sentences_.cardPlace(*lies);
         choice.space = lies;
     }
-    facts.removeAll(QString());
-    if (!facts.isEmpty())
-        choice.second = facts.join(QStringLiteral(" · "));
+    if (const QString line = factsLine(facts); !line.isEmpty())
+        choice.second = line;
     return choice;
 }
 

@@ -1,6 +1,7 @@
 #include "app/desktop/fury3e/dracula/secret_faces.h"
 
 #include "app/desktop/fury3e/table_map.h"
+#include "app/desktop/kit/facts_line.h"
 #include "app/table/icon_names.h"
 #include "core/fury3e/view/public_view.h"
 
@@ -67,7 +68,7 @@ CardFace faceOf(const Ruleset& ruleset, const GameState& state, const Sentences&
         else if (ruleset.board->ports().contains(*hideout.location))
             facts << TrailCard::tr("port");
     }
-    face.fact = facts.join(QStringLiteral(" · "));
+    face.fact = factsLine(facts);
     for (const PlacedEncounter& card : hideout.encounters) {
         QString word = sentences.encounter(card.kind);
         if (card.damage > 0)

@@ -1,6 +1,7 @@
 // Which question is asked when, and those of the setup.
 #include "app/desktop/fury3e/guide/turn_flow.h"
 
+#include "app/desktop/kit/facts_line.h"
 #include "app/table/icon_names.h"
 #include "app/text/card_words.h"
 #include "app/text/name_forms.h"
@@ -206,8 +207,7 @@ Choice TurnFlow::encounterChoice(EncounterKind kind, Answer answer, bool lair) c
         effects << tr("matured: influence +%1").arg(facts.maturedInfluence);
     else if (!lair && facts.maturedHealing > 0)
         effects << tr("matured: recover %n damage", nullptr, facts.maturedHealing);
-    effects.removeAll(QString());
-    choice.second = effects.join(QStringLiteral(" · "));
+    choice.second = factsLine(effects);
     return choice;
 }
 

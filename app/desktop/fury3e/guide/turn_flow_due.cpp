@@ -1,6 +1,7 @@
 // What is due besides the hunters' own turns: cards, tokens, choices that an effect asks for.
 #include "app/desktop/fury3e/guide/turn_flow.h"
 
+#include "app/desktop/kit/facts_line.h"
 #include "app/table/icon_names.h"
 #include "app/table/tell_apart.h"
 #include "app/text/card_words.h"
@@ -131,8 +132,7 @@ void TurnFlow::addLying(Question& question, const std::vector<Action>& actions, 
         const auto elsewhere = [&](const ChooseLying& other) { return other.card.place != card.place; };
         if (std::ranges::any_of(cards, elsewhere))
             facts << placeWords(card.place);
-        facts.removeAll(QString());
-        choice.second = facts.join(QStringLiteral(" · "));
+        choice.second = factsLine(facts);
         choice.icon = encounterIcon(*ruleset_.cards, card.kind);
         // A card of the trail stands for what lies on it only where that is one thing.
         if (std::ranges::count_if(cards, [&](const ChooseLying& other) { return other.card.place == card.place; }) == 1) {

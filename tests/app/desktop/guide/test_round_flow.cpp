@@ -3,6 +3,7 @@
 #include "app/desktop/dracula/trail_card.h"
 #include "app/desktop/fury3e/dracula/combat_board.h"
 #include "app/desktop/fury3e/guide/turn_flow.h"
+#include "tests/app/desktop/guide/choices_alike.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/load.h"
 #include "tests/support/random_round.h"
@@ -39,17 +40,8 @@ struct Offered {
                 }
             }
         };
-        std::size_t heading = 0; // the first choice below the same heading
-        for (std::size_t n = 0; n < question.choices.size(); ++n) {
-            if (!question.choices[n].section.isEmpty())
-                heading = n;
-            for (std::size_t other = heading; other < n; ++other) {
-                const Choice &one = question.choices[n], &too = question.choices[other];
-                if (!one.word.isEmpty() && one.word == too.word && one.second == too.second && one.sign == too.sign &&
-                    one.answer != too.answer)
-                    alike = question.text + u'|' + one.word;
-            }
-        }
+        if (const QString found = choicesAlike(question); !found.isEmpty())
+            alike = found;
         for (const Choice& choice : question.choices) {
             if (choice.kind == ChoiceKind::Off)
                 continue;

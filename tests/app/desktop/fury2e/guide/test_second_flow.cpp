@@ -3,6 +3,7 @@
 #include "app/desktop/fury2e/guide/turn_flow.h"
 #include "app/text/resources.h"
 #include "app/text/second_edition_card_words.h"
+#include "tests/app/desktop/guide/choices_alike.h"
 #include "tests/core/fury2e/rules/hunting_table.h"
 #include "tests/core/fury2e/rules/second_combat.h"
 #include "tests/support/load.h"
@@ -52,17 +53,8 @@ void collect(const TurnFlow& flow, const std::optional<SubQuestion>& inside, int
         QVERIFY2(std::ranges::any_of(question.choices, isNo), qPrintable(question.text));
     if (question.text.startsWith(QLatin1String("Does Dracula play")) && question.choices.size() == 1)
         QVERIFY2(question.note.startsWith(QLatin1String("No Event card in the hand fits this moment.")), qPrintable(question.note));
-    std::size_t heading = 0; // the first choice below the same heading
-    for (std::size_t n = 0; n < question.choices.size(); ++n) {
-        if (!question.choices[n].section.isEmpty())
-            heading = n;
-        for (std::size_t other = heading; other < n; ++other) {
-            const Choice &one = question.choices[n], &too = question.choices[other];
-            QVERIFY2(one.word.isEmpty() || one.word != too.word || one.second != too.second || one.sign != too.sign ||
-                         one.answer == too.answer,
-                     qPrintable(question.text + u'|' + one.word));
-        }
-    }
+    const QString alike = test::choicesAlike(question);
+    QVERIFY2(alike.isEmpty(), qPrintable(alike));
     for (const Choice& choice : question.choices) {
         QVERIFY2(!choice.word.isEmpty() || choice.form == Choice::Form::Stepper, qPrintable(question.text));
         if (const auto* action = std::get_if<Action>(&choice.answer)) {
