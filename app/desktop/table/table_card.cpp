@@ -230,17 +230,25 @@ TableCard::Way TableCard::way(const QSize& size) const
     return found != all.end() ? *found : all.back();
 }
 
-int TableCard::narrowestWidth(Keeps keeps) const
+int TableCard::narrowestWidth(Keeps keeps, int height) const
 {
     if (lies_.empty)
         return 0;
     Way way = ways().back();
     way.keeps = keeps;
     MeasuredText measured;
+    const int sides = 2 * pad() + 6;
     int widest = qMax(numberWidth() + sideSign(way), marksWidth(way));
-    if (keeps != Keeps::Signs && !isBack())
-        widest = qMax(widest, measured.widestWord(sizedFont(headingFont(20), least_), lies_.name));
-    return widest + 2 * pad() + 6;
+    if (keeps == Keeps::Signs || isBack())
+        return widest + sides;
+    way.name = least_;
+    const QFont font = sizedFont(headingFont(20), least_);
+    widest = qMax(widest, measured.widestWord(font, lies_.name));
+    // Some of a name's words share a line where one for each is more than the card's height.
+    const int oneLine = lineWidth(font, lies_.name);
+    while (widest < oneLine && heightIn(way, widest + sides) > height)
+        ++widest;
+    return widest + sides;
 }
 
 bool TableCard::fits() const

@@ -36,10 +36,12 @@ public:
     /// What it keeps where room is short: its number and its sign (the eye of what lies face up, or the back, and what lies with that) in
     /// any case, then its name, and how much lies face down with it last.
     enum class Keeps : std::uint8_t { Signs, Name, All };
-    /// Width that it needs for that, with the smallest words and signs.
-    int narrowestWidth(Keeps keeps) const;
+    /// Width that it needs for that in this height, with the smallest words and signs.
+    int narrowestWidth(Keeps keeps, int height) const;
     /// Nothing lies over anything else or over an edge.
     bool fits() const;
+    /// It lies face down.
+    bool isBack() const;
     /// What lies face up is told by name, not by its sign alone.
     bool isNamed() const;
     /// An icon as it is painted, and how often that lies there; empty: once.
@@ -61,7 +63,6 @@ protected:
 
 private:
     /// Whether its main card lies face down; one that lies with a Location card face up is only a line of words.
-    bool isBack() const;
     int pad() const;
     int signSize() const;
     /// How everything has its place: the first way in which it has room, from the largest on. What gives way first are words of what lies

@@ -672,7 +672,7 @@ void TableFrame::placeCards(std::span<TableCard* const> cards, int left, int rig
     for (const Keeps each : {Keeps::Signs, Keeps::Name, Keeps::All}) {
         std::vector<int> widest;
         for (const TableCard* card : cards)
-            widest.push_back(card->narrowestWidth(each));
+            widest.push_back(card->narrowestWidth(each, tall));
         if (const int sum = std::accumulate(widest.begin(), widest.end(), 0); sum <= rest) {
             least = std::move(widest);
             needed = sum;
@@ -682,7 +682,7 @@ void TableFrame::placeCards(std::span<TableCard* const> cards, int left, int rig
     // Names that have room are told all the same, the shortest first: so as few as possible are missing.
     std::vector<std::pair<int, std::size_t>> more;
     for (std::size_t n = 0; n < cards.size() && !tiles; ++n)
-        more.emplace_back(cards[n]->narrowestWidth(Keeps::Name) - least[n], n);
+        more.emplace_back(cards[n]->narrowestWidth(Keeps::Name, tall) - least[n], n);
     std::ranges::sort(more);
     for (const auto& [width, n] : more)
         if (width > 0 && needed + width <= rest) {

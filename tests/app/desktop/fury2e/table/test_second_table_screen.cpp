@@ -349,7 +349,8 @@ private slots:
             int room = 0, needed = 0, least = 1000, named = 0, faces = 0;
             for (const TableCard* card : w.screen().findChildren<TableCard*>()) {
                 using Keeps = TableCard::Keeps;
-                const int signs = card->narrowestWidth(Keeps::Signs), name = card->narrowestWidth(Keeps::Name);
+                const int signs = card->narrowestWidth(Keeps::Signs, card->height()),
+                          name = card->narrowestWidth(Keeps::Name, card->height());
                 const bool face = name > signs; // what has no name needs no room for it
                 QVERIFY2(card->fits() && !card->isTile() && !card->isEmpty(), qPrintable(card->accessibleName()));
                 room += card->width();
@@ -363,6 +364,23 @@ private slots:
             QVERIFY2(
                 named == faces || needed + least > room,
                 qPrintable(QStringLiteral("%1: %2 named, %3 + %4 of %5").arg(size.width()).arg(named).arg(needed).arg(least).arg(room)));
+        }
+    }
+
+    /// A name of several words has the width at which its lines have room.
+    void longNamesInAFullRow()
+    {
+        HuntingTable table(R"({"time":"midnight","trail":[{"location":"munich","faceUp":true},{"location":"strasbourg","encounter":"thief"},
+            {"location":"genoa","encounter":"bats"},{"powers":["dark-call"]},{"location":"zurich"},{"location":"castle-dracula"}],
+            "catacombs":[{"location":"galatz","faceUp":true},{"location":"budapest"},{"location":"london","faceUp":true}]})");
+        for (const Language language : {Language::It, Language::Es, Language::Ru, Language::Pl}) {
+            SecondTablePlayer w(table, language, QSize(1280, 800));
+            int open = 0;
+            for (const TableCard* card : w.screen().findChildren<TableCard*>()) {
+                QVERIFY2(card->fits() && (card->isNamed() || card->isBack()), qPrintable(card->accessibleName()));
+                open += card->isNamed() ? 1 : 0;
+            }
+            QCOMPARE(open, 5);
         }
     }
 
