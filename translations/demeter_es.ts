@@ -8543,9 +8543,9 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <translation>sin daño</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; no longer counts.</source>
+        <source>%1: that no longer counts.</source>
         <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
-        <translation>«%1» ya no cuenta.</translation>
+        <translation>%1: eso ya no cuenta.</translation>
     </message>
     <message numerus="yes">
         <source>%1 suffers %n damage, then %2 more.</source>

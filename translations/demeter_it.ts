@@ -8543,9 +8543,9 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <translation>nessun danno</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; no longer counts.</source>
+        <source>%1: that no longer counts.</source>
         <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
-        <translation>«%1» non conta più.</translation>
+        <translation>%1: questo non conta più.</translation>
     </message>
     <message numerus="yes">
         <source>%1 suffers %n damage, then %2 more.</source>

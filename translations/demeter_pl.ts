@@ -8605,7 +8605,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <translation>bez obrażeń</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; no longer counts.</source>
+        <source>%1: that no longer counts.</source>
         <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
         <translation>%1 – to już się nie liczy.</translation>
     </message>

@@ -8604,7 +8604,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>без ран</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; no longer counts.</source>
+        <source>%1: that no longer counts.</source>
         <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
         <translation>%1 — это больше не считается.</translation>
     </message>

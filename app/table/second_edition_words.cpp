@@ -550,7 +550,7 @@ QStringList stepWords(const PublicLog& log, std::size_t index, const SecondEditi
             if (sentence.endsWith(u'.'))
                 sentence.chop(1);
             //: %1 is what had been said, a sentence without its stop.
-            return {SharedNews::tr("\"%1\" no longer counts.").arg(sentence), SharedNews::tr("All lies again as it is shown.")};
+            return {SharedNews::tr("%1: that no longer counts.").arg(sentence), SharedNews::tr("All lies again as it is shown.")};
         }
         spoken << SharedNews::tr("The table takes something back.") << SharedNews::tr("All lies again as it is shown.");
     }

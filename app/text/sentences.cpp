@@ -144,7 +144,7 @@ QStringList Sentences::publicStep(const PublicLog& log, std::size_t index) const
             if (sentence.endsWith(u'.'))
                 sentence.chop(1);
             //: %1 is what had been said, a sentence without its stop.
-            return {tr("\"%1\" no longer counts.").arg(sentence), tr("All lies again as it is shown.")};
+            return {tr("%1: that no longer counts.").arg(sentence), tr("All lies again as it is shown.")};
         }
     }
     return publicStep(newsOf(step), step.way);

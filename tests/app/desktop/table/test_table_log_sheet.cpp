@@ -59,7 +59,7 @@ private slots:
             texts << label->text();
         const QString all = texts.join(u'\n');
         QVERIFY2(all.contains(QStringLiteral("Tuesday, day · round 3\n"
-                                             "\"Mina Harker arrives in Paris\" no longer counts. All lies again as it is shown.\n"
+                                             "Mina Harker arrives in Paris: that no longer counts. All lies again as it is shown.\n"
                                              "Mina Harker arrives in Paris.")),
                  qPrintable(all));
         // What lies open is all there, whatever has room on the table.
