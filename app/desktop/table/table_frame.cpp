@@ -837,13 +837,20 @@ void TableFrame::layOutTablet()
                 if (needed <= middle && !turn_->isAnswer()) { // no button of a turn moves: rather all of the tracks are covered
                     turn_->setGeometry(map, barHeight_, columnWidth, middle);
                 } else {
-                    // Across the whole width it leaves most of the map, and beside that the tracks.
                     turn_->setMost(middle);
-                    turn_->arrange(n, least(), width() >= 54 * n ? 6 : 4, Shape::Band);
-                    const int low = qMin(turn_->heightForWidth(width()), middle);
-                    turn_->setGeometry(0, cardsTop_ - low, width(), low);
-                    scroll_->setGeometry(map, barHeight_, columnWidth, middle - low);
-                    side_->arrange(n, least(), false, {columnWidth, middle - low});
+                    turn_->arrange(n, least(), 4, Shape::Band);
+                    const int across = turn_->heightForWidth(map) <= middle ? map : width();
+                    const int low = qMin(turn_->heightForWidth(across), middle);
+                    turn_->setGeometry(0, cardsTop_ - low, across, low);
+                    if (low > middle * 2 / 3) { // hardly more of the map is left than above the tracks, where it has the whole width
+                        turn_->arrange(n, least(), width() >= 54 * n ? 6 : 4, Shape::Band);
+                        if (turn_->heightForWidth(width()) <= turn) {
+                            turn_->setGeometry(0, barHeight_, width(), turn);
+                        } else {
+                            turn_->arrange(n, least(), 4, Shape::Band);
+                            turn_->setGeometry(0, cardsTop_ - low, across, low);
+                        }
+                    }
                 }
             }
         }
