@@ -28,7 +28,7 @@ SHARED_CORE = {
 FAMILIES = {"core/fury": ["core/fury2e", "core/fury3e"]}
 FAMILY_MAY_INCLUDE = ["core/base", "core/map"]
 # Rooms of the window that know no game either.
-SHARED_DESKTOP = ["app/desktop/kit", "app/desktop/session", "app/desktop/guard", "app/desktop/start", "app/desktop/first_round"]
+SHARED_DESKTOP = ["app/desktop/kit", "app/desktop/system", "app/desktop/session", "app/desktop/guard", "app/desktop/start", "app/desktop/first_round"]
 # The files right in these know none either, but for the one that lists the games; what is a game's lies in folders.
 LISTS_OF_GAMES = {"app/cli": "app/cli/games.cpp", "app/desktop": "app/desktop/games.cpp"}
 
@@ -51,7 +51,8 @@ TELLS_THE_TABLE = ["app/book/table_*", "app/phones/table_*", "app/phones/seen_*"
 STATE = ["core/*/game/game_state.h", "core/fury3e/game/due.h", "core/fury3e/game/combat.h", "core/*/rules/*", "core/*/record/*", "core/journal/record*"]
 
 # What hears the network sees no game, no core and no window: texts in, texts out.
-HEARS_NETWORK = ["app/phones/server.h", "app/phones/server.cpp"]
+HEARS_NETWORK = ["app/phones/native_socket.h", "app/phones/posix_native_socket.cpp", "app/phones/windows_native_socket.cpp", "app/phones/server.h",
+                 "app/phones/server.cpp"]
 
 # What makes the questions and takes the answers, and all that it includes, works and is tested without a window: of Qt it may include these alone.
 WITHOUT_WIDGETS = ["app/desktop/guide/asked.*", "app/desktop/guide/talk*", "app/desktop/*/guide/question.*", "app/desktop/*/guide/turn_flow*", "app/desktop/*/guide/conversation.*"]

@@ -13266,7 +13266,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
 </context>
 <context>
-    <name>demeter::ScreenAwake</name>
+    <name>demeter::DBusScreenAwake</name>
     <message>
         <source>A game is being played</source>
         <translation>Hay una partida en juego</translation>

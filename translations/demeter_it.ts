@@ -13266,7 +13266,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
 </context>
 <context>
-    <name>demeter::ScreenAwake</name>
+    <name>demeter::DBusScreenAwake</name>
     <message>
         <source>A game is being played</source>
         <translation>Una partita è in corso</translation>

@@ -13354,7 +13354,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
 </context>
 <context>
-    <name>demeter::ScreenAwake</name>
+    <name>demeter::DBusScreenAwake</name>
     <message>
         <source>A game is being played</source>
         <translation>Trwa gra</translation>

@@ -13353,7 +13353,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
 </context>
 <context>
-    <name>demeter::ScreenAwake</name>
+    <name>demeter::DBusScreenAwake</name>
     <message>
         <source>A game is being played</source>
         <translation>Идёт партия</translation>

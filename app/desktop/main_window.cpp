@@ -20,13 +20,13 @@
 #include "app/desktop/kit/style.h"
 #include "app/desktop/session/curtain.h"
 #include "app/desktop/session/pin_lock.h"
-#include "app/desktop/session/screen_awake.h"
 #include "app/desktop/session/table_on_phones.h"
 #include "app/desktop/start/game_choice_sheet.h"
 #include "app/desktop/start/game_words.h"
 #include "app/desktop/start/games_sheet.h"
 #include "app/desktop/start/settings_dialog.h"
 #include "app/desktop/start/start_screen.h"
+#include "app/desktop/system/screen_awake.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/key_place.h"
 #include "app/text/resources.h"
@@ -97,7 +97,7 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     connect(witnesses_, &WitnessKeeper::changed, this, &MainWindow::showCodes);
     phones_ = new TableOnPhones(this);
     connect(phones_, &TableOnPhones::changed, this, &MainWindow::showPhones);
-    awake_ = new ScreenAwake(this);
+    awake_ = screenAwake();
     curtain_ = new Curtain(this);
     curtain_->setIdleSeconds(settings_.curtainSeconds());
     connect(curtain_, &Curtain::fall, this, &MainWindow::drawCurtain);

@@ -207,7 +207,7 @@ private:
     PhonesSheet* phonesSheet_ = nullptr;
     StayOpenSheet* stayOpenSheet_ = nullptr;
     bool stayOpenAsked_ = false; ///< since the curtain was opened
-    ScreenAwake* awake_;
+    std::unique_ptr<ScreenAwake> awake_;
     Curtain* curtain_;
     CurtainWarning* curtainWarning_ = nullptr;
     bool othersNext_ = false; ///< since before the last step on the secret page

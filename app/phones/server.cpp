@@ -1,5 +1,7 @@
 #include "app/phones/server.h"
 
+#include "app/phones/native_socket.h"
+
 // Less of Asio and Beast to compile: what is not used here.
 #define BOOST_ASIO_NO_DEPRECATED
 #define BOOST_ASIO_DISABLE_CO_AWAIT
@@ -40,10 +42,6 @@
 #include <thread>
 #include <utility>
 #include <vector>
-
-#ifndef _WIN32
-#include <fcntl.h>
-#endif
 
 namespace demeter::phones {
 
@@ -182,14 +180,9 @@ template <typename Fields> void forbidMost(Fields& fields)
     fields.set("Cross-Origin-Resource-Policy", "same-origin");
 }
 
-/// A child process must not keep a port or a connection open.
 template <typename AnySocket> void keepFromChildren(AnySocket& socket)
 {
-#ifndef _WIN32
-    ::fcntl(socket.native_handle(), F_SETFD, FD_CLOEXEC);
-#else
-    static_cast<void>(socket);
-#endif
+    phones::keepFromChildren(static_cast<NativeSocket>(socket.native_handle()));
 }
 
 ListenFault listenFault(const ErrorCode& error)
@@ -854,10 +847,8 @@ public:
         if (error)
             return std::unexpected(listenFault(error));
         keepFromChildren(acceptor_);
-#ifndef _WIN32
-        // There it only means that a port is free as soon as its listener is gone; on Windows, that two may share it.
-        acceptor_.set_option(Acceptor::reuse_address(true), error);
-#endif
+        if (reusesOnlyFreePorts())
+            acceptor_.set_option(Acceptor::reuse_address(true), error);
         if (endpoint.address().is_v6())
             acceptor_.set_option(asio::ip::v6_only(true), error);
         acceptor_.bind(endpoint, error);

@@ -57,11 +57,10 @@ private:
 PickBox::PickBox(const Settings& settings, const QString& name, QWidget* parent) : QComboBox(parent), settings_(settings)
 {
     setAccessibleName(name);
-#ifdef Q_OS_UNIX
-    // There Qt gives out what is chosen as the name: of what it is the place, nobody would hear.
-    connect(this, &QComboBox::currentIndexChanged, this,
-            [this, name](int index) { setAccessibleDescription(index < 0 ? QString() : name); });
-#endif
+    // But for Windows, Qt gives out what is chosen as the name: of what it is the place, nobody would hear.
+    if (QSysInfo::kernelType() != QLatin1String("winnt"))
+        connect(this, &QComboBox::currentIndexChanged, this,
+                [this, name](int index) { setAccessibleDescription(index < 0 ? QString() : name); });
     setFont(bodyFont(15, QFont::Medium));
     // A list view of our own takes the height of the rows from the style sheet; the one built in does not.
     setView(new QListView(this));

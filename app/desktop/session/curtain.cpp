@@ -1,7 +1,8 @@
 #include "app/desktop/session/curtain.h"
 
+#include "app/desktop/system/session_lock.h"
+
 #include <QApplication>
-#include <QDBusConnection>
 #include <QKeyEvent>
 #include <QWidget>
 
@@ -25,18 +26,11 @@ Curtain::Curtain(QWidget* window) : QObject(window), window_(window), idle_(this
             emit fall(Trigger::FocusLost);
     });
     qApp->installEventFilter(this);
-    listenToSession();
+    lock_ = sessionLock(window);
+    connect(lock_.get(), &SessionLock::locked, this, &Curtain::sessionLocked);
 }
 
-void Curtain::listenToSession()
-{
-    // Where these services do not exist nothing is ever heard, and the loss of focus remains.
-    QDBusConnection::systemBus().connect({}, {}, QStringLiteral("org.freedesktop.login1.Session"), QStringLiteral("Lock"), this,
-                                         SLOT(sessionLocked()));
-    for (const char* service : {"org.freedesktop.ScreenSaver", "org.gnome.ScreenSaver"})
-        QDBusConnection::sessionBus().connect({}, {}, QString::fromLatin1(service), QStringLiteral("ActiveChanged"), this,
-                                              SLOT(screenSaverChanged(bool)));
-}
+Curtain::~Curtain() = default;
 
 void Curtain::setWatching(bool watching)
 {
@@ -79,12 +73,6 @@ void Curtain::sessionLocked()
 {
     if (watching_)
         emit fall(Trigger::SessionLocked);
-}
-
-void Curtain::screenSaverChanged(bool active)
-{
-    if (active)
-        sessionLocked();
 }
 
 bool Curtain::ownsTheFocus() const

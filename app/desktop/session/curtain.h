@@ -4,9 +4,13 @@
 #include <QObject>
 #include <QTimer>
 
+#include <memory>
+
 class QWidget;
 
 namespace demeter {
+
+class SessionLock;
 
 /// Watches a window in which a secret is shown, and says `fall` when nobody should see it any longer: the key, no hand on it for a while,
 /// another window in front, the window minimised, the session locked. The large button is the screen's own.
@@ -18,6 +22,7 @@ public:
     Q_ENUM(Trigger)
 
     explicit Curtain(QWidget* window);
+    ~Curtain() override;
 
     /// Begins or ends the watch; only while something secret is shown is there anything to hide.
     void setWatching(bool watching);
@@ -32,21 +37,20 @@ signals:
     void warn(int seconds);
 
 public slots:
-    /// What the system's signals are connected to.
+    /// What the system's signal is connected to.
     void sessionLocked();
-    void screenSaverChanged(bool active);
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
-    void listenToSession();
     bool ownsTheFocus() const;
     /// Waits as long as there is to wait, from now on.
     void waitAnew();
     void countDown();
 
     QWidget* window_;
+    std::unique_ptr<SessionLock> lock_;
     QTimer idle_;
     QTimer warning_; ///< until there is something to be said about `idle_`
     bool warned_ = false;

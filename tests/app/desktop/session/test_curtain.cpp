@@ -1,7 +1,6 @@
 // The curtain: everything that draws it, how fast, what opens it again, and that nothing secret is left while it is drawn.
 #include "app/desktop/guard/witness_sheet.h"
 #include "app/desktop/session/curtain.h"
-#include "app/desktop/session/screen_awake.h"
 #include "app/desktop/start/start_screen.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -11,7 +10,6 @@
 
 #include <QAccessible>
 #include <QClipboard>
-#include <QDBusServer>
 #include <QElapsedTimer>
 #include <QMetaEnum>
 #include <QTimer>
@@ -112,7 +110,6 @@ private slots:
     void secondWindowShowsTheTable();
     void tableTellsOfCorrections();
     void tableMenu();
-    void screenStaysAwake();
 };
 
 void TestCurtain::gameOpensBehindTheCurtain()
@@ -170,9 +167,7 @@ void TestCurtain::triggersDraw()
         w.window->showMinimized();
         break;
     case Curtain::Trigger::SessionLocked:
-        w.window->curtain()->screenSaverChanged(false);
-        QVERIFY(w.screen() != nullptr);
-        w.window->curtain()->screenSaverChanged(true);
+        w.window->curtain()->sessionLocked();
         break;
     }
     w.settle();
@@ -846,68 +841,6 @@ void TestCurtain::tableMenu()
     QVERIFY(choose("To the start screen"));
     QVERIFY(w.window->startScreen()->isVisible());
     QVERIFY(!w.game().hasGame());
-}
-
-namespace {
-
-/// Stands in for the desktop's screen saver service.
-class ScreenSaver : public QObject {
-    Q_OBJECT
-    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.ScreenSaver")
-
-public:
-    QList<uint> held;
-    QString who;
-
-public slots:
-    Q_SCRIPTABLE uint Inhibit(const QString& application, const QString&)
-    {
-        who = application;
-        held << 41 + held.size();
-        return held.back();
-    }
-    Q_SCRIPTABLE void UnInhibit(uint cookie) { held.removeOne(cookie); }
-};
-
-} // namespace
-
-void TestCurtain::screenStaysAwake()
-{
-    ScreenSaver service;
-    QDBusServer server;
-    server.setAnonymousAuthenticationAllowed(true);
-    QVERIFY(server.isConnected());
-    std::optional<QDBusConnection> there;
-    connect(&server, &QDBusServer::newConnection, this, [&](const QDBusConnection& connection) {
-        there = connection;
-        there->registerObject("/org/freedesktop/ScreenSaver", &service, QDBusConnection::ExportAllSlots);
-    });
-    const QDBusConnection here = QDBusConnection::connectToPeer(server.address(), "screen-saver");
-    QVERIFY(QTest::qWaitFor([&] { return there.has_value(); }, 10'000));
-    {
-        ScreenAwake awake(nullptr, here);
-        QVERIFY(service.held.isEmpty());
-        awake.setKept(true);
-        awake.setKept(true);
-        QVERIFY(QTest::qWaitFor([&] { return service.held.size() == 1; }, 10'000));
-        QCOMPARE(service.who, QString("Demeter"));
-        QTest::qWait(50); // the answer comes back
-        awake.setKept(false);
-        QVERIFY(QTest::qWaitFor([&] { return service.held.isEmpty(); }, 10'000));
-        awake.setKept(true);
-        awake.setKept(false); // before there was an answer
-        QTest::qWait(50);
-        QVERIFY(QTest::qWaitFor([&] { return service.held.isEmpty(); }, 10'000));
-        awake.setKept(true);
-        QVERIFY(QTest::qWaitFor([&] { return service.held.size() == 1; }, 10'000));
-        QTest::qWait(50);
-    }
-    QVERIFY2(QTest::qWaitFor([&] { return service.held.isEmpty(); }, 10'000), "given back at the end");
-    QDBusConnection::disconnectFromPeer("screen-saver");
-    // Where there is nobody to ask, nothing happens.
-    ScreenAwake alone(nullptr, QDBusConnection("nowhere"));
-    alone.setKept(true);
-    alone.setKept(false);
 }
 
 DEMETER_TEST(TestCurtain)

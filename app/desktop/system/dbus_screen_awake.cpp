@@ -1,4 +1,4 @@
-#include "app/desktop/session/screen_awake.h"
+#include "app/desktop/system/dbus_screen_awake.h"
 
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
@@ -16,15 +16,15 @@ QDBusMessage call(const char* method)
 
 } // namespace
 
-ScreenAwake::ScreenAwake(QObject* parent, QDBusConnection bus) : QObject(parent), bus_(std::move(bus)) {}
+DBusScreenAwake::DBusScreenAwake(QDBusConnection bus) : bus_(std::move(bus)) {}
 
-ScreenAwake::~ScreenAwake()
+DBusScreenAwake::~DBusScreenAwake()
 {
     if (granted_)
         release();
 }
 
-void ScreenAwake::setKept(bool kept)
+void DBusScreenAwake::setKept(bool kept)
 {
     kept_ = kept;
     if (kept_ && !granted_ && !asking_)
@@ -33,7 +33,7 @@ void ScreenAwake::setKept(bool kept)
         release();
 }
 
-void ScreenAwake::ask()
+void DBusScreenAwake::ask()
 {
     if (!bus_.isConnected())
         return;
@@ -53,12 +53,17 @@ void ScreenAwake::ask()
     });
 }
 
-void ScreenAwake::release()
+void DBusScreenAwake::release()
 {
     QDBusMessage message = call("UnInhibit");
     message << cookie_;
     bus_.send(message);
     granted_ = false;
+}
+
+std::unique_ptr<ScreenAwake> screenAwake()
+{
+    return std::make_unique<DBusScreenAwake>();
 }
 
 } // namespace demeter

@@ -1,5 +1,7 @@
-// Keeps the screen from going dark while a game lies open.
+// The screen is kept on by a service of the desktop's.
 #pragma once
+
+#include "app/desktop/system/screen_awake.h"
 
 #include <QDBusConnection>
 #include <QObject>
@@ -8,15 +10,14 @@ namespace demeter {
 
 /// Asks the desktop's screen saver service (`org.freedesktop.ScreenSaver`) to wait, and lets it go again. Where there is no such service
 /// nothing happens, and nothing waits for an answer.
-class ScreenAwake : public QObject {
+class DBusScreenAwake : public QObject, public ScreenAwake {
     Q_OBJECT
 
 public:
-    explicit ScreenAwake(QObject* parent = nullptr, QDBusConnection bus = QDBusConnection::sessionBus());
-    ~ScreenAwake() override;
+    explicit DBusScreenAwake(QDBusConnection bus = QDBusConnection::sessionBus());
+    ~DBusScreenAwake() override;
 
-    void setKept(bool kept);
-    bool kept() const { return kept_; }
+    void setKept(bool kept) override;
 
 private:
     void ask();

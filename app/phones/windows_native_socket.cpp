@@ -1,0 +1,19 @@
+#include "app/phones/native_socket.h"
+
+#define WIN32_LEAN_AND_MEAN
+#define NOMINMAX
+#include <windows.h>
+
+namespace demeter::phones {
+
+void keepFromChildren(NativeSocket socket)
+{
+    SetHandleInformation(reinterpret_cast<HANDLE>(socket), HANDLE_FLAG_INHERIT, 0);
+}
+
+bool reusesOnlyFreePorts()
+{
+    return false;
+}
+
+} // namespace demeter::phones
