@@ -51,8 +51,7 @@ TELLS_THE_TABLE = ["app/book/table_*", "app/phones/table_*", "app/phones/seen_*"
 STATE = ["core/*/game/game_state.h", "core/fury3e/game/due.h", "core/fury3e/game/combat.h", "core/*/rules/*", "core/*/record/*", "core/journal/record*"]
 
 # What hears the network sees no game, no core and no window: texts in, texts out.
-HEARS_NETWORK = ["app/phones/native_socket.h", "app/phones/posix_native_socket.cpp", "app/phones/windows_native_socket.cpp", "app/phones/server.h",
-                 "app/phones/server.cpp"]
+HEARS_NETWORK = ["app/phones/system/native_socket.h", "app/phones/server.h", "app/phones/server.cpp"]
 
 # What makes the questions and takes the answers, and all that it includes, works and is tested without a window: of Qt it may include these alone.
 WITHOUT_WIDGETS = ["app/desktop/guide/asked.*", "app/desktop/guide/talk*", "app/desktop/*/guide/question.*", "app/desktop/*/guide/turn_flow*", "app/desktop/*/guide/conversation.*"]

@@ -1,10 +1,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/serve.h"
 #include "app/phones/addresses.h"
+#include "app/phones/system/ip_address.h"
 #include "app/text/key_place.h"
 
 #include <QFile>
-#include <QHostAddress>
 
 #include <algorithm>
 #include <array>
@@ -103,7 +103,7 @@ int runServeCommand(const Games& games, const QStringList& arguments, QTextStrea
     const std::uint16_t port = options->given("--port") ? options->value("--port").toUShort(&isPort) : std::uint16_t(0);
     if (!isPort || (options->given("--port") && port == 0))
         return wrong("--port");
-    if (options->given("--address") && QHostAddress(options->value("--address")).isNull())
+    if (options->given("--address") && !phones::ipAddress(options->value("--address").toStdString()))
         return wrong("--address");
     std::optional<PhonesEnter> who;
     if (options->given("--enter")) {

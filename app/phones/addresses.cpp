@@ -1,7 +1,6 @@
 #include "app/phones/addresses.h"
 
-#include <QHostAddress>
-#include <QNetworkInterface>
+#include "app/phones/system/interfaces.h"
 
 #include <algorithm>
 #include <optional>
@@ -12,38 +11,41 @@ namespace demeter::phones {
 namespace {
 
 /// How likely phones reach an address, 0 the likeliest; nothing if they cannot.
-std::optional<int> rankOfRange(const QHostAddress& address)
+std::optional<int> rankOfRange(const QString& text)
 {
-    const auto within = [&address](const char* range) { return address.isInSubnet(QHostAddress::parseSubnet(QString::fromLatin1(range))); };
-    if (address.isNull() || address.isLoopback() || address.isMulticast() || address.isBroadcast())
+    const auto address = ipAddress(text.toStdString());
+    if (!address)
         return std::nullopt;
-    if (address.protocol() == QAbstractSocket::IPv4Protocol) {
-        if (within("0.0.0.0/8"))
+    const auto within = [&address](const char* range, int bits) { return address->within(*ipAddress(range), bits); };
+    if (!address->isSix) {
+        // This machine itself, many at once, and what is kept for later.
+        if (within("0.0.0.0", 8) || within("127.0.0.0", 8) || within("224.0.0.0", 4) || within("255.255.255.255", 32))
             return std::nullopt;
-        if (within("192.168.0.0/16") || within("10.0.0.0/8") || within("172.16.0.0/12"))
+        if (within("192.168.0.0", 16) || within("10.0.0.0", 8) || within("172.16.0.0", 12))
             return 0;
-        return within("169.254.0.0/16") ? 1 : 2;
+        return within("169.254.0.0", 16) ? 1 : 2;
     }
-    if (address.protocol() != QAbstractSocket::IPv6Protocol || within("fe80::/10") || within("::/128") || within("::ffff:0:0/96"))
+    if (within("::", 128) || within("::1", 128) || within("fe80::", 10) || within("ff00::", 8) || within("::ffff:0:0", 96))
         return std::nullopt;
-    return within("fc00::/7") ? 3 : 4;
+    return within("fc00::", 7) ? 3 : 4;
 }
 
-NetworkChoice::Kind kindOf(const QNetworkInterface& interface)
+NetworkChoice::Kind kindOf(const InterfaceAddress& one)
 {
-    switch (interface.type()) {
-    case QNetworkInterface::Wifi:
+    switch (one.kind) {
+    case InterfaceAddress::Kind::Wifi:
         return NetworkChoice::Kind::Wifi;
-    case QNetworkInterface::Ethernet:
+    case InterfaceAddress::Kind::Ethernet:
         // Virtual machines and containers make themselves such ones, which lead nowhere else.
-        for (const char* made : {"docker", "veth", "virbr", "br-", "vmnet", "vboxnet"}) {
-            if (interface.name().startsWith(QLatin1String(made)))
+        for (const char* made : {"docker", "veth", "virbr", "br-", "vmnet", "vboxnet", "vEthernet"}) {
+            if (one.interface.starts_with(made))
                 return NetworkChoice::Kind::Other;
         }
         return NetworkChoice::Kind::Ethernet;
-    default:
-        return NetworkChoice::Kind::Other;
+    case InterfaceAddress::Kind::Other:
+        break;
     }
+    return NetworkChoice::Kind::Other;
 }
 
 } // namespace
@@ -54,7 +56,7 @@ QList<NetworkChoice> networkChoices(const QList<NetworkAddress>& addresses)
     using Rank = std::pair<std::pair<bool, int>, int>;
     QList<std::pair<Rank, NetworkChoice>> ranked;
     for (const NetworkAddress& one : addresses) {
-        const auto range = rankOfRange(QHostAddress(one.address));
+        const auto range = rankOfRange(one.address);
         if (!one.up || one.loopback || !range)
             continue;
         const NetworkChoice choice{one.interface, one.address, one.kind};
@@ -72,14 +74,9 @@ QList<NetworkChoice> networkChoices(const QList<NetworkAddress>& addresses)
 QList<NetworkChoice> networkChoices()
 {
     QList<NetworkAddress> addresses;
-    for (const QNetworkInterface& interface : QNetworkInterface::allInterfaces()) {
-        const auto flags = interface.flags();
-        for (const QNetworkAddressEntry& entry : interface.addressEntries()) {
-            addresses.append({interface.name(), entry.ip().toString(), kindOf(interface),
-                              flags.testFlag(QNetworkInterface::IsUp) && flags.testFlag(QNetworkInterface::IsRunning),
-                              flags.testFlag(QNetworkInterface::IsLoopBack), flags.testFlag(QNetworkInterface::IsPointToPoint)});
-        }
-    }
+    for (const InterfaceAddress& one : interfaceAddresses())
+        addresses.append({QString::fromStdString(one.interface), QString::fromStdString(textOf(one.address)), kindOf(one), one.up,
+                          one.loopback, one.pointToPoint});
     return networkChoices(addresses);
 }
 

@@ -3,7 +3,6 @@
 #include "app/phones/page.h"
 
 #include <QElapsedTimer>
-#include <QHostAddress>
 
 #include <deque>
 #include <map>
@@ -136,7 +135,7 @@ QString PhoneService::url() const
 {
     if (server_ == nullptr)
         return {};
-    const bool six = QHostAddress(address_).protocol() == QAbstractSocket::IPv6Protocol;
+    const bool six = address_.contains(u':');
     return QStringLiteral("http://%1:%2/#%3")
         .arg(six ? u'[' + address_ + u']' : address_, QString::number(link_.port), QString::fromStdString(link_.token));
 }

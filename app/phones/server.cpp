@@ -1,6 +1,6 @@
 #include "app/phones/server.h"
 
-#include "app/phones/native_socket.h"
+#include "app/phones/system/native_socket.h"
 
 // Less of Asio and Beast to compile: what is not used here.
 #define BOOST_ASIO_NO_DEPRECATED

@@ -1,7 +1,9 @@
 // Which addresses of a machine phones are told, and in which order.
 #include "app/phones/addresses.h"
+#include "app/phones/system/interfaces.h"
 
 #include <QHostAddress>
+#include <QNetworkInterface>
 #include <QtTest>
 
 using namespace demeter;
@@ -84,6 +86,73 @@ private slots:
             QVERIFY(!address.isNull());
             QVERIFY(!address.isLoopback());
         }
+    }
+
+    /// What the system is asked for equals what Qt is told.
+    void knowsTheSystemsInterfaces()
+    {
+        QStringList ours, theirs;
+        for (const InterfaceAddress& one : interfaceAddresses())
+            ours << QStringLiteral("%1 %2 %3 %4 %5")
+                        .arg(QString::fromStdString(one.interface), QString::fromStdString(textOf(one.address)))
+                        .arg(one.up)
+                        .arg(one.loopback)
+                        .arg(one.pointToPoint);
+        for (const QNetworkInterface& interface : QNetworkInterface::allInterfaces()) {
+            const auto flags = interface.flags();
+            for (const QNetworkAddressEntry& entry : interface.addressEntries()) {
+                QHostAddress address = entry.ip();
+                address.setScopeId(QString());
+                theirs << QStringLiteral("%1 %2 %3 %4 %5")
+                              .arg(interface.name(), address.toString())
+                              .arg(flags.testFlag(QNetworkInterface::IsUp) && flags.testFlag(QNetworkInterface::IsRunning))
+                              .arg(flags.testFlag(QNetworkInterface::IsLoopBack))
+                              .arg(flags.testFlag(QNetworkInterface::IsPointToPoint));
+            }
+        }
+        ours.sort();
+        theirs.sort();
+        QCOMPARE(ours, theirs);
+        QVERIFY(!ours.isEmpty());
+    }
+
+    void readsAddresses_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("read"); // empty: it is no address
+        QTest::newRow("four") << "192.168.1.20"
+                              << "192.168.1.20";
+        QTest::newRow("six") << "FD12:0:0::7"
+                             << "fd12::7";
+        QTest::newRow("all") << "::"
+                             << "::";
+        QTest::newRow("too large") << "192.168.1.256" << QString();
+        QTest::newRow("three numbers") << "192.168.1" << QString();
+        QTest::newRow("with its interface") << "fe80::1%eth0" << QString();
+        QTest::newRow("brackets") << "[::1]" << QString();
+        QTest::newRow("a name") << "localhost" << QString();
+        QTest::newRow("nothing") << "" << QString();
+    }
+    void readsAddresses()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, read);
+        const auto address = ipAddress(text.toStdString());
+        QCOMPARE(address.has_value(), !read.isEmpty());
+        if (address)
+            QCOMPARE(QString::fromStdString(textOf(*address)), read);
+    }
+
+    void comparesTheFirstBits()
+    {
+        const auto within = [](const char* address, const char* range, int bits) {
+            return ipAddress(address)->within(*ipAddress(range), bits);
+        };
+        QVERIFY(within("172.31.255.255", "172.16.0.0", 12) && !within("172.32.0.0", "172.16.0.0", 12));
+        QVERIFY(within("febf::1", "fe80::", 10) && !within("fec0::1", "fe80::", 10));
+        QVERIFY(within("::1", "::1", 128) && !within("::2", "::1", 128));
+        QVERIFY(!within("10.0.0.1", "::", 0));
+        QVERIFY(within("10.0.0.1", "0.0.0.0", 0));
     }
 };
 

@@ -1,4 +1,4 @@
-#include "app/phones/native_socket.h"
+#include "app/phones/system/native_socket.h"
 
 #define WIN32_LEAN_AND_MEAN
 #define NOMINMAX
