@@ -34,17 +34,16 @@ QByteArray colouredDrawing(const Settings& settings, const QString& name)
 
 } // namespace
 
-Diagram::Diagram(const Settings& settings, const QString& name, QWidget* parent) : QWidget(parent)
+Diagram::Diagram(const Settings& settings, const QString& name, QWidget* parent)
+    : QWidget(parent), drawing_(colouredDrawing(settings, name))
 {
     setObjectName("topic-diagram");
     setAccessibleName(diagramWords(name));
-    drawing_.load(colouredDrawing(settings, name));
-    drawing_.setAspectRatioMode(Qt::KeepAspectRatio);
 }
 
 int Diagram::heightForWidth(int width) const
 {
-    const QSize whole = drawing_.defaultSize();
+    const QSize whole = drawing_.size().toSize();
     return whole.isEmpty() ? 0 : qMin(width, scaled(widestDiagram)) * whole.height() / whole.width();
 }
 
@@ -53,7 +52,7 @@ void Diagram::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const int wide = qMin(width(), scaled(widestDiagram));
-    drawing_.render(&painter, QRectF(0, 0, wide, heightForWidth(wide)));
+    drawing_.paint(painter, QRectF(0, 0, wide, heightForWidth(wide)));
 }
 
 } // namespace demeter

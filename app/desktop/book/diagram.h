@@ -1,10 +1,10 @@
 // The drawing of a topic.
 #pragma once
 
+#include "app/desktop/kit/drawing.h"
 #include "app/desktop/kit/settings.h"
 
 #include <QString>
-#include <QSvgRenderer>
 #include <QWidget>
 
 namespace demeter {
@@ -27,7 +27,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QSvgRenderer drawing_;
+    Drawing drawing_;
 };
 
 } // namespace demeter

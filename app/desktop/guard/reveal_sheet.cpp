@@ -1,6 +1,7 @@
 #include "app/desktop/guard/reveal_sheet.h"
 
 #include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/drawing.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/hold_button.h"
 #include "app/desktop/kit/labels.h"
@@ -113,7 +114,8 @@ void RevealSheet::build(QVBoxLayout* content)
         content->addWidget(makeLabel(tr("The picture shows who has won, the whole way and the numbers of the hunt."), bodyFont(16)));
         content->addSpacing(8);
         button("reveal-picture", ChoiceKind::CommonPrimary, "share", tr("Save the picture"), [this] { emit pictureAsked(false); });
-        button("reveal-drawing", ChoiceKind::Plain, "share", tr("Save it as SVG"), [this] { emit pictureAsked(true); });
+        if (writesDrawings())
+            button("reveal-drawing", ChoiceKind::Plain, "share", tr("Save it as SVG"), [this] { emit pictureAsked(true); });
         content->addSpacing(8);
     }
     content->addWidget(makeLabel(tr("Send the page to the hunters. Each of them can type in the codes that they noted, on a device of "

@@ -1,12 +1,12 @@
 #include "app/desktop/kit/icons.h"
 
+#include "app/desktop/kit/drawing.h"
 #include "app/desktop/kit/theme.h"
 
 #include <QDebug>
 #include <QFile>
 #include <QPainter>
 #include <QPixmapCache>
-#include <QSvgRenderer>
 
 #include <cmath>
 
@@ -28,10 +28,9 @@ QPixmap iconPixmap(const QString& name, const QColor& color, int size, qreal dev
         QByteArray svg = file.readAll();
         if (size < 16)
             svg.replace("stroke-width=\"1.75\"", "stroke-width=\"2.1\"");
-        QSvgRenderer renderer(svg);
         QPainter painter(&pixmap);
         painter.setRenderHint(QPainter::Antialiasing);
-        renderer.render(&painter, QRectF(0, 0, side, side));
+        Drawing(svg).paint(painter, QRectF(0, 0, side, side));
         painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
         painter.fillRect(pixmap.rect(), color);
     } else {

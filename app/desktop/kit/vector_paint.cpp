@@ -1,5 +1,6 @@
 #include "app/desktop/kit/vector_paint.h"
 
+#include "app/desktop/kit/drawing.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/theme.h"
@@ -7,7 +8,6 @@
 #include <QFile>
 #include <QFontMetricsF>
 #include <QPaintEngine>
-#include <QSvgRenderer>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -86,8 +86,7 @@ void paintIconIn(QPainter& painter, const QRectF& box, const QString& name, cons
     QFile file(QStringLiteral(":/resources/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly))
         return;
-    QSvgRenderer renderer(file.readAll().replace("#000", color.name().toLatin1()));
-    renderer.render(&painter, box);
+    Drawing(file.readAll().replace("#000", color.name().toLatin1())).paint(painter, box);
 }
 
 QPainterPath outlineOf(const QString& line, const QFont& font, qreal width)

@@ -1,11 +1,10 @@
 #include "app/desktop/table/ending_picture.h"
 
+#include "app/desktop/kit/drawing.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/table/ending_stage.h"
 
-#include <QBuffer>
 #include <QPainter>
-#include <QSvgGenerator>
 
 namespace demeter {
 
@@ -63,19 +62,7 @@ QImage EndingPicture::image() const
 
 QByteArray EndingPicture::svg() const
 {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(size);
-    generator.setViewBox(QRect({0, 0}, size));
-    generator.setResolution(96);
-    generator.setTitle(title_);
-    generator.setDescription(stage_->accessibleName());
-    QPainter painter(&generator);
-    paint(painter);
-    painter.end();
-    return buffer.data();
+    return writtenDrawing(size, title_, stage_->accessibleName(), [this](QPainter& painter) { paint(painter); });
 }
 
 } // namespace demeter
