@@ -229,23 +229,22 @@ private:
         return !xml_.hasError();
     }
 
-    double number(QStringView name) const { return xml_.attributes().value(name).toDouble(); }
+    double number(const char* name) const { return xml_.attributes().value(QLatin1String(name)).toDouble(); }
 
     bool readShape(SmallSvg::Piece& piece)
     {
         const QStringView kind = xml_.name();
         if (kind == u"path") {
-            const auto path = pathOf(xml_.attributes().value(u"d"));
+            const auto path = pathOf(xml_.attributes().value(QLatin1String("d")));
             if (!path)
                 return false;
             piece.path = *path;
         } else if (kind == u"circle") {
-            piece.path.addEllipse(QPointF(number(u"cx"), number(u"cy")), number(u"r"), number(u"r"));
+            piece.path.addEllipse(QPointF(number("cx"), number("cy")), number("r"), number("r"));
         } else if (kind == u"rect") {
-            piece.path.addRoundedRect(QRectF(number(u"x"), number(u"y"), number(u"width"), number(u"height")), number(u"rx"),
-                                      number(u"rx"));
+            piece.path.addRoundedRect(QRectF(number("x"), number("y"), number("width"), number("height")), number("rx"), number("rx"));
         } else if (kind == u"text") {
-            piece.origin = {number(u"x"), number(u"y")};
+            piece.origin = {number("x"), number("y")};
             piece.text = xml_.readElementText();
             drawing_.pieces_.push_back(piece);
             return true;
