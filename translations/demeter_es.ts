@@ -11438,6 +11438,13 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
 </context>
 <context>
+    <name>demeter::DBusScreenAwake</name>
+    <message>
+        <source>A game is being played</source>
+        <translation>Hay una partida en juego</translation>
+    </message>
+</context>
+<context>
     <name>demeter::DealSheet</name>
     <message>
         <source>A fair deal</source>
@@ -13263,13 +13270,6 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>Card texts that nobody has verified</source>
         <translation>Textos de cartas que nadie ha verificado</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::DBusScreenAwake</name>
-    <message>
-        <source>A game is being played</source>
-        <translation>Hay una partida en juego</translation>
     </message>
 </context>
 <context>

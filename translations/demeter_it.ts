@@ -11438,6 +11438,13 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
 </context>
 <context>
+    <name>demeter::DBusScreenAwake</name>
+    <message>
+        <source>A game is being played</source>
+        <translation>Una partita è in corso</translation>
+    </message>
+</context>
+<context>
     <name>demeter::DealSheet</name>
     <message>
         <source>A fair deal</source>
@@ -13263,13 +13270,6 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>Card texts that nobody has verified</source>
         <translation>Testi di carte che nessuno ha verificato</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::DBusScreenAwake</name>
-    <message>
-        <source>A game is being played</source>
-        <translation>Una partita è in corso</translation>
     </message>
 </context>
 <context>

@@ -11520,6 +11520,13 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
 </context>
 <context>
+    <name>demeter::DBusScreenAwake</name>
+    <message>
+        <source>A game is being played</source>
+        <translation>Trwa gra</translation>
+    </message>
+</context>
+<context>
     <name>demeter::DealSheet</name>
     <message>
         <source>A fair deal</source>
@@ -13351,13 +13358,6 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>Card texts that nobody has verified</source>
         <translation>Teksty kart, których nikt nie sprawdził</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::DBusScreenAwake</name>
-    <message>
-        <source>A game is being played</source>
-        <translation>Trwa gra</translation>
     </message>
 </context>
 <context>

@@ -11519,6 +11519,13 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
 </context>
 <context>
+    <name>demeter::DBusScreenAwake</name>
+    <message>
+        <source>A game is being played</source>
+        <translation>Идёт партия</translation>
+    </message>
+</context>
+<context>
     <name>demeter::DealSheet</name>
     <message>
         <source>A fair deal</source>
@@ -13350,13 +13357,6 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>Card texts that nobody has verified</source>
         <translation>Тексты карт, которые никто не проверил</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::DBusScreenAwake</name>
-    <message>
-        <source>A game is being played</source>
-        <translation>Идёт партия</translation>
     </message>
 </context>
 <context>
