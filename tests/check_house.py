@@ -22,7 +22,8 @@ CONTRIBUTING_BYTES = 8192
 SHARED_CORE = {
     "core/base": ["core/base"],
     "core/map": ["core/base", "core/map"],
-    "core/journal": ["core/base", "core/journal"],
+    "core/system": ["core/system"],
+    "core/journal": ["core/base", "core/journal", "core/system"],
 }
 # Rooms of what some games have in common: which games these are. The room includes none of them, and no other game includes it.
 FAMILIES = {"core/fury": ["core/fury2e", "core/fury3e"]}

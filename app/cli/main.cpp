@@ -1,5 +1,5 @@
 #include "app/cli/commands.h"
-#include "core/journal/no_dumps.h"
+#include "core/system/no_dumps.h"
 
 #include <QCoreApplication>
 #include <QFile>

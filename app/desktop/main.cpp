@@ -1,5 +1,5 @@
 #include "app/desktop/main_window.h"
-#include "core/journal/no_dumps.h"
+#include "core/system/no_dumps.h"
 
 #include <QApplication>
 

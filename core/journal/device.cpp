@@ -6,16 +6,9 @@
 #include <sodium.h>
 
 #include <array>
-#include <cerrno>
-#include <filesystem>
 #include <optional>
 #include <utility>
 #include <vector>
-
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace demeter {
 
@@ -29,38 +22,6 @@ Fault deviceFault(const std::string& path, std::string code, std::vector<std::st
 Fault tooLarge(const std::string& path)
 {
     return deviceFault(path, "device-too-large", {std::to_string(largestRecord / (1024 * 1024))});
-}
-
-/// Calls again when a signal came in between. The answer is that of the system: negative is an error.
-template <typename Call> auto uninterrupted(Call&& call)
-{
-    auto result = call();
-    while (result < 0 && errno == EINTR)
-        result = call();
-    return result;
-}
-
-/// Closes what it holds; the lock goes with it.
-class Descriptor {
-public:
-    explicit Descriptor(int number) : number_(number) {}
-    Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
-    Descriptor& operator=(Descriptor&&) = delete;
-    ~Descriptor()
-    {
-        if (number_ >= 0)
-            ::close(number_);
-    }
-    int number() const { return number_; }
-    bool valid() const { return number_ >= 0; }
-
-private:
-    int number_;
-};
-
-Descriptor openDescriptor(const std::string& path, int flags, mode_t mode = 0)
-{
-    return Descriptor(uninterrupted([&] { return ::open(path.c_str(), flags | O_CLOEXEC, mode); }));
 }
 
 /// What stands in a file, as a hash that grows with it.
@@ -84,26 +45,16 @@ private:
     crypto_hash_sha256_state state_{};
 };
 
-/// When somebody last wrote to a file, or changed anything else of it.
-struct Times {
-    std::int64_t content = 0, contentNs = 0, any = 0, anyNs = 0;
-    friend bool operator==(const Times&, const Times&) = default;
-};
-Times timesOf(const struct stat& status)
-{
-    return {status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_ctim.tv_sec, status.st_ctim.tv_nsec};
-}
-
 class FileDevice final : public Device {
 public:
-    FileDevice(std::string path, Descriptor descriptor, bool readOnly)
-        : path_(std::move(path)), descriptor_(std::move(descriptor)), readOnly_(readOnly)
+    FileDevice(const Files& files, std::string path, std::unique_ptr<OpenFile> file, bool readOnly)
+        : files_(files), path_(std::move(path)), file_(std::move(file)), readOnly_(readOnly)
     {
     }
     /// A file that is empty.
-    static std::unique_ptr<FileDevice> begun(std::string path, Descriptor descriptor)
+    static std::unique_ptr<FileDevice> begun(const Files& files, std::string path, std::unique_ptr<OpenFile> file)
     {
-        auto device = std::make_unique<FileDevice>(std::move(path), std::move(descriptor), false);
+        auto device = std::make_unique<FileDevice>(files, std::move(path), std::move(file), false);
         device->known_ = Content();
         device->noteTimes();
         return device;
@@ -114,12 +65,12 @@ public:
     /// Sees that it is a file and no larger than a record may be, and remembers its size.
     std::expected<void, Fault> measure()
     {
-        struct stat status {};
-        if (::fstat(descriptor_.number(), &status) != 0)
-            return std::unexpected(systemFault(path_, errno));
-        if (!S_ISREG(status.st_mode))
+        const auto state = file_->state();
+        if (!state)
+            return failed(state.error());
+        if (!state->isFile)
             return std::unexpected(deviceFault(path_, "device-not-a-file"));
-        size_ = static_cast<std::uint64_t>(status.st_size);
+        size_ = state->size;
         if (size_ > largestRecord)
             return std::unexpected(tooLarge(path_));
         return {};
@@ -144,16 +95,10 @@ public:
             return ready;
         if (bytes.size() > largestRecord - size_)
             return std::unexpected(tooLarge(path_));
-        std::size_t done = 0;
-        while (done < bytes.size()) {
-            const auto count = uninterrupted(
-                [&] { return ::pwrite(descriptor_.number(), bytes.data() + done, bytes.size() - done, static_cast<off_t>(size_ + done)); });
-            if (count <= 0)
-                return cutBack(count < 0 ? errno : EIO);
-            done += static_cast<std::size_t>(count);
-        }
-        if (uninterrupted([&] { return ::fdatasync(descriptor_.number()); }) != 0)
-            return cutBack(errno);
+        if (const auto written = file_->write(size_, bytes); !written)
+            return cutBack(written.error());
+        if (const auto flushed = file_->flush(); !flushed)
+            return cutBack(flushed.error());
         size_ += bytes.size();
         if (known_)
             known_->add(bytes);
@@ -167,40 +112,35 @@ public:
             return ready;
         if (size >= size_)
             return {};
-        if (uninterrupted([&] { return ::ftruncate(descriptor_.number(), static_cast<off_t>(size)); }) != 0)
-            return std::unexpected(systemFault(path_, errno));
+        if (const auto cut = file_->cut(size); !cut)
+            return failed(cut.error());
         size_ = size;
         known_.reset(); // a hash does not shrink
         if (auto kept = readBytes(size_); kept && kept->size() == size_)
             known_.emplace().add(*kept);
         noteTimes();
-        if (uninterrupted([&] { return ::fdatasync(descriptor_.number()); }) != 0)
-            return std::unexpected(systemFault(path_, errno));
+        if (const auto flushed = file_->flush(); !flushed)
+            return failed(flushed.error());
         return {};
     }
 
 private:
+    std::unexpected<Fault> failed(const FileError& error) const { return std::unexpected(systemFault(path_, error)); }
+
     std::expected<std::string, Fault> readBytes(std::uint64_t size)
     {
         std::string content(size, '\0');
-        std::size_t done = 0;
-        while (done < content.size()) {
-            const auto count = uninterrupted(
-                [&] { return ::pread(descriptor_.number(), content.data() + done, content.size() - done, static_cast<off_t>(done)); });
-            if (count < 0)
-                return std::unexpected(systemFault(path_, errno));
-            if (count == 0)
-                break;
-            done += static_cast<std::size_t>(count);
-        }
-        content.resize(done);
+        const auto count = file_->read(0, content.data(), content.size());
+        if (!count)
+            return failed(count.error());
+        content.resize(*count);
         return content;
     }
 
     void noteTimes()
     {
-        struct stat status {};
-        times_ = ::fstat(descriptor_.number(), &status) == 0 ? std::optional(timesOf(status)) : std::nullopt;
+        const auto state = file_->state();
+        times_ = state ? std::optional(state->times) : std::nullopt;
     }
 
     /// Before every change: the file has to end where this program left it, or the next line would stand behind something else.
@@ -208,40 +148,37 @@ private:
     {
         if (readOnly_)
             return std::unexpected(deviceFault(path_, "device-read-only"));
-        struct stat status {};
-        if (::fstat(descriptor_.number(), &status) != 0)
-            return std::unexpected(systemFault(path_, errno));
+        const auto state = file_->state();
+        if (!state)
+            return failed(state.error());
         // Somebody has removed it, or the folder with it: what is written now would be gone with the program.
-        if (status.st_nlink == 0)
+        if (state->isNameless)
             return std::unexpected(deviceFault(path_, "device-missing"));
-        if (isElsewhere(status))
+        if (isElsewhere(*state))
             return std::unexpected(deviceFault(path_, "device-moved"));
-        const auto found = static_cast<std::uint64_t>(status.st_size);
-        if (found == size_)
-            return isAsWritten(status) ? std::expected<void, Fault>() : std::unexpected(deviceFault(path_, "device-altered"));
+        if (state->size == size_)
+            return isAsWritten(*state) ? std::expected<void, Fault>() : std::unexpected(deviceFault(path_, "device-altered"));
         // The rest of a failed write may go; what anything else has put there may not.
-        if (!leftover_ || found < size_)
-            return std::unexpected(deviceFault(path_, "device-changed", {std::to_string(size_), std::to_string(found)}));
-        if (uninterrupted([&] { return ::ftruncate(descriptor_.number(), static_cast<off_t>(size_)); }) != 0)
-            return std::unexpected(systemFault(path_, errno));
+        if (!leftover_ || state->size < size_)
+            return std::unexpected(deviceFault(path_, "device-changed", {std::to_string(size_), std::to_string(state->size)}));
+        if (const auto cut = file_->cut(size_); !cut)
+            return failed(cut.error());
         leftover_ = false;
         return {};
     }
 
     /// The file has got another name, and perhaps another one has this name now: who looks for the game would find an older one.
-    bool isElsewhere(const struct stat& status) const
+    bool isElsewhere(const FileState& state) const
     {
-        struct stat named {};
-        if (::stat(path_.c_str(), &named) != 0)
-            return errno == ENOENT || errno == ENOTDIR;
-        return named.st_dev != status.st_dev || named.st_ino != status.st_ino;
+        const auto named = files_.state(path_);
+        return named ? named->which != state.which : named.error().why == FileError::Why::Missing;
     }
 
     /// Somebody has changed bytes in it, and left the size as it was? That the times are others is no proof of it: a backup program sets
     /// them too.
-    bool isAsWritten(const struct stat& status)
+    bool isAsWritten(const FileState& state)
     {
-        if (!known_ || !times_ || timesOf(status) == *times_)
+        if (!known_ || !times_ || state.times == *times_)
             return true;
         const auto bytes = readBytes(size_);
         Content content;
@@ -249,76 +186,58 @@ private:
             content.add(*bytes);
         if (!bytes || !(content == *known_))
             return false;
-        times_ = timesOf(status);
+        times_ = state.times;
         return true;
     }
 
     /// Takes back what part of a write has reached the file, and reports the error that stopped it.
-    std::unexpected<Fault> cutBack(int error)
+    std::unexpected<Fault> cutBack(const FileError& error)
     {
-        leftover_ = uninterrupted([&] { return ::ftruncate(descriptor_.number(), static_cast<off_t>(size_)); }) != 0;
+        leftover_ = !file_->cut(size_);
         // Nothing more can be done if this fails too: the error is reported anyway, and the line is recognised as torn when the file is
         // opened.
-        uninterrupted([&] { return ::fdatasync(descriptor_.number()); });
+        static_cast<void>(file_->flush());
         noteTimes();
-        return std::unexpected(systemFault(path_, error));
+        return failed(error);
     }
 
+    const Files& files_;
     std::string path_;
-    Descriptor descriptor_;
+    std::unique_ptr<OpenFile> file_;
     bool readOnly_ = false;
-    bool leftover_ = false;        ///< part of a failed write could not be taken back yet
-    std::uint64_t size_ = 0;       ///< bytes that count; nothing but the rest of a failed write stands behind them
-    std::optional<Content> known_; ///< what these bytes are, once it was read or written here
-    std::optional<Times> times_;   ///< of the file, after this program was the last to change it
+    bool leftover_ = false;                           ///< part of a failed write could not be taken back yet
+    std::uint64_t size_ = 0;                          ///< bytes that count; nothing but the rest of a failed write stands behind them
+    std::optional<Content> known_;                    ///< what these bytes are, once it was read or written here
+    std::optional<decltype(FileState::times)> times_; ///< of the file, after this program was the last to change it
 };
-
-std::expected<void, Fault> lock(const Descriptor& descriptor, const std::string& path)
-{
-    if (uninterrupted([&] { return ::flock(descriptor.number(), LOCK_EX | LOCK_NB); }) != 0)
-        return std::unexpected(systemFault(path, errno));
-    return {};
-}
-
-/// A new file's name is safe only after its directory has been flushed.
-std::expected<void, Fault> flushDirectoryOf(const std::string& path)
-{
-    const std::string parent = std::filesystem::path(path).parent_path().string();
-    const Descriptor directory = openDescriptor(parent.empty() ? "." : parent, O_RDONLY | O_DIRECTORY);
-    if (!directory.valid())
-        return std::unexpected(systemFault(path, errno));
-    // EINVAL: this file system has nothing to flush for a directory.
-    if (uninterrupted([&] { return ::fsync(directory.number()); }) != 0 && errno != EINVAL)
-        return std::unexpected(systemFault(path, errno));
-    return {};
-}
 
 /// Opens and locks what a program has left that was ended between making its file and writing the first line. Anything else that has this
 /// name stays as it is.
-std::expected<Descriptor, Fault> takeEmptyFile(const std::string& path)
+std::expected<std::unique_ptr<OpenFile>, Fault> takeEmptyFile(const Files& files, const std::string& path)
 {
-    Descriptor descriptor = openDescriptor(path, O_RDWR | O_NONBLOCK | O_NOFOLLOW);
-    struct stat status {};
-    const auto isEmpty = [&] { return ::fstat(descriptor.number(), &status) == 0 && S_ISREG(status.st_mode) && status.st_size == 0; };
-    if (!descriptor.valid() || !isEmpty())
+    auto file = files.open(path, Files::Access::WriteItself);
+    const auto isEmpty = [&] {
+        const auto state = (*file)->state();
+        return state && state->isFile && state->size == 0;
+    };
+    if (!file || !isEmpty())
         return std::unexpected(deviceFault(path, "device-exists"));
-    if (const auto locked = lock(descriptor, path); !locked) // by a program that is about to begin its game
-        return std::unexpected(locked.error());
-    if (!isEmpty() || ::fchmod(descriptor.number(), S_IRUSR | S_IWUSR) != 0) // that program was quicker
+    if (const auto locked = (*file)->lock(); !locked) // by a program that is about to begin its game
+        return std::unexpected(systemFault(path, locked.error()));
+    if (!isEmpty() || !(*file)->keepToOwner()) // that program was quicker
         return std::unexpected(deviceFault(path, "device-exists"));
-    return descriptor;
+    return std::move(*file);
 }
 
-std::expected<std::unique_ptr<Device>, Fault> openExisting(const std::string& path, bool readOnly)
+std::expected<std::unique_ptr<Device>, Fault> openExisting(const Files& files, const std::string& path, bool readOnly)
 {
-    // Without O_NONBLOCK the program would hang on a pipe that is called like a record.
-    Descriptor descriptor = openDescriptor(path, (readOnly ? O_RDONLY : O_RDWR) | O_NONBLOCK);
-    if (!descriptor.valid())
-        return std::unexpected(systemFault(path, errno));
+    auto file = files.open(path, readOnly ? Files::Access::Read : Files::Access::Write);
+    if (!file)
+        return std::unexpected(systemFault(path, file.error()));
     if (!readOnly)
-        if (const auto locked = lock(descriptor, path); !locked)
-            return std::unexpected(locked.error());
-    auto device = std::make_unique<FileDevice>(path, std::move(descriptor), readOnly);
+        if (const auto locked = (*file)->lock(); !locked)
+            return std::unexpected(systemFault(path, locked.error()));
+    auto device = std::make_unique<FileDevice>(files, path, std::move(*file), readOnly);
     if (const auto measured = device->measure(); !measured)
         return std::unexpected(measured.error());
     return device;
@@ -326,35 +245,35 @@ std::expected<std::unique_ptr<Device>, Fault> openExisting(const std::string& pa
 
 } // namespace
 
-std::expected<std::unique_ptr<Device>, Fault> createFile(const std::string& path)
+std::expected<std::unique_ptr<Device>, Fault> createFile(const std::string& path, const Files& files)
 {
-    Descriptor descriptor = openDescriptor(path, O_RDWR | O_CREAT | O_EXCL, S_IRUSR | S_IWUSR);
-    if (!descriptor.valid()) {
-        if (errno != EEXIST)
-            return std::unexpected(systemFault(path, errno));
-        auto leftover = takeEmptyFile(path);
+    auto file = files.open(path, Files::Access::New);
+    if (!file) {
+        if (file.error().why != FileError::Why::Exists)
+            return std::unexpected(systemFault(path, file.error()));
+        auto leftover = takeEmptyFile(files, path);
         if (!leftover)
             return std::unexpected(leftover.error());
-        return FileDevice::begun(path, std::move(*leftover));
+        return FileDevice::begun(files, path, std::move(*leftover));
     }
-    std::expected<void, Fault> done = lock(descriptor, path);
+    std::expected<void, FileError> done = (*file)->lock();
     if (done)
-        done = flushDirectoryOf(path);
+        done = files.flushFolderOf(path);
     if (!done) {
-        ::unlink(path.c_str()); // it is this program's own and still empty
-        return std::unexpected(done.error());
+        files.remove(path); // it is this program's own and still empty
+        return std::unexpected(systemFault(path, done.error()));
     }
-    return FileDevice::begun(path, std::move(descriptor));
+    return FileDevice::begun(files, path, std::move(*file));
 }
 
-std::expected<std::unique_ptr<Device>, Fault> openFile(const std::string& path)
+std::expected<std::unique_ptr<Device>, Fault> openFile(const std::string& path, const Files& files)
 {
-    return openExisting(path, false);
+    return openExisting(files, path, false);
 }
 
-std::expected<std::unique_ptr<Device>, Fault> openFileReadOnly(const std::string& path)
+std::expected<std::unique_ptr<Device>, Fault> openFileReadOnly(const std::string& path, const Files& files)
 {
-    return openExisting(path, true);
+    return openExisting(files, path, true);
 }
 
 } // namespace demeter

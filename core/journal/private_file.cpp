@@ -4,14 +4,7 @@
 
 #include <sodium.h>
 
-#include <cerrno>
-#include <cstdio>
 #include <filesystem>
-
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace demeter {
 
@@ -28,35 +21,6 @@ std::string besideName(const std::string& path)
     return path + ".new";
 }
 
-/// The folder of a file, locked against every other program that replaces files there. Where the file system has no locks it does without.
-class LockedFolder {
-public:
-    LockedFolder(const std::string& path, bool wait) : number_(::open(privateFolder(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
-    {
-        int result = -1;
-        while (number_ >= 0 && (result = ::flock(number_, wait ? LOCK_EX : LOCK_EX | LOCK_NB)) != 0 && errno == EINTR) {
-        }
-        busy_ = number_ >= 0 && result != 0 && errno == EWOULDBLOCK;
-    }
-    LockedFolder(LockedFolder&&) = delete;
-    LockedFolder& operator=(LockedFolder&&) = delete;
-    ~LockedFolder()
-    {
-        if (number_ >= 0)
-            ::close(number_); // the lock goes with it
-    }
-    bool busy() const { return busy_; }
-    void flush() const
-    {
-        if (number_ >= 0)
-            ::fsync(number_);
-    }
-
-private:
-    int number_;
-    bool busy_ = false;
-};
-
 FileMark markOf(std::string_view text)
 {
     FileMark mark{};
@@ -68,50 +32,13 @@ FileMark markOf(std::string_view text)
     return mark;
 }
 
-/// Everything in it; false if it is no file, too large, or got shorter meanwhile.
-bool readWhole(int file, std::size_t largest, mode_t& mode, std::string& text)
+/// Everything in it; nothing if it is no file, too large, or got shorter meanwhile.
+bool readWhole(const OpenFile& file, const FileState& state, std::size_t largest, std::string& text)
 {
-    struct stat status {};
-    if (::fstat(file, &status) != 0 || !S_ISREG(status.st_mode) || static_cast<std::uintmax_t>(status.st_size) > largest)
+    if (!state.isFile || state.size > largest)
         return false;
-    mode = status.st_mode;
-    text.resize(static_cast<std::size_t>(status.st_size));
-    std::size_t done = 0;
-    while (done < text.size()) {
-        const auto count = ::pread(file, text.data() + done, text.size() - done, static_cast<off_t>(done));
-        if (count > 0)
-            done += static_cast<std::size_t>(count);
-        else if (count == 0 || errno != EINTR)
-            return false;
-    }
-    return true;
-}
-
-/// Writes and flushes; the error, or 0.
-int writeWhole(int file, std::string_view bytes)
-{
-    while (!bytes.empty()) {
-        const auto count = ::write(file, bytes.data(), bytes.size());
-        if (count > 0)
-            bytes.remove_prefix(static_cast<std::size_t>(count));
-        else if (count == 0 || errno != EINTR)
-            return count < 0 ? errno : EIO;
-    }
-    return ::fsync(file) == 0 ? 0 : errno;
-}
-
-/// Puts a file in the place of another, or only where there is none; the error, or 0.
-int moveInto(const std::string& from, const std::string& to, bool replace)
-{
-    if (!replace) {
-        if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0)
-            return 0;
-        if (errno != EINVAL && errno != ENOSYS) // else this file system can't do that, and the folder is locked
-            return errno;
-        if (::access(to.c_str(), F_OK) == 0)
-            return EEXIST;
-    }
-    return ::rename(from.c_str(), to.c_str()) == 0 ? 0 : errno;
+    text.resize(static_cast<std::size_t>(state.size));
+    return file.read(0, text.data(), text.size()) == text.size();
 }
 
 } // namespace
@@ -125,23 +52,19 @@ std::expected<bool, Fault> PrivateFile::read(WipedText& whole, FileMark& mark) c
 {
     if (sodium_init() < 0)
         return std::unexpected(Fault{"key-memory", path_, {}});
-    if (const std::string beside = besideName(path_); ::access(beside.c_str(), F_OK) == 0)
-        if (const LockedFolder folder(path_, false); !folder.busy())
-            ::unlink(beside.c_str());
-    const int file = ::open(path_.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (file < 0)
-        return std::unexpected(systemFault(path_, errno));
-    mode_t mode = 0;
-    const bool done = readWhole(file, largest_, mode, whole.text);
-    // Somebody may have copied it from where modes are lost.
-    const bool wasOpen = done && (mode & (S_IRWXG | S_IRWXO)) != 0;
-    if (wasOpen)
-        (void)::fchmod(file, S_IRUSR | S_IWUSR);
-    ::close(file);
-    if (!done)
+    if (const std::string beside = besideName(path_); files_.state(beside))
+        if (const auto folder = files_.lockFolderOf(path_, false); !folder->isBusy())
+            files_.remove(beside);
+    const auto file = files_.open(path_, Files::Access::Read);
+    if (!file)
+        return std::unexpected(systemFault(path_, file.error()));
+    const auto state = (*file)->state();
+    if (!state || !readWhole(**file, *state, largest_, whole.text))
         return std::unexpected(Fault{"key-form", path_, {}});
+    if (state->othersMayRead) // somebody may have copied it from where modes are lost
+        static_cast<void>((*file)->keepToOwner());
     mark = markOf(whole.text);
-    return wasOpen;
+    return state->othersMayRead;
 }
 
 std::expected<FileMark, Fault> PrivateFile::replace(std::string_view bytes, const std::optional<FileMark>& known) const
@@ -150,37 +73,39 @@ std::expected<FileMark, Fault> PrivateFile::replace(std::string_view bytes, cons
     if (const std::filesystem::path folder = privateFolder(path_); !std::filesystem::exists(folder, error)) {
         std::filesystem::create_directories(folder, error);
         if (error)
-            return std::unexpected(systemFault(path_, error.value()));
+            return std::unexpected(systemFault(path_, fileError(error)));
         std::filesystem::permissions(folder, std::filesystem::perms::owner_all, error);
     }
-    const LockedFolder folder(path_, true);
+    const auto folder = files_.lockFolderOf(path_, true);
     const std::string beside = besideName(path_);
-    ::unlink(beside.c_str()); // what a program has left that was ended here
+    files_.remove(beside); // what a program has left that was ended here
     bool isThere = false;
-    if (const int old = ::open(path_.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); old >= 0) {
+    if (const auto old = files_.open(path_, Files::Access::Read); old) {
         isThere = true;
         WipedText whole;
-        mode_t mode = 0;
-        const bool same = known && readWhole(old, largest_, mode, whole.text) && markOf(whole.text) == *known;
-        ::close(old);
+        const auto state = (*old)->state();
+        const bool same = known && state && readWhole(**old, *state, largest_, whole.text) && markOf(whole.text) == *known;
         if (!same)
-            return std::unexpected(known ? Fault{"key-changed", path_, {}} : systemFault(path_, EEXIST));
-    } else if (errno != ENOENT) {
-        return std::unexpected(systemFault(path_, errno));
+            return std::unexpected(known ? Fault{"key-changed", path_, {}} : Fault{"device-exists", path_, {}});
+    } else if (old.error().why != FileError::Why::Missing) {
+        return std::unexpected(systemFault(path_, old.error()));
     }
-    const int file = ::open(beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
-    if (file < 0)
-        return std::unexpected(systemFault(path_, errno));
-    int failed = writeWhole(file, bytes);
-    if (::close(file) != 0 && failed == 0)
-        failed = errno;
-    if (failed == 0)
-        failed = moveInto(beside, path_, isThere);
-    if (failed != 0) {
-        ::unlink(beside.c_str());
-        return std::unexpected(systemFault(path_, failed));
+    std::expected<void, FileError> done;
+    {
+        const auto file = files_.open(beside, Files::Access::New);
+        if (!file)
+            return std::unexpected(systemFault(path_, file.error()));
+        done = (*file)->write(0, bytes);
+        if (done)
+            done = (*file)->flush();
     }
-    folder.flush();
+    if (done)
+        done = files_.move(beside, path_, isThere);
+    if (!done) {
+        files_.remove(beside);
+        return std::unexpected(systemFault(path_, done.error()));
+    }
+    static_cast<void>(files_.flushFolderOf(path_)); // it is in its place, whatever comes of this
     return markOf(bytes);
 }
 

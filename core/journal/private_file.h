@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/fault.h"
+#include "core/system/files.h"
 
 #include <array>
 #include <cstdint>
@@ -26,7 +27,11 @@ using FileMark = std::array<std::uint8_t, 32>;
 
 class PrivateFile {
 public:
-    PrivateFile(std::string path, std::size_t largest) : path_(std::move(path)), largest_(largest) {}
+    /// The files outlive it.
+    PrivateFile(std::string path, std::size_t largest, const Files& files = systemFiles())
+        : path_(std::move(path)), largest_(largest), files_(files)
+    {
+    }
     const std::string& path() const { return path_; }
 
     /// Reads it; true if others could read it as well, which they no longer can. Removes what a program has left that was ended while it
@@ -41,6 +46,7 @@ public:
 private:
     std::string path_;
     std::size_t largest_;
+    const Files& files_;
 };
 
 } // namespace demeter

@@ -1,32 +1,27 @@
 #include "core/journal/system_fault.h"
 
-#include <cerrno>
-
 namespace demeter {
 
-Fault systemFault(const std::string& path, int error)
+Fault systemFault(const std::string& path, const FileError& error)
 {
-    switch (error) {
-    case ENOENT:
-    case ENOTDIR:
+    using Why = FileError::Why;
+    switch (error.why) {
+    case Why::Missing:
         return {"device-missing", path, {}};
-    case EEXIST:
+    case Why::Exists:
         return {"device-exists", path, {}};
-    case EACCES:
-    case EPERM:
-    case EROFS:
+    case Why::Denied:
         return {"device-denied", path, {}};
-    case ENOSPC:
-    case EDQUOT:
-    case EFBIG:
+    case Why::Full:
         return {"device-full", path, {}};
-    case EISDIR:
+    case Why::NotAFile:
         return {"device-not-a-file", path, {}};
-    case EWOULDBLOCK:
+    case Why::Locked:
         return {"device-locked", path, {}};
-    default:
-        return {"device-failed", path, {std::to_string(error)}};
+    case Why::Failed:
+        break;
     }
+    return {"device-failed", path, {std::to_string(error.number)}};
 }
 
 } // namespace demeter

@@ -2,13 +2,14 @@
 #pragma once
 
 #include "core/base/fault.h"
+#include "core/system/files.h"
 
 #include <string>
 
 namespace demeter {
 
-/// The fault for a value of `errno`; its place is the path. Codes: device-missing, device-exists, device-denied, device-full,
-/// device-not-a-file, device-locked, and device-failed with the number.
-Fault systemFault(const std::string& path, int error);
+/// Its place is the path. Codes: device-missing, device-exists, device-denied, device-full, device-not-a-file, device-locked, and
+/// device-failed with the system's number.
+Fault systemFault(const std::string& path, const FileError& error);
 
 } // namespace demeter

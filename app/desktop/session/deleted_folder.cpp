@@ -42,7 +42,7 @@ std::expected<QString, Fault> DeletedFolder::makeRoom(const QDateTime& now) cons
     if (error == std::errc::not_a_directory || error == std::errc::file_exists) // somebody's file has that name
         return std::unexpected(Fault{"device-exists", path_.toStdString(), {}});
     if (error)
-        return std::unexpected(systemFault(path_.toStdString(), error.value()));
+        return std::unexpected(systemFault(path_.toStdString(), fileError(error)));
     return room;
 }
 

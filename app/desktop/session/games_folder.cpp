@@ -13,11 +13,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <utility>
-
-#include <fcntl.h>
-#include <stdio.h>
 
 namespace demeter {
 
@@ -42,16 +38,9 @@ Seed randomSeed()
 
 std::expected<void, Fault> moveFile(const std::string& from, const std::string& to)
 {
-    if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0)
-        return {};
-    // Not every file system knows how to refuse; nobody else makes files of these names meanwhile.
-    int error = errno;
-    if (error == EINVAL) {
-        error = QFileInfo::exists(QFile::decodeName(to.c_str())) ? EEXIST : 0;
-        if (error == 0 && ::rename(from.c_str(), to.c_str()) != 0)
-            error = errno;
-    }
-    return error == 0 ? std::expected<void, Fault>() : std::unexpected(systemFault(from, error));
+    if (const auto moved = systemFiles().move(from, to, false); !moved)
+        return std::unexpected(systemFault(from, moved.error()));
+    return {};
 }
 
 GamesFolder::GamesFolder(QString path, Devices devices) : path_(std::move(path)), devices_(std::move(devices))

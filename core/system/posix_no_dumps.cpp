@@ -1,4 +1,4 @@
-#include "core/journal/no_dumps.h"
+#include "core/system/no_dumps.h"
 
 #include <sys/resource.h>
 #ifdef __linux__
