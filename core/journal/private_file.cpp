@@ -4,17 +4,9 @@
 
 #include <sodium.h>
 
-#include <filesystem>
-
 namespace demeter {
 
 namespace {
-
-std::string privateFolder(const std::string& path)
-{
-    const std::string folder = std::filesystem::path(path).parent_path().string();
-    return folder.empty() ? "." : folder;
-}
 
 std::string besideName(const std::string& path)
 {
@@ -61,21 +53,17 @@ std::expected<bool, Fault> PrivateFile::read(WipedText& whole, FileMark& mark) c
     const auto state = (*file)->state();
     if (!state || !readWhole(**file, *state, largest_, whole.text))
         return std::unexpected(Fault{"key-form", path_, {}});
-    if (state->othersMayRead) // somebody may have copied it from where modes are lost
+    const bool wasOpen = (*file)->othersMayRead();
+    if (wasOpen) // somebody may have copied it from where modes are lost
         static_cast<void>((*file)->keepToOwner());
     mark = markOf(whole.text);
-    return state->othersMayRead;
+    return wasOpen;
 }
 
 std::expected<FileMark, Fault> PrivateFile::replace(std::string_view bytes, const std::optional<FileMark>& known) const
 {
-    std::error_code error;
-    if (const std::filesystem::path folder = privateFolder(path_); !std::filesystem::exists(folder, error)) {
-        std::filesystem::create_directories(folder, error);
-        if (error)
-            return std::unexpected(systemFault(path_, fileError(error)));
-        std::filesystem::permissions(folder, std::filesystem::perms::owner_all, error);
-    }
+    if (const auto made = files_.makeFolderOf(path_); !made)
+        return std::unexpected(systemFault(path_, made.error()));
     const auto folder = files_.lockFolderOf(path_, true);
     const std::string beside = besideName(path_);
     files_.remove(beside); // what a program has left that was ended here

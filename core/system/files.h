@@ -35,7 +35,6 @@ FileError fileError(const std::error_code& error);
 struct FileState {
     bool isFile = false;                  ///< and no folder, pipe or device
     bool isNameless = false;              ///< somebody has removed it while it was open
-    bool othersMayRead = false;           ///< not only its owner; false as well where the system has no such rights
     std::uint64_t size = 0;               ///< bytes
     std::array<std::uint64_t, 2> which{}; ///< no other file of this machine has these at the same time
     /// When somebody last wrote to it, and changed anything else of it; only to be compared.
@@ -61,7 +60,9 @@ public:
     virtual std::expected<void, FileError> flush() = 0;
     /// Against every other program that locks it; `Locked` at once if one has it. Reading needs no lock and is not hindered by one.
     virtual std::expected<void, FileError> lock() = 0;
-    /// From now on nobody but its owner may read or write it.
+    /// Not only its owner and whoever runs the machine; false as well where the file system has no such rights.
+    virtual bool othersMayRead() const = 0;
+    /// From now on nobody but its owner may read or write it. Nothing happens where the file system has no such rights.
     virtual std::expected<void, FileError> keepToOwner() = 0;
 };
 
@@ -93,6 +94,8 @@ public:
     virtual std::expected<std::unique_ptr<OpenFile>, FileError> open(const std::string& path, Access access) const = 0;
     /// Of what has this name now.
     virtual std::expected<FileState, FileError> state(const std::string& path) const = 0;
+    /// Makes the folder of this file, and those that it lies in, where there is none; its owner alone may look into the new one.
+    virtual std::expected<void, FileError> makeFolderOf(const std::string& path) const = 0;
     /// Returns when the names in the folder of this file are safe as well. Where a system does that by itself it does nothing.
     virtual std::expected<void, FileError> flushFolderOf(const std::string& path) const = 0;
     /// Gives a file another name at once: at every moment one of the two is there. `replace`: what has that name goes; else it is refused.

@@ -59,7 +59,6 @@ FileState stateOf(const struct stat& status)
     FileState state;
     state.isFile = S_ISREG(status.st_mode);
     state.isNameless = status.st_nlink == 0;
-    state.othersMayRead = (status.st_mode & (S_IRWXG | S_IRWXO)) != 0;
     state.size = static_cast<std::uint64_t>(status.st_size);
     state.which = {static_cast<std::uint64_t>(status.st_dev), static_cast<std::uint64_t>(status.st_ino)};
     state.times = {status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_ctim.tv_sec, status.st_ctim.tv_nsec};
@@ -150,6 +149,12 @@ public:
         return done(uninterrupted([&] { return ::flock(descriptor_.number(), LOCK_EX | LOCK_NB); }));
     }
 
+    bool othersMayRead() const override
+    {
+        struct stat status {};
+        return ::fstat(descriptor_.number(), &status) == 0 && (status.st_mode & (S_IRWXG | S_IRWXO)) != 0;
+    }
+
     std::expected<void, FileError> keepToOwner() override { return done(::fchmod(descriptor_.number(), S_IRUSR | S_IWUSR)); }
 
 private:
@@ -202,6 +207,19 @@ public:
         if (::stat(path.c_str(), &status) != 0)
             return failed();
         return stateOf(status);
+    }
+
+    std::expected<void, FileError> makeFolderOf(const std::string& path) const override
+    {
+        const std::filesystem::path folder = folderOf(path);
+        std::error_code error;
+        if (std::filesystem::exists(folder, error))
+            return {};
+        std::filesystem::create_directories(folder, error);
+        if (error)
+            return std::unexpected(fileError(error));
+        std::filesystem::permissions(folder, std::filesystem::perms::owner_all, error);
+        return {};
     }
 
     std::expected<void, FileError> flushFolderOf(const std::string& path) const override
