@@ -1,7 +1,5 @@
 #include "app/desktop/system/screen_awake.h"
 
-#define WIN32_LEAN_AND_MEAN
-#define NOMINMAX
 #include <windows.h>
 
 namespace demeter {

@@ -5,8 +5,6 @@
 #include <QEvent>
 #include <QWidget>
 
-#define WIN32_LEAN_AND_MEAN
-#define NOMINMAX
 #include <windows.h>
 #include <wtsapi32.h>
 

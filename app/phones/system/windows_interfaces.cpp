@@ -1,7 +1,5 @@
 #include "app/phones/system/interfaces.h"
 
-#define WIN32_LEAN_AND_MEAN
-#define NOMINMAX
 #include <winsock2.h>
 // Of the headers of Windows this one comes first.
 #include <iphlpapi.h>

@@ -1,7 +1,5 @@
 #include "app/phones/system/native_socket.h"
 
-#define WIN32_LEAN_AND_MEAN
-#define NOMINMAX
 #include <windows.h>
 
 namespace demeter::phones {
