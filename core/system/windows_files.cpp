@@ -436,7 +436,7 @@ public:
         }
         if (number == ERROR_SUCCESS || (number == ERROR_ALREADY_EXISTS && isFolder(name))) // another program was quicker
             return {};
-        return std::unexpected(errorOf(number));
+        return std::unexpected(errorOf(number == ERROR_ALREADY_EXISTS ? ERROR_DIRECTORY : number));
     }
 
     /// NTFS writes names into its own journal.
