@@ -4,10 +4,7 @@
 #include <QPointer>
 #include <QTimer>
 
-#include <array>
-#include <cerrno>
-
-#include <unistd.h>
+#include <utility>
 
 namespace demeter {
 
@@ -16,38 +13,40 @@ InputLines::InputLines(QTextStream& in, QObject* parent) : QObject(parent), in_(
     const auto* file = qobject_cast<const QFileDevice*>(in.device());
     if (file != nullptr && file->handle() >= 0) {
         // Past the stream, which would wait for a whole line. What has been read is looked at before anything else is.
-        notifier_ = std::make_unique<QSocketNotifier>(file->handle(), QSocketNotifier::Read);
-        connect(notifier_.get(), &QSocketNotifier::activated, this, [this, handle = file->handle()] { readFile(handle); });
+        watch_ = watchInput(file->handle());
+        connect(watch_.get(), &InputWatch::came, this, &InputLines::take);
+        connect(watch_.get(), &InputWatch::ended, this, &InputLines::takeEnd);
     } else {
         QTimer::singleShot(0, this, &InputLines::readText);
     }
 }
 
-void InputLines::readFile(int file)
+void InputLines::take(const QByteArray& bytes)
 {
-    std::array<char, 1 << 16> bytes;
-    const ssize_t got = ::read(file, bytes.data(), bytes.size());
-    if (got < 0 && (errno == EINTR || errno == EAGAIN))
+    rest_.append(bytes);
+    if (giveWholeLines() && rest_.size() > longest)
+        rest_.truncate(longest + 1); // the rest of the line is as unreadable as its beginning
+}
+
+void InputLines::takeEnd()
+{
+    if (!giveWholeLines())
         return;
-    if (got > 0)
-        rest_.append(bytes.data(), got);
-    else
-        notifier_->setEnabled(false);
+    const QPointer<InputLines> here(this);
+    give(std::exchange(rest_, {}));
+    if (here)
+        emit ended();
+}
+
+bool InputLines::giveWholeLines()
+{
     const QPointer<InputLines> here(this);
     for (qsizetype end = 0; here && (end = rest_.indexOf('\n')) >= 0;) {
         const QByteArray text = rest_.first(end);
         rest_.remove(0, end + 1);
         give(text);
     }
-    if (!here)
-        return;
-    if (rest_.size() > longest)
-        rest_.truncate(longest + 1); // the rest of the line is as unreadable as its beginning
-    if (got > 0)
-        return;
-    give(std::exchange(rest_, {}));
-    if (here)
-        emit ended();
+    return !here.isNull();
 }
 
 void InputLines::readText()

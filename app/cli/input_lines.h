@@ -1,9 +1,10 @@
 // Standard input beside everything else that a command waits for.
 #pragma once
 
+#include "app/cli/system/input_watch.h"
+
 #include <QByteArray>
 #include <QObject>
-#include <QSocketNotifier>
 #include <QTextStream>
 
 #include <memory>
@@ -27,12 +28,15 @@ signals:
     void ended();
 
 private:
-    void readFile(int file);
+    void take(const QByteArray& bytes);
+    void takeEnd();
+    /// False if somebody who was given one has taken this object away.
+    bool giveWholeLines();
     void readText();
     void give(QByteArray text);
 
     QTextStream& in_;
-    std::unique_ptr<QSocketNotifier> notifier_;
+    std::unique_ptr<InputWatch> watch_;
     QByteArray rest_; ///< a line whose end has not come
 };
 

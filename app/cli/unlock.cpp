@@ -1,18 +1,16 @@
 #include "app/cli/unlock.h"
 
 #include "app/cli/common.h"
+#include "app/cli/read_line.h"
+#include "app/cli/system/quiet_terminal.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
 
 #include <sodium.h>
 
-#include <cerrno>
+#include <span>
 #include <string_view>
-
-#include <fcntl.h>
-#include <termios.h>
-#include <unistd.h>
 
 namespace demeter {
 
@@ -33,67 +31,26 @@ void wipeWords(QString& text)
     text.clear();
 }
 
-/// One line, without its end: byte by byte, so that what stands behind it is left to others. Nothing if it cannot be read or is too long.
-std::optional<QByteArray> readWords(int descriptor)
+/// A line as `read` puts it where it is told; nothing if it could not.
+template <typename Read> std::optional<QByteArray> readWords(Read&& read)
 {
-    QByteArray line;
-    line.reserve(longestWords); // one that grew would leave copies
-    for (;;) {
-        char byte = 0;
-        const auto count = ::read(descriptor, &byte, 1);
-        if (count == 0 || (count == 1 && byte == '\n'))
-            break;
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count < 0 || line.size() == longestWords) {
-            wipeWords(line);
-            return std::nullopt;
-        }
-        line += byte;
+    QByteArray line(longestWords, '\0'); // one that grew would leave copies
+    const std::optional<std::size_t> size = read(std::span(line.data(), static_cast<std::size_t>(line.size())));
+    if (!size) {
+        wipeWords(line);
+        return std::nullopt;
     }
-    if (line.endsWith('\r'))
-        line.chop(1);
+    line.truncate(static_cast<qsizetype>(*size));
     return line;
 }
 
-/// The terminal, which shows nothing of what is typed as long as this lives.
-class QuietTerminal {
-public:
-    QuietTerminal() : number_(::isatty(STDIN_FILENO) != 0 ? ::open("/dev/tty", O_RDWR | O_CLOEXEC) : -1)
-    {
-        if (number_ < 0 || ::tcgetattr(number_, &before_) != 0)
-            return;
-        termios quiet = before_;
-        quiet.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHOE | ECHOK | ECHONL);
-        quiet.c_lflag |= ICANON | ISIG;
-        works_ = ::tcsetattr(number_, TCSAFLUSH, &quiet) == 0;
-    }
-    QuietTerminal(QuietTerminal&&) = delete;
-    QuietTerminal& operator=(QuietTerminal&&) = delete;
-    ~QuietTerminal()
-    {
-        if (works_)
-            (void)::tcsetattr(number_, TCSAFLUSH, &before_);
-        if (number_ >= 0)
-            ::close(number_);
-    }
-    bool works() const { return works_; }
-
-    std::optional<QByteArray> ask(const QString& prompt) const
-    {
-        write(prompt.toUtf8());
-        auto line = readWords(number_);
-        write("\n"); // that of the answer was not shown
-        return line;
-    }
-
-private:
-    void write(const QByteArray& text) const { (void)!::write(number_, text.constData(), static_cast<std::size_t>(text.size())); }
-
-    int number_;
-    termios before_{};
-    bool works_ = false;
-};
+std::optional<QByteArray> askFor(QuietTerminal& terminal, const QString& prompt)
+{
+    terminal.write(prompt.toStdString());
+    auto words = readWords([&](std::span<char> into) { return terminal.readLine(into); });
+    terminal.write("\n"); // that of the answer was not shown
+    return words;
+}
 
 int notUnlocked(Terminal& err, const QString& sentence)
 {
@@ -115,16 +72,16 @@ std::optional<int> unlock(KeyFile& keys, const Options& options, Terminal& err)
         bool isNumber = false;
         const int descriptor = options.value(unlockOption).toInt(&isNumber);
         if (isNumber && descriptor >= 0)
-            words = readWords(descriptor);
+            words = readWords([descriptor](std::span<char> into) { return readLine(descriptor, into); });
         if (!words)
             return notUnlocked(err, QCoreApplication::translate("Cli", "Nothing can be read from the file descriptor \"%1\".")
                                         .arg(options.value(unlockOption)));
     } else {
-        const QuietTerminal terminal;
-        if (!terminal.works())
+        const auto terminal = quietTerminal();
+        if (!terminal)
             return std::nullopt;
-        words = terminal.ask(pin ? QCoreApplication::translate("Cli", "PIN of the sealed games: ")
-                                 : QCoreApplication::translate("Cli", "Passphrase of the sealed games: "));
+        words = askFor(*terminal, pin ? QCoreApplication::translate("Cli", "PIN of the sealed games: ")
+                                      : QCoreApplication::translate("Cli", "Passphrase of the sealed games: "));
         if (!words)
             return notUnlocked(err, QCoreApplication::translate("Cli", "Nothing can be read from the terminal."));
     }

@@ -1,0 +1,24 @@
+// Bytes from what whoever started the program has left open for it.
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+namespace demeter {
+
+/// What came of reading.
+struct Got {
+    enum class As {
+        Bytes, ///< so many of them
+        Later, ///< there are none yet, and nobody waits for them
+        End,   ///< there will be none any more
+        Failed,
+    };
+    As as = As::Failed;
+    std::size_t size = 0;
+};
+
+/// Reads what is there of a file descriptor, as much as there is room for; waits for the first byte.
+Got readDescriptor(int descriptor, std::span<char> into);
+
+} // namespace demeter
