@@ -163,12 +163,14 @@ public:
     OwnerOnly& operator=(OwnerOnly&&) = delete;
     ~OwnerOnly() = default;
 
-    /// Nothing where the system does not say who the user is.
-    ACL* list() { return list_.empty() ? nullptr : reinterpret_cast<ACL*>(list_.data()); }
+    /// False where the system does not say who the user is.
     bool works() const { return works_; }
+    SECURITY_DESCRIPTOR* descriptor() { return &descriptor_; }
     SECURITY_ATTRIBUTES* forNewFile() { return works_ ? &attributes_ : nullptr; }
 
 private:
+    ACL* list() { return reinterpret_cast<ACL*>(list_.data()); }
+
     std::optional<Sid> user_;
     std::vector<unsigned char> list_;
     SECURITY_DESCRIPTOR descriptor_{};
@@ -329,15 +331,12 @@ public:
         if (!keepsRights(handle_.get()))
             return {};
         // What was opened to be read may not set rights; its owner may open it once more to do so.
-        const Handle rights(ReOpenFile(handle_.get(), READ_CONTROL | WRITE_DAC, shared, 0));
+        const Handle rights(ReOpenFile(handle_.get(), GENERIC_READ | WRITE_DAC, shared, 0));
         OwnerOnly owner;
         if (!rights.valid() || !owner.works())
             return failed();
-        const DWORD number = SetSecurityInfo(rights.get(), SE_FILE_OBJECT, DACL_SECURITY_INFORMATION | PROTECTED_DACL_SECURITY_INFORMATION,
-                                             nullptr, nullptr, owner.list(), nullptr);
-        if (number != ERROR_SUCCESS)
-            return std::unexpected(errorOf(number));
-        return {};
+        return done(
+            SetKernelObjectSecurity(rights.get(), DACL_SECURITY_INFORMATION | PROTECTED_DACL_SECURITY_INFORMATION, owner.descriptor()));
     }
 
 private:

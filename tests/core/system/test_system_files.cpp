@@ -167,22 +167,35 @@ private slots:
     }
 
     /// Who holds a file knows whether its name still leads there.
-    void nameAndFile()
+    void nameOfAnotherFile()
     {
-        const std::string path = named("name"), away = named("away");
-        const auto file = files_.open(path, Access::New);
+        const auto file = files_.open(named("name"), Access::New);
         QVERIFY(file && (*file)->write(0, "mine"));
-        const auto isIt = [&](const std::string& name) {
-            const auto found = files_.state(name);
-            return found && found->which == (*file)->state()->which;
-        };
-        QVERIFY(isIt(path));
-        QVERIFY(files_.move(path, away, false)); // though it is open
-        QVERIFY(!isIt(path) && isIt(away));
+        QVERIFY(files_.state(named("name"))->which == (*file)->state()->which);
+        QVERIFY(files_.move(named("name"), named("away"), false)); // though it is open
+        QCOMPARE(whyOf(files_.state(named("name"))), Why::Missing);
         put("name", "mine");
-        QVERIFY(files_.state(path) && !isIt(path));
+        QVERIFY(files_.state(named("name"))->which != (*file)->state()->which);
+        QVERIFY((*file)->write(4, " too"));
+        QCOMPARE(content("away"), QByteArray("mine too"));
         QVERIFY(!(*file)->state()->isNameless);
-        files_.remove(away);
+    }
+
+    void otherNameOfTheFile()
+    {
+        const auto file = files_.open(named("first name"), Access::New);
+        QVERIFY(file);
+        QVERIFY(files_.move(named("first name"), named("other name"), false));
+        QVERIFY(files_.state(named("other name"))->which == (*file)->state()->which);
+        QVERIFY(files_.move(named("other name"), named("first name"), false));
+        QVERIFY(files_.state(named("first name"))->which == (*file)->state()->which);
+    }
+
+    void removedWhileItIsOpen()
+    {
+        const auto file = files_.open(named("removed"), Access::New);
+        QVERIFY(file && !(*file)->state()->isNameless);
+        files_.remove(named("removed"));
         QVERIFY((*file)->state()->isNameless);
     }
 
