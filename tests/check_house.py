@@ -6,6 +6,7 @@
 - includes go one way, without a circle;
 - what makes the questions reaches no widget;
 - what hears the network sees nothing of a game;
+- an operating system is named in the files alone that are its half of something;
 - the rooms that all games share name no card, no power and no rule of a game.
 """
 
@@ -57,6 +58,15 @@ HEARS_NETWORK = ["app/phones/system/native_socket.h", "app/phones/server.h", "ap
 # What makes the questions and takes the answers, and all that it includes, works and is tested without a window: of Qt it may include these alone.
 WITHOUT_WIDGETS = ["app/desktop/guide/asked.*", "app/desktop/guide/talk*", "app/desktop/*/guide/question.*", "app/desktop/*/guide/turn_flow*", "app/desktop/*/guide/conversation.*"]
 QT_CORE = {"QByteArray", "QCollator", "QCoreApplication", "QDateTime", "QHash", "QList", "QLocale", "QMetaType", "QObject", "QString", "QStringList"}
+
+# Where operating systems are told apart: in a folder `system` a file that begins with one's name is its half of what the header beside it says,
+# and the build takes one of them. All else is the same everywhere, and knows neither a system's macros nor its headers.
+SYSTEM_HALVES = ["core/system/*", "app/cli/system/*", "app/desktop/system/*", "app/phones/system/*"]
+HALVES_OF = ("posix_", "dbus_", "windows_")
+SYSTEM_MACROS = re.compile(r"\b(?:_WIN32|_WIN64|WIN32|__MINGW\w+__|_MSC_VER|__CYGWIN__|__linux__|__linux|__gnu_linux__|__unix__|__unix|__APPLE__|__MACH__|__ANDROID__|"
+                           r"__FreeBSD__|__OpenBSD__|__NetBSD__|__EMSCRIPTEN__|Q_OS_\w+)\b")
+SYSTEM_HEADERS = re.compile(r"(?:sys|arpa|net|netinet|linux|mach)/.*|(?:unistd|fcntl|termios|poll|pwd|grp|dirent|dlfcn|ifaddrs|netdb|pthread|sched|signal|spawn|utime|"
+                            r"io|direct|process|conio|windows|windowsx|winsock2?|ws2tcpip|mswsock|iphlpapi|aclapi|sddl|wtsapi32|shlobj|shellapi|winbase|objbase)\.h", re.I)
 
 # The letters of the rule ids of all games, as their specifications have them.
 RULE_PREFIXES = """
@@ -316,6 +326,24 @@ def check_network():
                 complain(f"{source}:{line}: it includes {target}, but {HEARS_NETWORK[-1]} alone compiles Boost.")
 
 
+def check_systems():
+    halves = {s for s in sources if any(fnmatch.fnmatch(s, pattern) for pattern in SYSTEM_HALVES) and posixpath.basename(s).startswith(HALVES_OF)}
+    for pattern in SYSTEM_HALVES:
+        if not any(fnmatch.fnmatch(half, pattern) for half in halves):
+            complain(f"No half of an operating system is in {pattern}: SYSTEM_HALVES in tests/check_house.py looks for it in vain.")
+    where_to = "An operating system is named in its half in a folder `system` alone, and what is to be had of it by the header beside it."
+    for source in (s for s in sources if s not in halves):
+        text = read(source)
+        for condition in re.finditer(r"^[ \t]*#[ \t]*(?:el)?if(?:n?def)?\b(?:[^\n\\]|\\.|\\\n)*", text, re.M):
+            if macro := SYSTEM_MACROS.search(condition[0]):
+                complain(f"{source}:{line_of(text, condition.start())}: it asks for {macro[0]}. {where_to}")
+        for line, sign, target in includes_of(source):
+            if sign == "<" and SYSTEM_HEADERS.fullmatch(target):
+                complain(f"{source}:{line}: it includes <{target}>. {where_to}")
+            elif posixpath.basename(target).startswith(HALVES_OF) and any(fnmatch.fnmatch(target, pattern) for pattern in SYSTEM_HALVES):
+                complain(f"{source}:{line}: it includes {target}. {where_to}")
+
+
 def circles(arrows):
     """One circle for each set of rooms that reach each other."""
     found, seen = [], set()
@@ -437,6 +465,7 @@ check_widgets()
 check_family()
 check_table()
 check_network()
+check_systems()
 check_names()
 for problem in problems:
     print(problem)

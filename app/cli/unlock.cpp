@@ -1,7 +1,7 @@
 #include "app/cli/unlock.h"
 
 #include "app/cli/common.h"
-#include "app/cli/read_line.h"
+#include "app/cli/system/descriptor.h"
 #include "app/cli/system/quiet_terminal.h"
 
 #include <QByteArray>

@@ -245,7 +245,7 @@ std::expected<std::unique_ptr<Device>, Fault> openExisting(const Files& files, c
 
 } // namespace
 
-std::expected<std::unique_ptr<Device>, Fault> createFile(const std::string& path, const Files& files)
+std::expected<std::unique_ptr<Device>, Fault> createFileWith(const Files& files, const std::string& path)
 {
     auto file = files.open(path, Files::Access::New);
     if (!file) {
@@ -266,14 +266,24 @@ std::expected<std::unique_ptr<Device>, Fault> createFile(const std::string& path
     return FileDevice::begun(files, path, std::move(*file));
 }
 
-std::expected<std::unique_ptr<Device>, Fault> openFile(const std::string& path, const Files& files)
+std::expected<std::unique_ptr<Device>, Fault> openFileWith(const Files& files, const std::string& path)
 {
     return openExisting(files, path, false);
 }
 
-std::expected<std::unique_ptr<Device>, Fault> openFileReadOnly(const std::string& path, const Files& files)
+std::expected<std::unique_ptr<Device>, Fault> createFile(const std::string& path)
 {
-    return openExisting(files, path, true);
+    return createFileWith(systemFiles(), path);
+}
+
+std::expected<std::unique_ptr<Device>, Fault> openFile(const std::string& path)
+{
+    return openFileWith(systemFiles(), path);
+}
+
+std::expected<std::unique_ptr<Device>, Fault> openFileReadOnly(const std::string& path)
+{
+    return openExisting(systemFiles(), path, true);
 }
 
 } // namespace demeter

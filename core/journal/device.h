@@ -28,10 +28,14 @@ public:
 
 /// A file. `create` fails if there is one with anything in it, and flushes the new file's directory as well; an empty one is what a program
 /// leaves that was ended before its game had begun. `open` fails if there is none.
-/// Both take a lock, so that two programs can't write one game. The files outlive the device.
-std::expected<std::unique_ptr<Device>, Fault> createFile(const std::string& path, const Files& files = systemFiles());
-std::expected<std::unique_ptr<Device>, Fault> openFile(const std::string& path, const Files& files = systemFiles());
+/// Both take a lock, so that two programs can't write one game.
+std::expected<std::unique_ptr<Device>, Fault> createFile(const std::string& path);
+std::expected<std::unique_ptr<Device>, Fault> openFile(const std::string& path);
 /// Opens for reading only, without a lock; `append` and `truncate` are refused.
-std::expected<std::unique_ptr<Device>, Fault> openFileReadOnly(const std::string& path, const Files& files = systemFiles());
+std::expected<std::unique_ptr<Device>, Fault> openFileReadOnly(const std::string& path);
+
+/// The same with other files than the machine's, which outlive the device.
+std::expected<std::unique_ptr<Device>, Fault> createFileWith(const Files& files, const std::string& path);
+std::expected<std::unique_ptr<Device>, Fault> openFileWith(const Files& files, const std::string& path);
 
 } // namespace demeter

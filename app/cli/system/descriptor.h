@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 
 namespace demeter {
@@ -20,5 +21,9 @@ struct Got {
 
 /// Reads what is there of a file descriptor, as much as there is room for; waits for the first byte.
 Got readDescriptor(int descriptor, std::span<char> into);
+
+/// Reads one line, put nowhere but here: how many bytes it has without its end. Byte by byte, so that what stands behind it is left to
+/// others. Nothing if it cannot be read, or is longer.
+std::optional<std::size_t> readLine(int descriptor, std::span<char> into);
 
 } // namespace demeter

@@ -1,6 +1,6 @@
 #include "app/cli/system/quiet_terminal.h"
 
-#include "app/cli/read_line.h"
+#include "app/cli/system/descriptor.h"
 
 #include <fcntl.h>
 #include <termios.h>

@@ -63,7 +63,7 @@ private slots:
     void orderOfThings()
     {
         const FailingFiles files;
-        auto device = createFile(newPath(), files);
+        auto device = createFileWith(files, newPath());
         QVERIFY(device);
         QCOMPARE(files.mishaps().asked, Asked{"flush folder"});
         files.mishaps().asked.clear();
@@ -86,7 +86,7 @@ private slots:
         QFETCH(QString, code);
         const std::string path = newPath();
         const FailingFiles files;
-        auto device = createFile(path, files);
+        auto device = createFileWith(files, path);
         QVERIFY(device && (*device)->append("one\n"));
         arrange(files.mishaps(), trouble);
         const auto refused = (*device)->append("another\n");
@@ -109,7 +109,7 @@ private slots:
         QFETCH(QString, code);
         const std::string path = newPath(), rest = trouble == Trouble::Write ? "" : trouble == Trouble::ShortWrite ? "ano" : "another\n";
         const FailingFiles files;
-        auto device = createFile(path, files);
+        auto device = createFileWith(files, path);
         QVERIFY(device && (*device)->append("one\n"));
         arrange(files.mishaps(), trouble);
         files.mishaps().cutFails = true;
@@ -128,7 +128,7 @@ private slots:
     {
         const std::string path = newPath();
         const FailingFiles files;
-        auto device = createFile(path, files);
+        auto device = createFileWith(files, path);
         QVERIFY(device && (*device)->append("one\ntwo\n"));
         files.mishaps().cutFails = true;
         QCOMPARE(codeIn((*device)->truncate(4)), QString("device-failed"));
@@ -159,20 +159,20 @@ private slots:
         const FailingFiles files;
         files.mishaps().lockHeld = lockHeld;
         files.mishaps().folderFlushFails = !lockHeld;
-        QCOMPARE(codeIn(createFile(path, files)), code);
+        QCOMPARE(codeIn(createFileWith(files, path)), code);
         QVERIFY(!systemFiles().state(path));
         files.mishaps() = {};
-        QVERIFY(createFile(path, files));
+        QVERIFY(createFileWith(files, path));
     }
 
     void lockThatIsHeld()
     {
         const std::string path = newPath();
         const FailingFiles files;
-        QVERIFY((*createFile(path, files))->append("one\n"));
+        QVERIFY((*createFileWith(files, path))->append("one\n"));
         files.mishaps().lockHeld = true;
-        QCOMPARE(codeIn(openFile(path, files)), QString("device-locked"));
-        QVERIFY(openFileReadOnly(path, files));
+        QCOMPARE(codeIn(openFileWith(files, path)), QString("device-locked"));
+        QVERIFY(openFileReadOnly(path));
         QCOMPARE(wholeFile(path), std::string("one\n"));
     }
 
@@ -181,7 +181,7 @@ private slots:
     {
         const std::string path = newPath();
         const FailingFiles files;
-        auto device = createFile(path, files);
+        auto device = createFileWith(files, path);
         files.mishaps().lookFails = FileError::Why::Denied;
         QVERIFY((*device)->append("one\n"));
         files.mishaps().lookFails = FileError::Why::Missing;
@@ -199,7 +199,7 @@ private slots:
         QFETCH(Trouble, trouble);
         const std::string path = newPath(), calm = newPath();
         const FailingFiles files;
-        auto device = createFile(path, files);
+        auto device = createFileWith(files, path);
         QVERIFY(device);
         auto record = Record::create(std::move(*device), header(), rules(), testKeys());
         QVERIFY(record);

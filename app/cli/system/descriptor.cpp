@@ -1,5 +1,3 @@
-#include "app/cli/read_line.h"
-
 #include "app/cli/system/descriptor.h"
 
 namespace demeter {
