@@ -72,7 +72,7 @@ bool asksForLess(const WordsCost& cost, const WordsCost& today)
 
 } // namespace
 
-KeyFile::KeyFile(std::string path, WordsCost cost) : file_(std::move(path), largestKeyFile), cost_(cost) {}
+KeyFile::KeyFile(std::string path, WordsCost cost, const Files& files) : file_(std::move(path), largestKeyFile, files), cost_(cost) {}
 KeyFile::~KeyFile() = default;
 
 std::expected<KeyFile::Seen, Fault> KeyFile::look()

@@ -34,7 +34,7 @@ class KeyFile final : public KeyRing {
 public:
     using By = WordsKind;
 
-    explicit KeyFile(std::string path, WordsCost cost = {});
+    explicit KeyFile(std::string path, WordsCost cost = {}, const Files& files = systemFiles());
     ~KeyFile() override;
 
     std::expected<SealKey, Fault> keyOf(const GameId& game) override;

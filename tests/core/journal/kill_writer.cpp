@@ -6,8 +6,6 @@
 
 #include <cstdio>
 
-#include <unistd.h>
-
 using namespace demeter;
 using namespace demeter::fury3e;
 
@@ -19,7 +17,7 @@ constexpr std::uint64_t mostLines = 50000;
 bool acknowledge(const Record& record)
 {
     const std::string text = std::to_string(record.lines()) + "\n";
-    return ::write(STDOUT_FILENO, text.data(), text.size()) == static_cast<ssize_t>(text.size());
+    return std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
 }
 
 std::optional<Record> openOrCreate(const std::string& path, std::uint64_t seed)
@@ -45,6 +43,7 @@ int main(int argc, char** argv)
 {
     if (argc != 3)
         return 2;
+    std::setvbuf(stdout, nullptr, _IONBF, 0);
     const std::uint64_t seed = std::strtoull(argv[2], nullptr, 10);
     std::optional<Record> record = openOrCreate(argv[1], seed);
     if (!record)

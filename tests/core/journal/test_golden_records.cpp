@@ -10,6 +10,7 @@
 
 #include "core/fury3e/record/recorded.h"
 #include "core/journal/key_file.h"
+#include "tests/core/system/failing_files.h"
 #include "tests/support/load.h"
 #include "tests/support/random_round.h"
 
@@ -21,12 +22,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
 #include <fstream>
 #include <map>
 #include <set>
-
-#include <sys/resource.h>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -260,7 +258,7 @@ private:
     }
 
     /// A key file as version 0.1 left it with a PIN, with a passphrase, or without either.
-    std::shared_ptr<KeyFile> oldKeys(const QString& wraps)
+    std::shared_ptr<KeyFile> oldKeys(const QString& wraps, const Files& files = systemFiles())
     {
         std::string text = stored("keys");
         if (!wraps.isEmpty()) {
@@ -275,7 +273,7 @@ private:
         const std::string path = oldKeys_.filePath("keys-" + wraps + QString::number(++oldCount_)).toStdString();
         std::ofstream(path, std::ios::binary) << text;
         QFile::setPermissions(QString::fromStdString(path), QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-        return std::make_shared<KeyFile>(path);
+        return std::make_shared<KeyFile>(path, WordsCost{}, files);
     }
     int oldCount_ = 0;
 
@@ -556,15 +554,12 @@ private slots:
     /// Where nothing can be written an old file opens as before.
     void oldKeyFileThatCannotBeWritten()
     {
-        const std::shared_ptr<KeyFile> keys = oldKeys("pin");
+        const FailingFiles files;
+        const std::shared_ptr<KeyFile> keys = oldKeys("pin", files);
         const std::string before = wholeFile(keys->path());
-        std::signal(SIGXFSZ, SIG_IGN);
-        rlimit was{};
-        ::getrlimit(RLIMIT_FSIZE, &was);
-        const rlimit limit{10, was.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &limit);
+        files.mishaps().room = 10;
         const auto unlocked = keys->unlock(KeyFile::By::Pin, pin);
-        ::setrlimit(RLIMIT_FSIZE, &was);
+        QCOMPARE(files.mishaps().room, std::optional<std::size_t>(0)); // it was tried
         QVERIFY(unlocked && *unlocked && opensAll(keys));
         QCOMPARE(wholeFile(keys->path()), before);
         QCOMPARE(keys->existingKeysOf({})->size(), std::size_t{1});
