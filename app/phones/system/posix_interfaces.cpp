@@ -1,4 +1,5 @@
 #include "app/phones/system/interfaces.h"
+#include "app/phones/system/socket_address.h"
 
 #include <arpa/inet.h>
 #include <ifaddrs.h>
@@ -6,7 +7,6 @@
 #include <netinet/in.h>
 #include <sys/socket.h>
 
-#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <memory>
@@ -14,27 +14,6 @@
 namespace demeter::phones {
 
 namespace {
-
-std::optional<IpAddress> addressOf(const sockaddr* socket)
-{
-    IpAddress address;
-    if (socket == nullptr)
-        return std::nullopt;
-    if (socket->sa_family == AF_INET) {
-        sockaddr_in four{};
-        std::memcpy(&four, socket, sizeof four);
-        std::memcpy(address.bytes.data(), &four.sin_addr, sizeof four.sin_addr);
-        return address;
-    }
-    if (socket->sa_family == AF_INET6) {
-        sockaddr_in6 six{};
-        std::memcpy(&six, socket, sizeof six);
-        address.isSix = true;
-        std::memcpy(address.bytes.data(), &six.sin6_addr, sizeof six.sin6_addr);
-        return address;
-    }
-    return std::nullopt;
-}
 
 /// As the kernel describes it in its files; elsewhere nobody tells.
 InterfaceAddress::Kind kindOf(const std::string& interface)
@@ -77,7 +56,7 @@ std::vector<InterfaceAddress> interfaceAddresses()
     const std::unique_ptr<ifaddrs, void (*)(ifaddrs*)> all(first, ::freeifaddrs);
     std::vector<InterfaceAddress> addresses;
     for (const ifaddrs* each = first; each != nullptr; each = each->ifa_next) {
-        if (const auto address = addressOf(each->ifa_addr)) {
+        if (const auto address = addressIn<AF_INET, sockaddr_in, AF_INET6, sockaddr_in6>(each->ifa_addr)) {
             const auto has = [each](unsigned int flag) { return (each->ifa_flags & flag) != 0; };
             addresses.push_back({each->ifa_name, *address, kindOf(each->ifa_name), has(IFF_UP) && has(IFF_RUNNING), has(IFF_LOOPBACK),
                                  has(IFF_POINTOPOINT)});

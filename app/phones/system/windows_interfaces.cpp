@@ -1,12 +1,11 @@
 #include "app/phones/system/interfaces.h"
+#include "app/phones/system/socket_address.h"
 
 #include <winsock2.h>
 // Of the headers of Windows this one comes first.
 #include <iphlpapi.h>
 #include <windows.h>
 #include <ws2tcpip.h>
-
-#include <cstring>
 
 namespace demeter::phones {
 
@@ -20,27 +19,6 @@ std::string utf8(const wchar_t* words)
         WideCharToMultiByte(CP_UTF8, 0, words, -1, text.data(), size, nullptr, nullptr);
     text.pop_back(); // the zero behind it
     return text;
-}
-
-std::optional<IpAddress> addressOf(const sockaddr* socket)
-{
-    IpAddress address;
-    if (socket == nullptr)
-        return std::nullopt;
-    if (socket->sa_family == AF_INET) {
-        sockaddr_in four{};
-        std::memcpy(&four, socket, sizeof four);
-        std::memcpy(address.bytes.data(), &four.sin_addr, sizeof four.sin_addr);
-        return address;
-    }
-    if (socket->sa_family == AF_INET6) {
-        sockaddr_in6 six{};
-        std::memcpy(&six, socket, sizeof six);
-        address.isSix = true;
-        std::memcpy(address.bytes.data(), &six.sin6_addr, sizeof six.sin6_addr);
-        return address;
-    }
-    return std::nullopt;
 }
 
 InterfaceAddress::Kind kindOf(ULONG type)
@@ -88,7 +66,7 @@ std::vector<InterfaceAddress> interfaceAddresses()
         return addresses;
     for (const auto* each = adapters(); each != nullptr; each = each->Next) {
         for (const auto* one = each->FirstUnicastAddress; one != nullptr; one = one->Next) {
-            if (const auto address = addressOf(one->Address.lpSockaddr))
+            if (const auto address = addressIn<AF_INET, sockaddr_in, AF_INET6, sockaddr_in6>(one->Address.lpSockaddr))
                 addresses.push_back({utf8(each->FriendlyName), *address, kindOf(each->IfType), each->OperStatus == IfOperStatusUp,
                                      each->IfType == IF_TYPE_SOFTWARE_LOOPBACK,
                                      each->IfType == IF_TYPE_TUNNEL || each->IfType == IF_TYPE_PPP});
