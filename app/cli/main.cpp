@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/text/carried_data.h"
 #include "core/system/no_dumps.h"
 
 #include <QCoreApplication>
@@ -12,6 +13,7 @@ int main(int argc, char** argv)
     demeter::forbidMemoryDumps();
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("demeter-cli"));
+    demeter::keepDataBesideProgram();
     QFile input;
     QFile output;
     QFile errors;

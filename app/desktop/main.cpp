@@ -1,4 +1,5 @@
 #include "app/desktop/main_window.h"
+#include "app/text/carried_data.h"
 #include "core/system/no_dumps.h"
 
 #include <QApplication>
@@ -10,9 +11,10 @@ int main(int argc, char** argv)
     QApplication::setApplicationName(QStringLiteral("demeter"));
     QApplication::setApplicationDisplayName(QStringLiteral("Demeter"));
     QApplication::setDesktopFileName(QStringLiteral("org.demeter.Demeter"));
+    demeter::keepDataBesideProgram();
     demeter::MainWindow window;
-    if (argc > 1)
-        window.openGame(QString::fromLocal8Bit(argv[1]));
+    if (const QStringList arguments = QApplication::arguments(); arguments.size() > 1)
+        window.openGame(arguments.at(1));
     window.show();
     return QApplication::exec();
 }
