@@ -84,8 +84,7 @@ std::string besideSealed(WordsKind by, const WordsCost& cost)
 {
     std::array<std::uint8_t, 1 + passesPart + memoryPart> fields{static_cast<std::uint8_t>(by)};
     putNumber(putNumber(fields.data() + 1, cost.passes, passesPart), cost.memory, memoryPart);
-    std::string bytes("demeter-keys/2\0", 15);
-    return bytes.append(fields.begin(), fields.end());
+    return std::string(keyFormat) + '\0' + std::string(fields.begin(), fields.end());
 }
 
 std::expected<Masters, Fault> takeMasters(std::span<const std::uint8_t>& rest, std::size_t count)

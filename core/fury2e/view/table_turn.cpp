@@ -210,9 +210,11 @@ EncounterAsk askOf(const Ruleset& ruleset, const GameState& state)
             break;
         ask.mostLoss = loss;
     }
-    AnswerEncounter one = told;
-    one.losses[static_cast<std::size_t>(due.hunters.first())] = 1;
-    ask.together = due.hunters.size() > 1 && ask.mostLoss > 0 && !accepted(one);
+    if (due.hunters.size() > 1 && ask.mostLoss > 0) {
+        AnswerEncounter one = told;
+        one.losses[static_cast<std::size_t>(due.hunters.first())] = 1;
+        ask.together = !accepted(one);
+    }
     return ask;
 }
 
