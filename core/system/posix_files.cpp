@@ -54,14 +54,42 @@ template <typename Call> auto uninterrupted(Call&& call)
     return result;
 }
 
+// What macOS calls otherwise. It was never compiled there.
+
+/// What was written, to the disk itself.
+int flushContent(int descriptor)
+{
+#ifdef __APPLE__
+    // Its fsync leaves the rest to the disk; where it can do no more, that has to do.
+    return ::fcntl(descriptor, F_FULLFSYNC) == 0 ? 0 : ::fsync(descriptor);
+#else
+    return ::fdatasync(descriptor);
+#endif
+}
+
+/// Fails with EEXIST if there is something of the new name.
+int renameToFree(const char* from, const char* to)
+{
+#ifdef __APPLE__
+    return ::renamex_np(from, to, RENAME_EXCL);
+#else
+    return ::renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE);
+#endif
+}
+
 FileState stateOf(const struct stat& status)
 {
+#ifdef __APPLE__
+    const timespec &written = status.st_mtimespec, &changed = status.st_ctimespec;
+#else
+    const timespec &written = status.st_mtim, &changed = status.st_ctim;
+#endif
     FileState state;
     state.isFile = S_ISREG(status.st_mode);
     state.isNameless = status.st_nlink == 0;
     state.size = static_cast<std::uint64_t>(status.st_size);
     state.which = {static_cast<std::uint64_t>(status.st_dev), static_cast<std::uint64_t>(status.st_ino)};
-    state.times = {status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_ctim.tv_sec, status.st_ctim.tv_nsec};
+    state.times = {written.tv_sec, written.tv_nsec, changed.tv_sec, changed.tv_nsec};
     return state;
 }
 
@@ -141,7 +169,7 @@ public:
 
     std::expected<void, FileError> flush() override
     {
-        return done(uninterrupted([&] { return ::fdatasync(descriptor_.number()); }));
+        return done(uninterrupted([&] { return flushContent(descriptor_.number()); }));
     }
 
     std::expected<void, FileError> lock() override
@@ -236,9 +264,9 @@ public:
     std::expected<void, FileError> move(const std::string& from, const std::string& to, bool replace) const override
     {
         if (!replace) {
-            if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0)
+            if (renameToFree(from.c_str(), to.c_str()) == 0)
                 return {};
-            if (errno != EINVAL && errno != ENOSYS)
+            if (errno != EINVAL && errno != ENOSYS && errno != ENOTSUP)
                 return failed();
             // Not every file system knows how to refuse; nobody else makes files of these names meanwhile.
             if (::access(to.c_str(), F_OK) == 0)
