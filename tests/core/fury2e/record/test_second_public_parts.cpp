@@ -44,7 +44,8 @@ private slots:
         const Ruleset rules{test::board("fury-2e"), {}};
         std::vector<std::string> fields;
         const PublicView view = publicView(rules, newGame(rules, TokenHandling::Dealt, {}));
-        for (const auto& [name, value] : viewJson(rules, view).items())
+        const auto table = viewJson(rules, view);
+        for (const auto& [name, value] : table.items())
             fields.push_back(name);
         QCOMPARE(secondNamed("Fields of `table`"), fields);
     }

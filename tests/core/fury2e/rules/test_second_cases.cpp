@@ -302,7 +302,8 @@ private:
     void prepare(const Json& given)
     {
         GameState& state = table_.state;
-        for (const auto& [field, reading] : given.value("rulings", Json::object()).items()) {
+        const Json rulings = given.value("rulings", Json::object());
+        for (const auto& [field, reading] : rulings.items()) {
             const auto action =
                 readAction(table_.ruleset, Json{{"action", "put-right-ruling"}, {"ruling", field}, {"reading", reading}}.dump());
             if (!action)
@@ -313,7 +314,8 @@ private:
             state = newGame(table_.ruleset, TokenHandling::Dealt, {});
         else
             state.step = stepOf(given.value("phase", "movement"));
-        for (const auto& [name, sheet] : given.value("sheets", Json::object()).items()) {
+        const Json sheets = given.value("sheets", Json::object());
+        for (const auto& [name, sheet] : sheets.items()) {
             HunterSheet& his = sheetOf(state, *hunterFromId(name));
             his.health = sheet.value("health", his.health);
             his.bites = sheet.value("bites", his.bites);
@@ -346,7 +348,8 @@ private:
             pass();
         for (const Json& action : step.value("may", Json::array()))
             check(action, "");
-        for (const auto& [key, expected] : step.value("expect", Json::object()).items())
+        const Json expectations = step.value("expect", Json::object());
+        for (const auto& [key, expected] : expectations.items())
             if (const Json actual = Look(table_).at(key, expected); actual != expected)
                 return fail(key + " is " + actual.dump() + ", not " + expected.dump());
     }

@@ -28,7 +28,8 @@ private slots:
     {
         const Ruleset rules = ruleset();
         std::vector<std::string> fields;
-        for (const auto& [name, value] : viewJson(rules, publicView(rules, newGame(rules, CardHandling::Dealt, {}))).items())
+        const auto table = viewJson(rules, publicView(rules, newGame(rules, CardHandling::Dealt, {})));
+        for (const auto& [name, value] : table.items())
             fields.push_back(name);
         QCOMPARE(named("Fields of `table`"), fields);
     }
