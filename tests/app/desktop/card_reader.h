@@ -10,6 +10,7 @@
 #include "app/desktop/session/curtain.h"
 #include "app/desktop/table/hunt_slider.h"
 #include "app/desktop/table/question_sheet.h"
+#include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/screen_tour.h"
 #include "tests/app/desktop/text_spy.h"
 
@@ -332,7 +333,7 @@ inline void readLog(WindowFixture& w, CardReader& reader, const QString& screen)
     QVERIFY(w.click("table-menu"));
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu != nullptr);
-    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().front()).center());
+    test::clickAction(menu, menu->actions().front());
     w.settle();
     reader.look(screen);
     QVERIFY(w.click("close"));

@@ -7,6 +7,7 @@
 #include "app/desktop/kit/hold_button.h"
 #include "app/desktop/session/table_on_phones.h"
 #include "app/text/witness_keeper.h"
+#include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/start/game_files.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -15,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QTimeZone>
 
 #include <functional>
 
@@ -44,7 +46,7 @@ inline void tourOfGames(WindowFixture& w, const std::function<void(const QString
     for (int n = 0; n < 9; ++n)
         files << putFile(w.gamesFolder(), QStringLiteral("%1.demeter").arg(n), game);
     files << putFile(w.gamesFolder(), QStringLiteral("0.name"), "2026 A");
-    files << putFile(w.gamesFolder(), QStringLiteral("letter.demeter"), "...\n", {{2026, 11, 1}, {20, 15}, Qt::UTC});
+    files << putFile(w.gamesFolder(), QStringLiteral("letter.demeter"), "...\n", {{2026, 11, 1}, {20, 15}, QTimeZone::utc()});
     w.window->openGames();
     w.settle();
     look("games");
@@ -164,7 +166,7 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     QVERIFY(w.click("table-menu"));
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu != nullptr);
-    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().front()).center());
+    test::clickAction(menu, menu->actions().front());
     w.settle();
     look("table log");
     w.press(Qt::Key_Escape);

@@ -30,6 +30,7 @@
 #include "tests/app/desktop/fury2e/second_card_shots.h"
 #include "tests/app/desktop/fury2e/second_rare_shots.h"
 #include "tests/app/desktop/fury2e/second_shots.h"
+#include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/start/game_files.h"
 #include "tests/support/golden_games.h"
@@ -625,7 +626,7 @@ int main(int argc, char** argv)
     click("table-menu");
     if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
         menu->grab().save(folder + QStringLiteral("/menu.png"));
-        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().front()).center());
+        test::clickAction(menu, menu->actions().front());
         camera.take("public-log");
     }
     QTextStream(stderr) << fault;

@@ -17,6 +17,7 @@
 #include "app/text/resources.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/fixed_chance.h"
+#include "tests/app/desktop/menu_click.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -771,7 +772,7 @@ void TestWindow::headerKeepsItsToolsInOneMenu()
             ++entries;
         }
     QCOMPARE(entries, 11); // the rules, the cards, the signs and the manual among them
-    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().value(1)).center());
+    test::clickAction(menu, menu->actions().value(1));
     QTest::qWait(5);
     QVERIFY(window_->findChild<PickBox*>("hunter-place-1")->isVisible());
     press(Qt::Key_Left, Qt::AltModifier);

@@ -18,6 +18,7 @@
 #include "core/journal/hash.h"
 #include "core/journal/verify.h"
 #include "tests/app/desktop/fixed_chance.h"
+#include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/third_edition_window.h"
 
 #include <QApplication>
@@ -156,7 +157,7 @@ public:
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         if (menu == nullptr || index >= menu->actions().size())
             return false;
-        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions()[index]).center());
+        test::clickAction(menu, menu->actions()[index]);
         settle();
         return true;
     }

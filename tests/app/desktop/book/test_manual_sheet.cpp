@@ -1,6 +1,7 @@
 // The manual over the screens: opened from everywhere, read whole, turned by what it mentions.
 #include "app/desktop/book/manual_page.h"
 #include "app/desktop/book/manual_sheet.h"
+#include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QListWidget>
@@ -41,7 +42,7 @@ bool chooseInMenu(const QString& words)
         return false;
     for (QAction* action : menu->actions())
         if (action->text() == words) {
-            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+            test::clickAction(menu, action);
             WindowFixture::settle();
             return true;
         }

@@ -4,6 +4,7 @@
 #include "app/desktop/guard/phones_sheet.h"
 #include "app/desktop/session/table_on_phones.h"
 #include "core/fury3e/text/json_reader.h"
+#include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/app/phones/joined_phone.h"
 
@@ -56,7 +57,7 @@ public:
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         for (QAction* action : menu != nullptr ? menu->actions() : QList<QAction*>())
             if (action->text() == QLatin1String("Show on phones")) {
-                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+                test::clickAction(menu, action);
                 settle();
                 return sheet() != nullptr;
             }

@@ -3,6 +3,7 @@
 #include "app/desktop/dracula/history_panel.h"
 #include "app/desktop/guard/witness_sheet.h"
 #include "core/fury3e/view/shown_codes.h"
+#include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/session/phones_fixture.h"
 #include "tests/support/random_round.h"
 
@@ -51,7 +52,7 @@ bool goBackInJournal(WindowFixture& w, std::size_t entry)
     const auto found = std::ranges::find_if(actions, [](QAction* each) { return each->text() == QLatin1String("Journal of the game"); });
     if (found == actions.end())
         return false;
-    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*found).center());
+    test::clickAction(menu, *found);
     w.settle();
     auto* list = w.find<QListView>("entries");
     if (list == nullptr)

@@ -8,6 +8,7 @@
 #include "app/desktop/table/hunt_player.h"
 #include "app/desktop/table/hunt_slider.h"
 #include "app/desktop/table/table_side.h"
+#include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/memory_device.h"
@@ -870,7 +871,7 @@ private slots:
         const auto entries = menu->actions();
         const auto reveal = std::ranges::find_if(entries, [](const QAction* each) { return each->text().contains("Reveal the game"); });
         QVERIFY(reveal != entries.end());
-        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*reveal).center());
+        test::clickAction(menu, *reveal);
         w.settle();
         QVERIFY(w.agree());
         QVERIFY(w.screen() == nullptr && w.table()->isVisible() && w.find("ending-watch") != nullptr);

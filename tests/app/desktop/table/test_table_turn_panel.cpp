@@ -7,6 +7,7 @@
 #include "app/desktop/table/turn_panel.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/held_key.h"
+#include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QLabel>
@@ -359,7 +360,7 @@ private slots:
         const auto actions = menu->actions();
         const auto entry = std::ranges::find_if(actions, [](const QAction* each) { return each->text().contains("Take back"); });
         QVERIFY(entry != actions.end());
-        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*entry).center());
+        test::clickAction(menu, *entry);
         w.settle();
         QCOMPARE(w.lines(), lines + 1); // it stays in the log
         QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("london")));
@@ -437,7 +438,7 @@ private slots:
             const auto actions = menu->actions();
             const auto entry = std::ranges::find_if(actions, [](const QAction* each) { return each->text().contains("Take back"); });
             QVERIFY(entry != actions.end());
-            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*entry).center());
+            test::clickAction(menu, *entry);
             w.settle();
         };
         ask();

@@ -8,6 +8,7 @@
 #include "app/desktop/start/game_list.h"
 #include "core/base/hex.h"
 #include "core/fury2e/rules/rules.h"
+#include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/app/phones/joined_phone.h"
 #include "tests/support/shares.h"
@@ -97,7 +98,7 @@ public:
             return false;
         for (QAction* action : menu->actions())
             if (action->text().startsWith(word)) {
-                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+                test::clickAction(menu, action);
                 test::WindowFixture::settle();
                 return true;
             }
