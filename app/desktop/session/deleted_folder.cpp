@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <filesystem>
@@ -18,15 +19,14 @@ namespace {
 /// Without colons, which some disks do not take.
 constexpr QLatin1String roomForm("yyyy-MM-dd hh.mm.ss");
 
-/// Invalid if the folder is not one of ours.
+/// Invalid if the folder is not one of ours. Never a time of here: in spring an hour of those is missing.
 QDateTime timeOf(const QString& room)
 {
-    static const QRegularExpression further(QStringLiteral("^( \\(\\d+\\))?$"));
-    QDateTime at = QDateTime::fromString(room.left(roomForm.size()), roomForm);
-    if (!further.match(room.mid(roomForm.size())).hasMatch())
-        return {};
-    at.setTimeSpec(Qt::UTC);
-    return at;
+    static const QRegularExpression form(QStringLiteral("^(\\d{4}-\\d\\d-\\d\\d) (\\d\\d\\.\\d\\d\\.\\d\\d)( \\(\\d+\\))?$"));
+    const auto parts = form.match(room);
+    const QDate day = QDate::fromString(parts.captured(1), QStringLiteral("yyyy-MM-dd"));
+    const QTime time = QTime::fromString(parts.captured(2), QStringLiteral("hh.mm.ss"));
+    return day.isValid() && time.isValid() ? QDateTime(day, time, QTimeZone::utc()) : QDateTime();
 }
 
 } // namespace

@@ -91,7 +91,7 @@ private:
 };
 
 /// What the words cost does not matter here.
-constexpr WordsCost quick{1, 8192};
+constexpr WordsCost quickWords{1, 8192};
 
 std::string bytesOf(std::span<const std::uint8_t> bytes)
 {
@@ -102,7 +102,7 @@ std::string bytesOf(std::span<const std::uint8_t> bytes)
 /// lines written, taken back and read again.
 [[noreturn]] void playOn(const std::string& keyPath, const std::string& path, int ready)
 {
-    const auto keys = std::make_shared<KeyFile>(keyPath, quick);
+    const auto keys = std::make_shared<KeyFile>(keyPath, quickWords);
     auto device = createFile(path);
     std::mt19937_64 random(3);
     bool done = false;
@@ -113,7 +113,7 @@ std::string bytesOf(std::span<const std::uint8_t> bytes)
             done = record->undo().has_value();
         }
     }
-    const auto again = std::make_shared<KeyFile>(keyPath, quick);
+    const auto again = std::make_shared<KeyFile>(keyPath, quickWords);
     done = done && keys->set(KeyFile::By::Pin, "2718") && keys->set(KeyFile::By::Passphrase, "a long horse");
     done = done && again->unlock(KeyFile::By::Passphrase, "a long horse").value_or(false);
     done = done && again->unlock(KeyFile::By::Pin, "2718").value_or(false);
@@ -148,7 +148,7 @@ private slots:
         const bool heard = ::read(ends[0], &answer, 1) == 1;
 
         // Only now does anybody else learn the secrets.
-        KeyFile keys(keyPath, quick);
+        KeyFile keys(keyPath, quickWords);
         const auto unlocked = keys.unlock(KeyFile::By::Passphrase, "a long horse");
         Traces traces;
         const auto record = Record::open(std::make_unique<MemoryDevice>(std::make_shared<std::string>(wholeFile(path))),

@@ -238,7 +238,9 @@ private:
         if (view.asked.what == What::Act || view.asked.what == What::Turn) {
             const QString name = view.asked.what == What::Act ? QStringLiteral("act") : QStringLiteral("turn");
             const second::HunterSet who = state.turn.acting.empty() ? view.asked.hunters : state.turn.acting;
-            const auto here = who.empty() ? std::nullopt : state.hunters[static_cast<std::size_t>(who.first())];
+            std::optional<LocationId> here;
+            if (!who.empty())
+                here = state.hunters[static_cast<std::size_t>(who.first())];
             found << name + (who.size() > 1 ? QStringLiteral("-group") : QString());
             if (here && here == castle)
                 found << name + QStringLiteral("-castle");

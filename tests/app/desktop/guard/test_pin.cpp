@@ -5,6 +5,7 @@
 
 #include <QDirIterator>
 #include <QSignalSpy>
+#include <QTimeZone>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -149,7 +150,7 @@ void TestPin::waitGrows()
     const Kept kept;
     Settings settings;
     PinLock lock(settings, kept.keys());
-    QDateTime now(QDate(2026, 1, 2), QTime(20, 0), Qt::UTC);
+    QDateTime now(QDate(2026, 1, 2), QTime(20, 0), QTimeZone::utc());
     lock.setClock([&] { return now; });
     QVERIFY(lock.set("4321"));
     QList<int> waits;
@@ -180,7 +181,7 @@ void TestPin::waitGrows()
 void TestPin::waitOutlivesTheProgram()
 {
     const Kept kept;
-    const QDateTime now(QDate(2026, 1, 2), QTime(20, 0), Qt::UTC);
+    const QDateTime now(QDate(2026, 1, 2), QTime(20, 0), QTimeZone::utc());
     {
         Settings settings;
         PinLock lock(settings, kept.keys());

@@ -272,11 +272,11 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<double>("scale");
-        for (const char* name : {"fury-3e", "fury-2e"})
+        for (const QByteArray& name : {QByteArray("fury-3e"), QByteArray("fury-2e")})
             for (const auto& [size, scale] :
                  {std::pair(QSize(796, 589), 1.0), {QSize(800, 540), 2.0}, {QSize(390, 270), 1.0}, {QSize(360, 128), 2.0}})
-                if (scale == 1.0 || name == QLatin1String("fury-3e")) // the boards differ little
-                    QTest::addRow("%s %dx%d, %d %%", name, size.width(), size.height(), int(scale * 100))
+                if (scale == 1.0 || name == "fury-3e") // the boards differ little
+                    QTest::addRow("%s %dx%d, %d %%", name.constData(), size.width(), size.height(), int(scale * 100))
                         << QString::fromLatin1(name) << size << scale;
     }
     void secretNames()

@@ -38,7 +38,7 @@ inline QByteArray firstLines(const QByteArray& bytes, int lines)
 
 /// Another file of the folder, last written to at that time.
 inline QString putFile(const QString& folder, const QString& name, const QByteArray& bytes,
-                       const QDateTime& written = {{2026, 11, 2}, {20, 15}, Qt::UTC})
+                       const QDateTime& written = {{2026, 11, 2}, {20, 15}, QTimeZone::utc()})
 {
     QDir().mkpath(folder);
     QFile file(folder + u'/' + name);

@@ -13,6 +13,7 @@
 #include <QFileDialog>
 #include <QLocale>
 #include <QScrollBar>
+#include <QTimeZone>
 
 #include <csignal>
 
@@ -176,7 +177,7 @@ void TestSavedGames::listSaysHowFarGamesHaveCome()
     QCOMPARE(w.title(running), QString("Ana, Benedykt, Ольга, Danuta"));
     // Without players it is called by its day.
     const QLocale locale(language);
-    const QString day = locale.toString(QDateTime({2026, 1, 1}, {20, 15}, Qt::UTC).toLocalTime().date(), QLocale::ShortFormat);
+    const QString day = locale.toString(QDateTime({2026, 1, 1}, {20, 15}, QTimeZone::utc()).toLocalTime().date(), QLocale::ShortFormat);
     QVERIFY2(w.title(dracula).contains(day), qPrintable(w.title(dracula)));
     QVERIFY2(w.dates(running).contains(day), qPrintable(w.dates(running)));
     QVERIFY2(w.dates(running).contains(locale.toString(QFileInfo(running).lastModified(), QLocale::ShortFormat)),

@@ -96,13 +96,12 @@ PublicView crowded(PublicView view, const Board& board)
 /// A combat in its second round, with everything that can lie there.
 PublicView fighting(PublicView view, LocationId place)
 {
-    PublicCombat combat;
+    PublicCombat& combat = view.combat.emplace();
     combat.night = true;
     combat.hunters = HunterSet::all() - HunterSet(Hunter::VanHelsing);
     combat.engaged = Hunter::MinaHarker;
     combat.mesmerized = combat.hunters;
-    combat.played = {CombatCard::EscapeAsBat};
-    view.combat = combat;
+    combat.played.push_back(CombatCard::EscapeAsBat);
     view.hunters[static_cast<std::size_t>(Hunter::MinaHarker)] = HunterPlace::in(place);
     return view;
 }

@@ -268,7 +268,8 @@ private slots:
     void goldenGame()
     {
         QFETCH(QString, name);
-        const PlayedSecondGame& played = playedSecondGame(name.toStdString());
+        const std::string id = name.toStdString();
+        const PlayedSecondGame& played = playedSecondGame(id);
         QVERIFY2(played.fault.empty(), played.fault.c_str());
         for (const auto& [suffix, text] :
              {std::pair(".dracula.txt", played.dracula), std::pair(".table.txt", played.table), std::pair(".public.jsonl", played.open)}) {
@@ -302,7 +303,8 @@ private slots:
     void recordTellsTheTableTheSame()
     {
         QFETCH(QString, name);
-        const PlayedSecondGame& played = playedSecondGame(name.toStdString());
+        const std::string id = name.toStdString();
+        const PlayedSecondGame& played = playedSecondGame(id);
         const auto bytes = std::make_shared<std::string>();
         const Record record = secondGoldenGame(name.toStdString(), std::make_unique<MemoryDevice>(bytes));
         std::string open, rest = *bytes;
