@@ -6,10 +6,10 @@
 #include "core/journal/byte_text.h"
 #include "tests/support/test_keys.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
-#include <fstream>
 
 namespace demeter::test {
 
@@ -31,10 +31,12 @@ inline Devices fixedChance(Devices devices = {})
 /// The keys of tests in a file of their own, which a PIN or passphrase can lock.
 inline Devices lockable(const QTemporaryDir& folder)
 {
-    const std::string path = folder.filePath("keys").toStdString();
-    std::ofstream(path) << R"({"format":"demeter-keys/2","keys":")" << base64Text(testMaster) << "\"}\n";
+    QFile file(folder.filePath("keys"));
+    if (file.open(QIODevice::WriteOnly))
+        file.write(QByteArray::fromStdString(R"({"format":"demeter-keys/2","keys":")" + base64Text(testMaster) + "\"}\n"));
+    file.close();
     Devices devices;
-    devices.keys = std::make_shared<KeyFile>(path);
+    devices.keys = std::make_shared<KeyFile>(file.fileName().toStdString());
     return devices;
 }
 

@@ -1,6 +1,7 @@
 // The PIN: how it is kept, how long wrong tries make one wait, and the keypad under real clicks and keys.
 #include "app/desktop/guard/pin_sheet.h"
 #include "app/desktop/session/pin_lock.h"
+#include "core/system/files.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QDirIterator>
@@ -99,9 +100,9 @@ void TestPin::onlyTheKeyFileKnowsIt()
     const QByteArray all = kept.everything();
     QVERIFY(!all.contains("271828") && !all.contains("$argon2"));
     QCOMPARE(all.count("\"salt\""), 1);
-    QFile file(kept.folder.path() + "/demeter/demeter.ini");
-    QVERIFY(file.exists());
-    QCOMPARE(file.permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther), QFile::Permissions());
+    const QString ini = kept.folder.path() + "/demeter/demeter.ini";
+    const auto file = systemFiles().open(ini.toStdString(), Files::Access::Read);
+    QVERIFY(file && !(*file)->othersMayRead());
     // Another window, or another day.
     PinLock again(settings, kept.keys());
     QVERIFY(again.isSet() && again.keys()->locked());
