@@ -417,8 +417,14 @@ Question TurnFlow::fill(const SubQuestion& inside) const
         } else if (const auto* play = std::get_if<HunterPlays>(&with)) {
             const auto& before = std::get<HunterPlays>(draft);
             number = play->number;
-            hunter = play->other != before.other ? play->other : play->hunter != before.hunter ? play->hunter : std::nullopt;
-            place = play->second != before.second ? play->second : play->city != before.city ? play->city : std::nullopt;
+            if (play->other != before.other)
+                hunter = play->other;
+            else if (play->hunter != before.hunter)
+                hunter = play->hunter;
+            if (play->second != before.second)
+                place = play->second;
+            else if (play->city != before.city)
+                place = play->city;
         }
         if (number > 0) {
             dice = true;
