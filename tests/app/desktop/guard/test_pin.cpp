@@ -50,6 +50,7 @@ private slots:
     void whatIsAPin_data();
     void whatIsAPin();
     void onlyTheKeyFileKnowsIt();
+    void settingsAreTheOwnersAlone();
     void oldHashGoes();
     void passphraseAloneOpens();
     void waitGrows();
@@ -100,9 +101,6 @@ void TestPin::onlyTheKeyFileKnowsIt()
     const QByteArray all = kept.everything();
     QVERIFY(!all.contains("271828") && !all.contains("$argon2"));
     QCOMPARE(all.count("\"salt\""), 1);
-    const QString ini = kept.folder.path() + "/demeter/demeter.ini";
-    const auto file = systemFiles().open(ini.toStdString(), Files::Access::Read);
-    QVERIFY(file && !(*file)->othersMayRead());
     // Another window, or another day.
     PinLock again(settings, kept.keys());
     QVERIFY(again.isSet() && again.keys()->locked());
@@ -111,6 +109,18 @@ void TestPin::onlyTheKeyFileKnowsIt()
     QVERIFY(again.remove());
     QVERIFY(!again.isSet() && !kept.keys()->locked());
     QVERIFY(!kept.everything().contains("\"salt\""));
+}
+
+/// When the next try is allowed is nobody else's business. On Windows that is so by the folder of the user's settings.
+void TestPin::settingsAreTheOwnersAlone()
+{
+    const Kept kept;
+    Settings settings;
+    PinLock lock(settings, kept.keys());
+    QVERIFY(lock.set("271828") && tried(lock, "271829", false));
+    const QString ini = kept.folder.path() + "/demeter/demeter.ini";
+    const auto file = systemFiles().open(ini.toStdString(), Files::Access::Read);
+    QVERIFY(file && !(*file)->othersMayRead());
 }
 
 /// Version 0.1 kept a hash in the settings, which was the quicker one to try PINs on.
