@@ -446,7 +446,10 @@ void TestCurtain::drawsQuickly()
           static_cast<long long>(taken[taken.size() / 2]), slow(taken), slow(worked), static_cast<long long>(pace.slow()));
 #ifndef DEMETER_SANITIZED
     QVERIFY2(slow(taken) <= pace.stretched(budget), qPrintable(QString::number(slow(taken))));
-    QVERIFY2(slow(worked) <= pace.stretched(budget), qPrintable(QString::number(slow(worked))));
+    timespec tick{};
+    clock_getres(CLOCK_THREAD_CPUTIME_ID, &tick);
+    if (tick.tv_sec == 0 && tick.tv_nsec < 1'000'000) // on Windows the processor's time goes on in steps as long as the budget
+        QVERIFY2(slow(worked) <= pace.stretched(budget), qPrintable(QString::number(slow(worked))));
 #endif
 }
 
