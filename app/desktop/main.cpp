@@ -15,6 +15,6 @@ int main(int argc, char** argv)
     demeter::MainWindow window;
     if (const QStringList arguments = QApplication::arguments(); arguments.size() > 1)
         window.openGame(arguments.at(1));
-    window.show();
+    window.showFirst();
     return QApplication::exec();
 }

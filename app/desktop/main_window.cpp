@@ -69,6 +69,20 @@ QSize MainWindow::firstSize(QSize room)
     return room;
 }
 
+bool MainWindow::fillsScreen(QSize room)
+{
+    const QSize framed = firstSize(room) + QSize(0, 48);
+    return framed.boundedTo(room) != framed;
+}
+
+void MainWindow::showFirst()
+{
+    if (fillsScreen(screen()->availableSize()))
+        showMaximized();
+    else
+        show();
+}
+
 MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<std::unique_ptr<GameKind>> kinds)
     : games_(gamesFolder, std::move(devices)), kinds_(std::move(kinds))
 {

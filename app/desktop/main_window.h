@@ -53,6 +53,10 @@ public:
 
     /// What a window opens with where there is so much room: lying or upright, never larger than the screen.
     static QSize firstSize(QSize room);
+    /// Whether that size has no room left for a title bar, of 48 px at most: a laptop's or a tablet's screen.
+    static bool fillsScreen(QSize room);
+    /// Shows the window for the first time: maximised where it fills the screen, so that nothing of it lies below the edge.
+    void showFirst();
     Settings& settings() { return settings_; }
     GamesFolder& games() { return games_; }
     /// Of the kind of game that was begun or opened last.

@@ -60,6 +60,9 @@ private slots:
     void cleanup();
 
     void startIsQuick();
+    void maximisedWhereItFillsTheScreen_data();
+    void maximisedWhereItFillsTheScreen();
+    void opensWithinTheScreen();
     void startScreenOffersNewGame();
     void threePhasesByMouse();
     void threePhasesByKeyboard();
@@ -250,6 +253,37 @@ void TestWindow::startIsQuick()
     qInfo("start to usable window: %lld ms", static_cast<long long>(taken));
     QVERIFY2(taken < 300, qPrintable(QString::number(taken)));
     QVERIFY(test::draculaScreenOf(*window_) == nullptr);
+}
+
+void TestWindow::maximisedWhereItFillsTheScreen_data()
+{
+    QTest::addColumn<QSize>("room");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("fills");
+    QTest::newRow("a screen of 1920 x 1080 with a bar") << QSize(1920, 1040) << QSize(1280, 800) << false;
+    QTest::newRow("just room for a title bar") << QSize(1280, 848) << QSize(1280, 800) << false;
+    QTest::newRow("none") << QSize(1280, 847) << QSize(1280, 800) << true;
+    QTest::newRow("a laptop of 1366 x 768 with a bar") << QSize(1366, 728) << QSize(1366, 728) << true;
+    QTest::newRow("a tablet, lying") << QSize(1280, 760) << QSize(1280, 760) << true;
+    QTest::newRow("a tablet, upright") << QSize(800, 1240) << QSize(800, 1240) << true;
+    QTest::newRow("a large screen, upright") << QSize(1080, 1880) << QSize(800, 1280) << false;
+}
+
+void TestWindow::maximisedWhereItFillsTheScreen()
+{
+    QFETCH(const QSize, room);
+    QTEST(MainWindow::firstSize(room), "size");
+    QTEST(MainWindow::fillsScreen(room), "fills");
+}
+
+void TestWindow::opensWithinTheScreen()
+{
+    window_ = std::make_unique<MainWindow>(folder_->path() + "/games", test::fixedChance(), test::thirdEditionAlone());
+    const QRect room = window_->screen()->availableGeometry();
+    window_->showFirst();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    QCOMPARE(window_->isMaximized(), MainWindow::fillsScreen(room.size()));
+    QTRY_VERIFY2(room.contains(window_->geometry()), "part of the window lies outside");
 }
 
 void TestWindow::startScreenOffersNewGame()
