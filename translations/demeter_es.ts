@@ -679,22 +679,6 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
         <translation>%1 no pertenece a la ronda %2 de esta partida.</translation>
     </message>
     <message>
-        <source>Not proved: the game is not revealed. Its chain is whole.</source>
-        <translation>No demostrado: la partida no está revelada. Su cadena está íntegra.</translation>
-    </message>
-    <message>
-        <source>Not proved: this does not hold.</source>
-        <translation>No demostrado: esto no se sostiene.</translation>
-    </message>
-    <message>
-        <source>Everything in the file holds. But no code was given, so nobody vouches that this is the game that was played.</source>
-        <translation>Todo lo que hay en el archivo se sostiene. Pero no se ha dado ningún código, así que nadie avala que esta sea la partida que se jugó.</translation>
-    </message>
-    <message>
-        <source>Proved: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Demostrado: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</translation>
-    </message>
-    <message>
         <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
         <translation>Los mazos fueron cosa solo del programa: no se prometió nada antes del reparto.</translation>
     </message>
@@ -723,20 +707,12 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
         <translation>línea %1: se jugó con un mapa propio, %2. Ningún código dice qué había en ese archivo.</translation>
     </message>
     <message>
-        <source>Everything in the file holds, and the deal is the one that was promised. But no code of a round was given, so nobody vouches that this is the game that was played.</source>
-        <translation>Todo lo que hay en el archivo se sostiene, y el reparto es el que se prometió. Pero no se ha dado el código de ninguna ronda, así que nadie avala que esta sea la partida que se jugó.</translation>
-    </message>
-    <message>
         <source>The file ends before the end of the game.</source>
         <translation>El archivo termina antes del final de la partida.</translation>
     </message>
     <message>
         <source>No code of the deal was given, so nobody vouches that the promise came before the words.</source>
         <translation>No se ha dado el código del reparto, así que nadie avala que la promesa fuera anterior a las palabras.</translation>
-    </message>
-    <message>
-        <source>Not proved: what can be checked holds, but not everything can be.</source>
-        <translation>No demostrado: lo que se puede comprobar se sostiene, pero no todo se puede comprobar.</translation>
     </message>
     <message>
         <source>The decks were the program&apos;s alone: the hunters said no words.</source>
@@ -773,10 +749,6 @@ Exit status: 0 done, 1 refused or a fault was found, 2 unusable input, 3 verifie
 demeter-cli ORDEN --help explica más sobre una orden.
 
 Estado de salida: 0 hecho, 1 algo rechazado o un fallo hallado, 2 entrada inservible, 3 comprobado sin código.</translation>
-    </message>
-    <message>
-        <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Demostrado hasta la línea %1 de %2: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</translation>
     </message>
     <message>
         <source>No code vouches for what comes after.</source>
@@ -994,11 +966,6 @@ Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o lo
         <translation>%1 no se ha comprobado: no hay 64 MB de memoria libre.</translation>
     </message>
     <message>
-        <source>%1 That round was gone through again and again; of its %2 codes the newest %3 were tried.</source>
-        <extracomment>%1 is a sentence about a code.</extracomment>
-        <translation>%1 Esa ronda se repitió una y otra vez; de sus %2 códigos se probaron los %3 últimos.</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nada</translation>
     </message>
@@ -1027,47 +994,6 @@ Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o lo
         <translation>pasos de después: %1</translation>
     </message>
     <message>
-        <source>Proved, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Demostrado, con un cambio en lo anterior a un código ya mostrado: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Proved, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>
-            <numerusform>Demostrado, con %n cambio en lo anterior a códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
-            <numerusform>Demostrado, con %n cambios en lo anterior a códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Proved up to line %1 of %2, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Demostrado hasta la línea %1 de %2, con un cambio en lo anterior a un código ya mostrado: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Proved up to line %1 of %2, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>
-            <numerusform>Demostrado hasta la línea %1 de %2, con %n cambio en lo anterior a códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
-            <numerusform>Demostrado hasta la línea %1 de %2, con %n cambios en lo anterior a códigos ya mostrados: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One code does not fit: it was not noted rightly, or it is not of this game.</source>
-        <translation>Un código no encaja: no se anotó bien o no es de esta partida.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n codes do not fit: they were not noted rightly, or they are not of this game.</source>
-        <translation>
-            <numerusform>%n código no encaja: no se anotó bien o no es de esta partida.</numerusform>
-            <numerusform>%n códigos no encajan: no se anotaron bien o no son de esta partida.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each code is that of another round. Give it again, with its own round.</source>
-        <translation>Cada código es de otra ronda. Dalo otra vez, con su propia ronda.</translation>
-    </message>
-    <message>
-        <source>No code of a round fits. Look at your notes again: if they say what was given here, this is not the game that was played.</source>
-        <translation>No encaja ningún código de ronda. Vuelve a mirar tus notas: si dicen lo que se ha dado aquí, esta no es la partida que se jugó.</translation>
-    </message>
-    <message>
         <source>gone back behind it in line %1</source>
         <translation>la partida volvió más atrás en la línea %1</translation>
     </message>
@@ -1092,14 +1018,6 @@ Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o lo
         <translation>Lo que nadie puede comprobar</translation>
     </message>
     <message>
-        <source>Not proved.</source>
-        <translation>No demostrado.</translation>
-    </message>
-    <message>
-        <source>By the other codes:</source>
-        <translation>Según los otros códigos:</translation>
-    </message>
-    <message>
         <source>%1, other than the one here</source>
         <extracomment>%1 is a board, or a file of cards.</extracomment>
         <translation>%1, distinto del de aquí</translation>
@@ -1118,67 +1036,16 @@ Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o lo
         <translation>prometido por %1, dado por %2</translation>
     </message>
     <message>
-        <source>new chance in rounds</source>
-        <translation>azar nuevo en las rondas</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
-
-Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
-noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
-step was legal and everything that the table was shown or told was true. Says what was changed behind
-shown codes, on what terms was played, and what nobody can check. A game&apos;s own file can be checked too,
-as far as it is not sealed.
-
-  --code CODE   the digits of a code that somebody noted, 15 or in older games 12, followed by its round
-  --round N     that round; 0 is the setup
-  --deal CODE   the code that was shown before the hunters said their words
-  --qr TEXT     what a photographed QR code says
-  --json        for machines
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is
-wrong, 3 everything in the file holds, but no code of a round was given: any game could have been put in
-its place. A code behind which the game went back fits as well as any: for what came before it.</source>
-        <translation>Uso: demeter-cli verify ARCHIVO [--code CÓDIGO --round N]... [--deal CÓDIGO] [--qr TEXTO]... [--json] [--lang CÓDIGO]
-
-Comprueba una partida revelada (NOMBRE.reveal.json): que su cadena está íntegra, que es la partida
-cuyos códigos se anotaron en la mesa, que los mazos salen del secreto prometido y de las palabras de
-los cazadores, que cada paso fue válido y que es cierto todo lo que se mostró o se dijo a la mesa.
-Dice qué se cambió en lo anterior a códigos ya mostrados, en qué condiciones se jugó y qué no puede
-comprobar nadie. También se puede comprobar el propio archivo de una partida, hasta donde no esté sellado.
-
-  --code CÓDIGO   las cifras de un código que alguien anotó, 15 o en partidas anteriores 12; le sigue su ronda
-  --round N       esa ronda; 0 es la preparación
-  --deal CÓDIGO   el código que se mostró antes de que los cazadores dijeran sus palabras
-  --qr TEXTO      lo que dice un código QR fotografiado
-  --json          para máquinas
-  --lang CÓDIGO   idioma de los nombres: en, es, pl, ru, it
-
-Estado de salida: 0 demostrado, 1 algo no se sostiene o un código no encaja, 2 el archivo o el uso es
-incorrecto, 3 todo se sostiene en el archivo, pero no se dio el código de ninguna ronda: cualquier partida
-podría estar en su lugar. Si la partida volvió más atrás de un código, este encaja igual: para lo anterior.</translation>
     </message>
     <message>
         <source>A code has 15 digits, in older games 12: %1</source>
         <translation>Un código tiene 15 cifras, en partidas anteriores 12: %1</translation>
     </message>
     <message>
-        <source>But it was played with other files than those here: with them it may hold.</source>
-        <translation>Pero se jugó con archivos distintos de los de aquí: con los de entonces puede que sí se sostenga.</translation>
-    </message>
-    <message>
         <source>hunter phase</source>
         <translation>fase de los cazadores</translation>
-    </message>
-    <message>
-        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the cards that were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Rondas sin azar nuevo: %1. Nadie puede saber si Drácula conocía las cartas que iban a venir.</translation>
     </message>
     <message>
         <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
@@ -1312,13 +1179,26 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
         <translation>El orden de la reserva quedó fijado antes de la primera ronda. Nadie puede saber si Drácula lo miró.</translation>
     </message>
     <message>
-        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the Encounters that were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Rondas sin azar nuevo: %1. Nadie puede saber si Drácula conocía los Encuentros que iban a venir.</translation>
-    </message>
-    <message>
         <source>  serve GAME              shows a game&apos;s table on phones</source>
         <translation>  serve PARTIDA               muestra en los móviles la mesa de una partida</translation>
+    </message>
+    <message>
+        <source>The game %1 has no option %2.</source>
+        <translation>El juego %1 no tiene la opción %2.</translation>
+    </message>
+    <message>
+        <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice were rolled at the table. What they showed is what was entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1335,34 +1215,143 @@ The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...
   --handling HOW        dealt or drawn-from-box
   --printing WHICH      rulebook of the third edition: recommended, es, pl, ru
   --chance WHEN         at-the-start, or each-round: more of it may come in round by round
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --seed HEX            64 hexadecimal digits that every shuffle is made from; without them all are 0,
+                        but random in a record
   --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --fair                deal the record from a secret, whose promise is printed at once, and from words of
+                        the hunters: {&quot;words&quot;:&quot;...&quot;}, before the first action
   --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
 
 Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Uso: demeter-cli play GUION [OPCIONES]
-
-Juega las acciones de GUION, un archivo de JSON Lines, o - para la entrada estándar. A cada una se responde &quot;ok&quot;
-o &quot;refused REGLA FRASE&quot;; una acción rechazada no cambia nada, y el guion sigue.
-La primera línea puede ser {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; cualquier línea puede ser {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} o {&quot;go-to&quot;:NÚMERO}.
-
-  --state               muestra el estado tras la última línea
-  --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
-  --game CUÁL           juego de un guion cuya primera línea no lo dice: fury-3e, fury-2e
-  --board ID            tablero de una partida nueva: fury-3e, fury-2e o una ruta acabada en .json
-  --handling MODO       dealt o drawn-from-box
-  --printing CUÁL       reglamento de la tercera edición: recommended, es, pl, ru
-  --chance CUÁNDO       at-the-start, o each-round: puede entrar más azar en cada ronda
-  --seed HEX            64 cifras hexadecimales de las que sale toda mezcla de cartas
-  --record ARCHIVO      guarda la partida en un archivo nuevo; &quot;ok&quot; significa entonces que está en el disco
-  --unlock-fd NÚMERO    si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
-
-Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game %1 has no option %2.</source>
-        <translation>El juego %1 no tiene la opción %2.</translation>
+        <source>--fair needs --record, and no --seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an error and its penalty in line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back or done again in rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so simple that anybody can guess it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record does not say which version it was played by: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed can be guessed, so anybody could know everything that was dealt and shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds with chance from phones alone: %1. The page that made their shares came from Dracula&apos;s program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (before: %2)</source>
+        <extracomment>%1 says what was put right, and how it is now; %2 how it was.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Reason: %2</source>
+        <extracomment>%1 says what was put right, %2 why.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it came only after something was drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it came in more than once, and not always the same: it could be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was taken back, and something was drawn without it: it could be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone back in line %1</source>
+        <extracomment>%1 is the number of a line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind the chance of rounds %1</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new chance by words in rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new chance by phones alone in rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round %1: %2 of %3</source>
+        <extracomment>%1 is the number of a round, %2 how many are missing, %3 of how many.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promised shares that were not given, %1. Whoever kept one back for Dracula could choose between two orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
+
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. Says what was changed behind
+shown codes, on what terms was played, and what nobody can check. A game&apos;s own file can be checked too,
+as far as it is not sealed.
+
+  --code CODE   the digits of a code that somebody noted, 15 or in older games 12, followed by its round
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
+
+Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is
+wrong, or this program does not know the game, 3 nothing speaks against it, but it is not proved: no code
+of a round was given, so any game could have been put in its place; it is not revealed; or not everything
+could be checked. A code behind which the game went back fits as well as any: for what came before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were tried. The text of its QR code can be compared with all of them.</source>
+        <extracomment>%1 is a code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: the map that it was played on is missing: %2. The steps were not played again. Put the file beside the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: the file %2 is not the map that it was played on. The steps were not played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: this program does not know %2. A newer one may know it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every step was played again by the rules, and every answer compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was played with other files than those here: with them it may hold.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1415,6 +1404,10 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>line %1, column %2</source>
         <translation>línea %1, columna %2</translation>
+    </message>
+    <message>
+        <source>Here the hunters&apos; words are needed, and nothing else: {&quot;words&quot;:&quot;small letters&quot;}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1895,6 +1888,10 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
             <numerusform>%n móvil promete su parte para barajar en esta ronda.</numerusform>
             <numerusform>%n móviles prometen su parte para barajar en esta ronda.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The chance of this round has come in already. It stays as it was, whatever is taken back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3462,6 +3459,10 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>Another program has changed the key file. Close this program and start it again.</source>
         <translation>Otro programa ha cambiado el archivo de la clave. Cierra este programa y vuelve a abrirlo.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is not the board that the game is played on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8698,6 +8699,22 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 conserva sus Objetos</translation>
     </message>
+    <message>
+        <source>When new chance is asked for</source>
+        <translation>Cuándo se pide azar nuevo</translation>
+    </message>
+    <message>
+        <source>at dawn</source>
+        <translation>al amanecer</translation>
+    </message>
+    <message>
+        <source>right before the first card of a round is drawn</source>
+        <translation>justo antes de robar la primera carta de la ronda</translation>
+    </message>
+    <message>
+        <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody decides by what he knows of it.</source>
+        <translation>Si los mazos se vuelven a barajar en cada ronda: al amanecer, o justo antes de robar la primera carta de la ronda, para que nadie decida por lo que sabe de ella.</translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -8926,6 +8943,18 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>Say a word for the cards</source>
         <translation>Decid una palabra para las cartas</translation>
+    </message>
+    <message>
+        <source>Dracula is about to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say a word, and the decks are shuffled anew with it. Then nobody knows what comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw without a word</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10906,6 +10935,22 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>only in a search: %1</source>
         <translation>solo en una búsqueda: %1</translation>
+    </message>
+    <message>
+        <source>Ask the hunters for a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are about to draw. With their word the decks are shuffled anew, so nobody knows what comes. Phones give their shares by themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter their word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw without a word</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14527,10 +14572,6 @@ con PIN</translation>
 <context>
     <name>demeter::WordsSheet</name>
     <message>
-        <source>Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even whoever has Dracula&apos;s secret.</source>
-        <translation>Decid cualquier palabra. Con ella se barajan de nuevo los dos mazos, así que nadie conoce las cartas de esta ronda, ni siquiera quien tiene el secreto de Drácula.</translation>
-    </message>
-    <message>
         <source>Without a word the decks stay as they lie.</source>
         <translation>Sin palabra, los mazos se quedan como están.</translation>
     </message>
@@ -14545,6 +14586,10 @@ con PIN</translation>
     <message>
         <source>A word for the cards</source>
         <translation>Una palabra para las cartas</translation>
+    </message>
+    <message>
+        <source>Say any word. Both decks are shuffled anew with it, so nobody knows which cards come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -679,22 +679,6 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
         <translation>%1 non appartiene al round %2 di questa partita.</translation>
     </message>
     <message>
-        <source>Not proved: the game is not revealed. Its chain is whole.</source>
-        <translation>Non provato: la partita non è rivelata. La sua catena è integra.</translation>
-    </message>
-    <message>
-        <source>Not proved: this does not hold.</source>
-        <translation>Non provato: questo non regge.</translation>
-    </message>
-    <message>
-        <source>Everything in the file holds. But no code was given, so nobody vouches that this is the game that was played.</source>
-        <translation>Tutto nel file regge. Ma non è stato dato alcun codice, perciò nessuno garantisce che questa sia la partita che è stata giocata.</translation>
-    </message>
-    <message>
-        <source>Proved: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Provato: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</translation>
-    </message>
-    <message>
         <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
         <translation>I mazzi li ha decisi il solo programma: nulla era stato promesso prima della distribuzione.</translation>
     </message>
@@ -723,20 +707,12 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
         <translation>riga %1: giocata con una mappa propria, %2. Nessun codice dice che cosa c’era in quel file.</translation>
     </message>
     <message>
-        <source>Everything in the file holds, and the deal is the one that was promised. But no code of a round was given, so nobody vouches that this is the game that was played.</source>
-        <translation>Tutto nel file regge, e la distribuzione è quella promessa. Ma non è stato dato il codice di alcun round, perciò nessuno garantisce che questa sia la partita che è stata giocata.</translation>
-    </message>
-    <message>
         <source>The file ends before the end of the game.</source>
         <translation>Il file finisce prima della fine della partita.</translation>
     </message>
     <message>
         <source>No code of the deal was given, so nobody vouches that the promise came before the words.</source>
         <translation>Non è stato dato il codice della distribuzione, perciò nessuno garantisce che la promessa sia venuta prima delle parole.</translation>
-    </message>
-    <message>
-        <source>Not proved: what can be checked holds, but not everything can be.</source>
-        <translation>Non provato: ciò che si può verificare regge, ma non tutto si può verificare.</translation>
     </message>
     <message>
         <source>The decks were the program&apos;s alone: the hunters said no words.</source>
@@ -773,10 +749,6 @@ Exit status: 0 done, 1 refused or a fault was found, 2 unusable input, 3 verifie
 demeter-cli COMANDO --help dice di più su un comando.
 
 Stato d’uscita: 0 fatto, 1 rifiutato o difetto trovato, 2 dati inutilizzabili, 3 verificato senza codice.</translation>
-    </message>
-    <message>
-        <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Provato fino alla riga %1 di %2: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</translation>
     </message>
     <message>
         <source>No code vouches for what comes after.</source>
@@ -994,11 +966,6 @@ Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i
         <translation>%1 non è stato controllato: non ci sono 64 MB di memoria libera.</translation>
     </message>
     <message>
-        <source>%1 That round was gone through again and again; of its %2 codes the newest %3 were tried.</source>
-        <extracomment>%1 is a sentence about a code.</extracomment>
-        <translation>%1 Quel round è stato ripetuto più e più volte; dei suoi %2 codici sono stati provati gli ultimi %3.</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>niente</translation>
     </message>
@@ -1027,47 +994,6 @@ Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i
         <translation>passi di dopo: %1</translation>
     </message>
     <message>
-        <source>Proved, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Provato, con una modifica a ciò che precede un codice già mostrato: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Proved, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>
-            <numerusform>Provato, con %n modifica a ciò che precede codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
-            <numerusform>Provato, con %n modifiche a ciò che precede codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Proved up to line %1 of %2, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Provato fino alla riga %1 di %2, con una modifica a ciò che precede un codice già mostrato: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Proved up to line %1 of %2, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>
-            <numerusform>Provato fino alla riga %1 di %2, con %n modifica a ciò che precede codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
-            <numerusform>Provato fino alla riga %1 di %2, con %n modifiche a ciò che precede codici già mostrati: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One code does not fit: it was not noted rightly, or it is not of this game.</source>
-        <translation>Un codice non corrisponde: non è stato annotato bene o non è di questa partita.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n codes do not fit: they were not noted rightly, or they are not of this game.</source>
-        <translation>
-            <numerusform>%n codice non corrisponde: non è stato annotato bene o non è di questa partita.</numerusform>
-            <numerusform>%n codici non corrispondono: non sono stati annotati bene o non sono di questa partita.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each code is that of another round. Give it again, with its own round.</source>
-        <translation>Ogni codice è di un altro round. Dallo di nuovo, con il suo round.</translation>
-    </message>
-    <message>
-        <source>No code of a round fits. Look at your notes again: if they say what was given here, this is not the game that was played.</source>
-        <translation>Nessun codice di un round corrisponde. Guarda di nuovo i tuoi appunti: se dicono quello che è stato dato qui, questa non è la partita che è stata giocata.</translation>
-    </message>
-    <message>
         <source>gone back behind it in line %1</source>
         <translation>la partita è tornata più indietro alla riga %1</translation>
     </message>
@@ -1092,14 +1018,6 @@ Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i
         <translation>Che cosa nessuno può controllare</translation>
     </message>
     <message>
-        <source>Not proved.</source>
-        <translation>Non provato.</translation>
-    </message>
-    <message>
-        <source>By the other codes:</source>
-        <translation>Secondo gli altri codici:</translation>
-    </message>
-    <message>
         <source>%1, other than the one here</source>
         <extracomment>%1 is a board, or a file of cards.</extracomment>
         <translation>%1, diverso da quello presente qui</translation>
@@ -1118,67 +1036,16 @@ Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i
         <translation>promessa da %1, data da %2</translation>
     </message>
     <message>
-        <source>new chance in rounds</source>
-        <translation>nuova casualità nei round</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>nessuno</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
-
-Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
-noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
-step was legal and everything that the table was shown or told was true. Says what was changed behind
-shown codes, on what terms was played, and what nobody can check. A game&apos;s own file can be checked too,
-as far as it is not sealed.
-
-  --code CODE   the digits of a code that somebody noted, 15 or in older games 12, followed by its round
-  --round N     that round; 0 is the setup
-  --deal CODE   the code that was shown before the hunters said their words
-  --qr TEXT     what a photographed QR code says
-  --json        for machines
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is
-wrong, 3 everything in the file holds, but no code of a round was given: any game could have been put in
-its place. A code behind which the game went back fits as well as any: for what came before it.</source>
-        <translation>Uso: demeter-cli verify FILE [--code CODICE --round N]... [--deal CODICE] [--qr TESTO]... [--json] [--lang CODICE]
-
-Controlla una partita rivelata (NOME.reveal.json): che la sua catena sia integra, che sia la partita
-di cui al tavolo si sono annotati i codici, che i mazzi vengano dal segreto promesso e dalle parole
-dei Cacciatori, che ogni passo fosse consentito e vero tutto ciò che il tavolo ha visto o sentito.
-Dice che cosa è stato cambiato in ciò che precede codici già mostrati, a quali condizioni si è giocato e
-che cosa nessuno può controllare. Anche il file di una partita si può controllare, per la parte non sigillata.
-
-  --code CODICE   le cifre di un codice che qualcuno ha annotato, 15 o nelle partite più vecchie 12; poi il suo round
-  --round N       quel round; 0 è la preparazione
-  --deal CODICE   il codice mostrato prima che i Cacciatori dicessero le loro parole
-  --qr TESTO      ciò che dice un codice QR fotografato
-  --json          per le macchine
-  --lang CODICE   lingua dei nomi: en, es, pl, ru, it
-
-Stato d’uscita: 0 provato, 1 qualcosa non regge o un codice non corrisponde, 2 il file o l’uso è sbagliato,
-3 nel file tutto regge, ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qualsiasi
-partita. Se si è tornati a prima di un codice, questo corrisponde come gli altri: per ciò che lo precede.</translation>
     </message>
     <message>
         <source>A code has 15 digits, in older games 12: %1</source>
         <translation>Un codice ha 15 cifre, nelle partite più vecchie 12: %1</translation>
     </message>
     <message>
-        <source>But it was played with other files than those here: with them it may hold.</source>
-        <translation>Ma è stata giocata con file diversi da quelli presenti qui: con quelli di allora può darsi che regga.</translation>
-    </message>
-    <message>
         <source>hunter phase</source>
         <translation>turno dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the cards that were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Round senza nuova casualità: %1. Nessuno può sapere se Dracula conoscesse le carte che sarebbero venute.</translation>
     </message>
     <message>
         <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
@@ -1312,13 +1179,26 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
         <translation>L’ordine della riserva era fissato prima del primo round. Nessuno può sapere se Dracula l’abbia guardato.</translation>
     </message>
     <message>
-        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the Encounters that were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Round senza nuova casualità: %1. Nessuno può sapere se Dracula conoscesse gli Incontri che sarebbero venuti.</translation>
-    </message>
-    <message>
         <source>  serve GAME              shows a game&apos;s table on phones</source>
         <translation>  serve PARTITA               mostra il tavolo di una partita sui telefoni</translation>
+    </message>
+    <message>
+        <source>The game %1 has no option %2.</source>
+        <translation>Il gioco %1 non ha l’opzione %2.</translation>
+    </message>
+    <message>
+        <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice were rolled at the table. What they showed is what was entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1335,34 +1215,143 @@ The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...
   --handling HOW        dealt or drawn-from-box
   --printing WHICH      rulebook of the third edition: recommended, es, pl, ru
   --chance WHEN         at-the-start, or each-round: more of it may come in round by round
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --seed HEX            64 hexadecimal digits that every shuffle is made from; without them all are 0,
+                        but random in a record
   --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --fair                deal the record from a secret, whose promise is printed at once, and from words of
+                        the hunters: {&quot;words&quot;:&quot;...&quot;}, before the first action
   --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
 
 Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Uso: demeter-cli play SCRIPT [OPZIONI]
-
-Gioca le azioni di SCRIPT, un file di righe JSON (JSON Lines), oppure - per lo standard input. A ognuna
-si risponde &quot;ok&quot; oppure &quot;refused REGOLA FRASE&quot;; un’azione rifiutata non cambia nulla, e lo script prosegue.
-La prima riga può essere {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; ogni riga può essere {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} o {&quot;go-to&quot;:NUMERO}.
-
-  --state               stampa lo stato dopo l’ultima riga
-  --lang CODICE         lingua delle frasi: en, es, pl, ru, it
-  --game QUALE          gioco di uno script la cui prima riga non lo dice: fury-3e, fury-2e
-  --board ID            tabellone di una nuova partita: fury-3e, fury-2e, o un percorso che finisce in .json
-  --handling MODO       dealt o drawn-from-box
-  --printing QUALE      regolamento della terza edizione: recommended, es, pl, ru
-  --chance QUANDO       at-the-start, oppure each-round: nuova casualità a ogni round
-  --seed HEX            64 cifre esadecimali da cui nasce ogni mescolata
-  --record FILE         conserva la partita in un nuovo file; &quot;ok&quot; significa allora che è su disco
-  --unlock-fd NUMERO    se la sua chiave attende un PIN o una frase segreta: leggerli da questo descrittore di file
-
-Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game %1 has no option %2.</source>
-        <translation>Il gioco %1 non ha l’opzione %2.</translation>
+        <source>--fair needs --record, and no --seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an error and its penalty in line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back or done again in rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so simple that anybody can guess it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record does not say which version it was played by: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed can be guessed, so anybody could know everything that was dealt and shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds with chance from phones alone: %1. The page that made their shares came from Dracula&apos;s program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (before: %2)</source>
+        <extracomment>%1 says what was put right, and how it is now; %2 how it was.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Reason: %2</source>
+        <extracomment>%1 says what was put right, %2 why.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it came only after something was drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it came in more than once, and not always the same: it could be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was taken back, and something was drawn without it: it could be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone back in line %1</source>
+        <extracomment>%1 is the number of a line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind the chance of rounds %1</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new chance by words in rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new chance by phones alone in rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round %1: %2 of %3</source>
+        <extracomment>%1 is the number of a round, %2 how many are missing, %3 of how many.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promised shares that were not given, %1. Whoever kept one back for Dracula could choose between two orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
+
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. Says what was changed behind
+shown codes, on what terms was played, and what nobody can check. A game&apos;s own file can be checked too,
+as far as it is not sealed.
+
+  --code CODE   the digits of a code that somebody noted, 15 or in older games 12, followed by its round
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
+
+Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is
+wrong, or this program does not know the game, 3 nothing speaks against it, but it is not proved: no code
+of a round was given, so any game could have been put in its place; it is not revealed; or not everything
+could be checked. A code behind which the game went back fits as well as any: for what came before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were tried. The text of its QR code can be compared with all of them.</source>
+        <extracomment>%1 is a code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: the map that it was played on is missing: %2. The steps were not played again. Put the file beside the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: the file %2 is not the map that it was played on. The steps were not played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: this program does not know %2. A newer one may know it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every step was played again by the rules, and every answer compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was played with other files than those here: with them it may hold.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1415,6 +1404,10 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>line %1, column %2</source>
         <translation>riga %1, colonna %2</translation>
+    </message>
+    <message>
+        <source>Here the hunters&apos; words are needed, and nothing else: {&quot;words&quot;:&quot;small letters&quot;}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1895,6 +1888,10 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
             <numerusform>%n telefono promette la sua parte per il rimescolo di questo round.</numerusform>
             <numerusform>%n telefoni promettono la loro parte per il rimescolo di questo round.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The chance of this round has come in already. It stays as it was, whatever is taken back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3462,6 +3459,10 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>Another program has changed the key file. Close this program and start it again.</source>
         <translation>Un altro programma ha cambiato il file della chiave. Chiudi questo programma e riavvialo.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is not the board that the game is played on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8698,6 +8699,22 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 tiene gli Oggetti</translation>
     </message>
+    <message>
+        <source>When new chance is asked for</source>
+        <translation>Quando si chiede nuova casualità</translation>
+    </message>
+    <message>
+        <source>at dawn</source>
+        <translation>all’alba</translation>
+    </message>
+    <message>
+        <source>right before the first card of a round is drawn</source>
+        <translation>subito prima di pescare la prima carta del round</translation>
+    </message>
+    <message>
+        <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody decides by what he knows of it.</source>
+        <translation>Se i mazzi si mescolano di nuovo in ogni round: all’alba, oppure subito prima di pescare la prima carta del round, così che nessuno decida in base a ciò che ne sa.</translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -8926,6 +8943,18 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>Say a word for the cards</source>
         <translation>Dite una parola per le carte</translation>
+    </message>
+    <message>
+        <source>Dracula is about to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say a word, and the decks are shuffled anew with it. Then nobody knows what comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw without a word</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10906,6 +10935,22 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>only in a search: %1</source>
         <translation>solo quando si cerca: %1</translation>
+    </message>
+    <message>
+        <source>Ask the hunters for a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are about to draw. With their word the decks are shuffled anew, so nobody knows what comes. Phones give their shares by themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter their word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw without a word</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14527,10 +14572,6 @@ con PIN</translation>
 <context>
     <name>demeter::WordsSheet</name>
     <message>
-        <source>Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even whoever has Dracula&apos;s secret.</source>
-        <translation>Dite una parola qualsiasi. Così i due mazzi si rimischiano e nessuno conosce le carte di questo round, nemmeno chi ha il segreto di Dracula.</translation>
-    </message>
-    <message>
         <source>Without a word the decks stay as they lie.</source>
         <translation>Senza una parola i mazzi restano come sono.</translation>
     </message>
@@ -14545,6 +14586,10 @@ con PIN</translation>
     <message>
         <source>A word for the cards</source>
         <translation>Una parola per le carte</translation>
+    </message>
+    <message>
+        <source>Say any word. Both decks are shuffled anew with it, so nobody knows which cards come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -679,22 +679,6 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
         <translation>%1 nie należy do rundy %2 tej gry.</translation>
     </message>
     <message>
-        <source>Not proved: the game is not revealed. Its chain is whole.</source>
-        <translation>Nie udowodniono: gra nie jest ujawniona. Jej łańcuch jest nienaruszony.</translation>
-    </message>
-    <message>
-        <source>Not proved: this does not hold.</source>
-        <translation>Nie udowodniono: to się nie zgadza.</translation>
-    </message>
-    <message>
-        <source>Everything in the file holds. But no code was given, so nobody vouches that this is the game that was played.</source>
-        <translation>Wszystko w pliku się zgadza. Nie podano jednak żadnego kodu, więc nikt nie ręczy za to, że to jest gra, którą rozegrano.</translation>
-    </message>
-    <message>
-        <source>Proved: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Udowodniono: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
-    </message>
-    <message>
         <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
         <translation>O taliach decydował sam program: przed rozdaniem niczego nie obiecano.</translation>
     </message>
@@ -723,20 +707,12 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
         <translation>wiersz %1: grano według własnej mapy, %2. Żaden kod nie mówi, co było w tym pliku.</translation>
     </message>
     <message>
-        <source>Everything in the file holds, and the deal is the one that was promised. But no code of a round was given, so nobody vouches that this is the game that was played.</source>
-        <translation>Wszystko w pliku się zgadza, a rozdanie jest tym, które obiecano. Nie podano jednak kodu żadnej rundy, więc nikt nie ręczy za to, że to jest gra, którą rozegrano.</translation>
-    </message>
-    <message>
         <source>The file ends before the end of the game.</source>
         <translation>Plik urywa się przed końcem gry.</translation>
     </message>
     <message>
         <source>No code of the deal was given, so nobody vouches that the promise came before the words.</source>
         <translation>Nie podano kodu rozdania, więc nikt nie ręczy za to, że obietnica padła przed słowami.</translation>
-    </message>
-    <message>
-        <source>Not proved: what can be checked holds, but not everything can be.</source>
-        <translation>Nie udowodniono: to, co da się sprawdzić, się zgadza, ale nie wszystko da się sprawdzić.</translation>
     </message>
     <message>
         <source>The decks were the program&apos;s alone: the hunters said no words.</source>
@@ -773,10 +749,6 @@ Exit status: 0 done, 1 refused or a fault was found, 2 unusable input, 3 verifie
 Więcej o poleceniu: demeter-cli POLECENIE --help.
 
 Kod wyjścia: 0 wykonano, 1 odmowa lub znaleziony błąd, 2 dane nie do użycia, 3 sprawdzono bez kodu.</translation>
-    </message>
-    <message>
-        <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Udowodniono do wiersza %1 z %2: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
     </message>
     <message>
         <source>No code vouches for what comes after.</source>
@@ -994,11 +966,6 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
         <translation>%1 nie został sprawdzony: potrzeba 64 MB wolnej pamięci.</translation>
     </message>
     <message>
-        <source>%1 That round was gone through again and again; of its %2 codes the newest %3 were tried.</source>
-        <extracomment>%1 is a sentence about a code.</extracomment>
-        <translation>%1 Tę rundę rozgrywano raz po raz; z jej kodów (%2) sprawdzono najnowsze (%3).</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nic</translation>
     </message>
@@ -1027,50 +994,6 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
         <translation>kroki potem: %1</translation>
     </message>
     <message>
-        <source>Proved, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Udowodniono, z jedną zmianą po pokazaniu kodu: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Proved, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>
-            <numerusform>Udowodniono, z %n zmianą po pokazaniu kodów: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
-            <numerusform>Udowodniono, z %n zmianami po pokazaniu kodów: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
-            <numerusform>Udowodniono, z %n zmianami po pokazaniu kodów: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Proved up to line %1 of %2, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Udowodniono do wiersza %1 z %2, z jedną zmianą po pokazaniu kodu: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Proved up to line %1 of %2, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>
-            <numerusform>Udowodniono do wiersza %1 z %2, z %n zmianą po pokazaniu kodów: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
-            <numerusform>Udowodniono do wiersza %1 z %2, z %n zmianami po pokazaniu kodów: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
-            <numerusform>Udowodniono do wiersza %1 z %2, z %n zmianami po pokazaniu kodów: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One code does not fit: it was not noted rightly, or it is not of this game.</source>
-        <translation>Jeden kod nie pasuje: nie zapisano go dobrze albo nie jest z tej gry.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n codes do not fit: they were not noted rightly, or they are not of this game.</source>
-        <translation>
-            <numerusform>%n kod nie pasuje: nie zapisano go dobrze albo nie jest z tej gry.</numerusform>
-            <numerusform>%n kody nie pasują: nie zapisano ich dobrze albo nie są z tej gry.</numerusform>
-            <numerusform>%n kodów nie pasuje: nie zapisano ich dobrze albo nie są z tej gry.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each code is that of another round. Give it again, with its own round.</source>
-        <translation>Każdy kod jest z innej rundy. Podaj go jeszcze raz, z właściwą rundą.</translation>
-    </message>
-    <message>
-        <source>No code of a round fits. Look at your notes again: if they say what was given here, this is not the game that was played.</source>
-        <translation>Nie pasuje żaden kod rundy. Spójrz jeszcze raz na swoje notatki: jeśli jest w nich to, co tu podano, nie jest to gra, którą rozegrano.</translation>
-    </message>
-    <message>
         <source>gone back behind it in line %1</source>
         <translation>w wierszu %1 cofnięto grę do chwili sprzed niego</translation>
     </message>
@@ -1095,14 +1018,6 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
         <translation>Czego nikt nie może sprawdzić</translation>
     </message>
     <message>
-        <source>Not proved.</source>
-        <translation>Nie udowodniono.</translation>
-    </message>
-    <message>
-        <source>By the other codes:</source>
-        <translation>Według pozostałych kodów:</translation>
-    </message>
-    <message>
         <source>%1, other than the one here</source>
         <extracomment>%1 is a board, or a file of cards.</extracomment>
         <translation>%1 (tutaj jest inny plik)</translation>
@@ -1121,67 +1036,16 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
         <translation>obiecane: %1, dane: %2</translation>
     </message>
     <message>
-        <source>new chance in rounds</source>
-        <translation>tasowanie na nowo w rundach</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>w żadnej</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
-
-Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
-noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
-step was legal and everything that the table was shown or told was true. Says what was changed behind
-shown codes, on what terms was played, and what nobody can check. A game&apos;s own file can be checked too,
-as far as it is not sealed.
-
-  --code CODE   the digits of a code that somebody noted, 15 or in older games 12, followed by its round
-  --round N     that round; 0 is the setup
-  --deal CODE   the code that was shown before the hunters said their words
-  --qr TEXT     what a photographed QR code says
-  --json        for machines
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is
-wrong, 3 everything in the file holds, but no code of a round was given: any game could have been put in
-its place. A code behind which the game went back fits as well as any: for what came before it.</source>
-        <translation>Użycie: demeter-cli verify PLIK [--code KOD --round N]... [--deal KOD] [--qr TEKST]... [--json] [--lang KOD]
-
-Sprawdza ujawnioną grę (NAZWA.reveal.json): czy jej łańcuch jest nienaruszony, czy to gra, której kody
-zanotowano przy stole, czy kolejność kart w taliach wynika z obiecanego sekretu i słów Łowców, czy każdy
-krok był dozwolony i czy prawdą było wszystko, co stołowi pokazano lub powiedziano. Mówi, co zmieniono po
-pokazaniu kodów, na jakich warunkach grano i czego nikt nie może sprawdzić. Można też sprawdzić sam plik
-gry, w tej części, która nie jest zapieczętowana.
-
-  --code KOD   cyfry kodu, który ktoś zanotował, 15 albo w starszych grach 12; po nim jego runda
-  --round N    ta runda; 0 to przygotowanie gry
-  --deal KOD   kod pokazany, zanim Łowcy powiedzieli swoje słowa
-  --qr TEKST   treść sfotografowanego kodu QR
-  --json       dla maszyn
-  --lang KOD   język nazw: en, es, pl, ru, it
-
-Kod wyjścia: 0 udowodniono, 1 coś się nie zgadza albo kod nie pasuje, 2 zły plik lub złe wywołanie,
-3 wszystko w pliku się zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda inna gra.
-Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy za to, co było przed nim.</translation>
     </message>
     <message>
         <source>A code has 15 digits, in older games 12: %1</source>
         <translation>Kod ma 15 cyfr, w starszych grach 12: %1</translation>
     </message>
     <message>
-        <source>But it was played with other files than those here: with them it may hold.</source>
-        <translation>Grano jednak z innymi plikami niż te tutaj: z tamtymi wszystko może się zgadzać.</translation>
-    </message>
-    <message>
         <source>hunter phase</source>
         <translation>faza Łowców</translation>
-    </message>
-    <message>
-        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the cards that were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Rundy, w których talii nie potasowano na nowo: %1. Nie wiadomo, czy Dracula znał następne karty.</translation>
     </message>
     <message>
         <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
@@ -1316,13 +1180,26 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
         <translation>Kolejność żetonów w puli była ustalona przed pierwszą rundą. Nikt nie wie, czy Dracula ją podejrzał.</translation>
     </message>
     <message>
-        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the Encounters that were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Rundy, w których puli nie wymieszano na nowo: %1. Nie wiadomo, czy Dracula znał następne spotkania.</translation>
-    </message>
-    <message>
         <source>  serve GAME              shows a game&apos;s table on phones</source>
         <translation>  serve GRA                pokazuje stół gry na telefonach</translation>
+    </message>
+    <message>
+        <source>The game %1 has no option %2.</source>
+        <translation>Gra %1 nie ma opcji %2.</translation>
+    </message>
+    <message>
+        <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice were rolled at the table. What they showed is what was entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1339,34 +1216,143 @@ The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...
   --handling HOW        dealt or drawn-from-box
   --printing WHICH      rulebook of the third edition: recommended, es, pl, ru
   --chance WHEN         at-the-start, or each-round: more of it may come in round by round
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --seed HEX            64 hexadecimal digits that every shuffle is made from; without them all are 0,
+                        but random in a record
   --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --fair                deal the record from a secret, whose promise is printed at once, and from words of
+                        the hunters: {&quot;words&quot;:&quot;...&quot;}, before the first action
   --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
 
 Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Użycie: demeter-cli play SKRYPT [OPCJE]
-
-Rozgrywa akcje ze SKRYPTU: pliku JSON Lines albo - dla standardowego wejścia. Odpowiedzią na każdą jest „ok”
-albo „refused ZASADA ZDANIE”; odrzucona akcja niczego nie zmienia, a skrypt działa dalej.
-Pierwszym wierszem może być {&quot;position&quot;:{...}} albo {&quot;new-game&quot;:{...}}, a każdym innym {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} lub {&quot;go-to&quot;:LICZBA}.
-
-  --state               wypisz stan po ostatnim wierszu
-  --lang KOD            język zdań: en, es, pl, ru, it
-  --game KTÓRA          gra, do której należy skrypt, jeśli nie mówi tego pierwszy wiersz: fury-3e, fury-2e
-  --board ID            plansza nowej gry: fury-3e, fury-2e albo ścieżka zakończona na .json
-  --handling SPOSÓB     dealt albo drawn-from-box
-  --printing WYDANIE    księga zasad (trzecia edycja): recommended, es, pl, ru
-  --chance KIEDY        at-the-start albo each-round: w każdej rundzie może dojść nowa losowość
-  --seed HEX            64 cyfry szesnastkowe, z których powstaje każde tasowanie
-  --record PLIK         zapisuj grę w nowym pliku; „ok” oznacza wtedy, że jest już na dysku
-  --unlock-fd LICZBA    jeśli klucz gry czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
-
-Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game %1 has no option %2.</source>
-        <translation>Gra %1 nie ma opcji %2.</translation>
+        <source>--fair needs --record, and no --seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an error and its penalty in line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back or done again in rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so simple that anybody can guess it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record does not say which version it was played by: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed can be guessed, so anybody could know everything that was dealt and shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds with chance from phones alone: %1. The page that made their shares came from Dracula&apos;s program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (before: %2)</source>
+        <extracomment>%1 says what was put right, and how it is now; %2 how it was.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Reason: %2</source>
+        <extracomment>%1 says what was put right, %2 why.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it came only after something was drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it came in more than once, and not always the same: it could be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was taken back, and something was drawn without it: it could be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone back in line %1</source>
+        <extracomment>%1 is the number of a line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind the chance of rounds %1</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new chance by words in rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new chance by phones alone in rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round %1: %2 of %3</source>
+        <extracomment>%1 is the number of a round, %2 how many are missing, %3 of how many.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promised shares that were not given, %1. Whoever kept one back for Dracula could choose between two orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
+
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. Says what was changed behind
+shown codes, on what terms was played, and what nobody can check. A game&apos;s own file can be checked too,
+as far as it is not sealed.
+
+  --code CODE   the digits of a code that somebody noted, 15 or in older games 12, followed by its round
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
+
+Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is
+wrong, or this program does not know the game, 3 nothing speaks against it, but it is not proved: no code
+of a round was given, so any game could have been put in its place; it is not revealed; or not everything
+could be checked. A code behind which the game went back fits as well as any: for what came before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were tried. The text of its QR code can be compared with all of them.</source>
+        <extracomment>%1 is a code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: the map that it was played on is missing: %2. The steps were not played again. Put the file beside the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: the file %2 is not the map that it was played on. The steps were not played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: this program does not know %2. A newer one may know it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every step was played again by the rules, and every answer compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was played with other files than those here: with them it may hold.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1419,6 +1405,10 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>line %1, column %2</source>
         <translation>wiersz %1, kolumna %2</translation>
+    </message>
+    <message>
+        <source>Here the hunters&apos; words are needed, and nothing else: {&quot;words&quot;:&quot;small letters&quot;}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1900,6 +1890,10 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
             <numerusform>%n telefony obiecują swój udział w tasowaniu tej rundy.</numerusform>
             <numerusform>%n telefonów obiecuje swój udział w tasowaniu tej rundy.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The chance of this round has come in already. It stays as it was, whatever is taken back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3483,6 +3477,10 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>Another program has changed the key file. Close this program and start it again.</source>
         <translation>Inny program zmienił plik klucza. Zamknij ten program i uruchom go ponownie.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is not the board that the game is played on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8765,6 +8763,22 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 zachowuje Przedmioty</translation>
     </message>
+    <message>
+        <source>When new chance is asked for</source>
+        <translation>Kiedy prosi się o nowe tasowanie</translation>
+    </message>
+    <message>
+        <source>at dawn</source>
+        <translation>o świcie</translation>
+    </message>
+    <message>
+        <source>right before the first card of a round is drawn</source>
+        <translation>tuż przed dobraniem pierwszej karty rundy</translation>
+    </message>
+    <message>
+        <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody decides by what he knows of it.</source>
+        <translation>Jeśli talie tasuje się na nowo w każdej rundzie: o świcie albo tuż przed dobraniem pierwszej karty rundy, żeby nikt nie decydował na podstawie tego, co o niej wie.</translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -8993,6 +9007,18 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>Say a word for the cards</source>
         <translation>Powiedzcie słowo dla kart</translation>
+    </message>
+    <message>
+        <source>Dracula is about to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say a word, and the decks are shuffled anew with it. Then nobody knows what comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw without a word</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10988,6 +11014,22 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     <message>
         <source>only in a search: %1</source>
         <translation>tylko podczas Przeszukiwania: %1</translation>
+    </message>
+    <message>
+        <source>Ask the hunters for a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are about to draw. With their word the decks are shuffled anew, so nobody knows what comes. Phones give their shares by themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter their word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw without a word</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14616,10 +14658,6 @@ PIN-em</translation>
 <context>
     <name>demeter::WordsSheet</name>
     <message>
-        <source>Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even whoever has Dracula&apos;s secret.</source>
-        <translation>Powiedzcie dowolne słowo. Z jego pomocą obie talie są tasowane na nowo, więc nikt nie zna kart tej rundy, nawet ten, kto ma sekret Draculi.</translation>
-    </message>
-    <message>
         <source>Without a word the decks stay as they lie.</source>
         <translation>Bez słowa talie zostają tak, jak leżą.</translation>
     </message>
@@ -14634,6 +14672,10 @@ PIN-em</translation>
     <message>
         <source>A word for the cards</source>
         <translation>Słowo dla kart</translation>
+    </message>
+    <message>
+        <source>Say any word. Both decks are shuffled anew with it, so nobody knows which cards come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

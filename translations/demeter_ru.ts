@@ -679,22 +679,6 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
         <translation>%1 не относится к раунду %2 этой партии.</translation>
     </message>
     <message>
-        <source>Not proved: the game is not revealed. Its chain is whole.</source>
-        <translation>Не доказано: партия не раскрыта. Её цепочка цела.</translation>
-    </message>
-    <message>
-        <source>Not proved: this does not hold.</source>
-        <translation>Не доказано: это не сходится.</translation>
-    </message>
-    <message>
-        <source>Everything in the file holds. But no code was given, so nobody vouches that this is the game that was played.</source>
-        <translation>В файле всё сходится. Но ни одного кода не указано, поэтому никто не ручается, что это та самая партия, которая была сыграна.</translation>
-    </message>
-    <message>
-        <source>Proved: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Доказано: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
-    </message>
-    <message>
         <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
         <translation>Колоды зависели только от программы: до раздачи ничего не было обещано.</translation>
     </message>
@@ -723,20 +707,12 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
         <translation>строка %1: играли на своём поле, %2. Ни один код не говорит, что было в этом файле.</translation>
     </message>
     <message>
-        <source>Everything in the file holds, and the deal is the one that was promised. But no code of a round was given, so nobody vouches that this is the game that was played.</source>
-        <translation>В файле всё сходится, и раздача та, что была обещана. Но кода ни одного раунда не указано, поэтому никто не ручается, что это та самая партия, которая была сыграна.</translation>
-    </message>
-    <message>
         <source>The file ends before the end of the game.</source>
         <translation>Файл заканчивается раньше, чем партия.</translation>
     </message>
     <message>
         <source>No code of the deal was given, so nobody vouches that the promise came before the words.</source>
         <translation>Код раздачи не указан, поэтому никто не ручается, что обещание было дано до слов охотников.</translation>
-    </message>
-    <message>
-        <source>Not proved: what can be checked holds, but not everything can be.</source>
-        <translation>Не доказано: что можно проверить, сходится, но проверить можно не всё.</translation>
     </message>
     <message>
         <source>The decks were the program&apos;s alone: the hunters said no words.</source>
@@ -773,10 +749,6 @@ Exit status: 0 done, 1 refused or a fault was found, 2 unusable input, 3 verifie
 demeter-cli КОМАНДА --help расскажет о команде подробнее.
 
 Код завершения: 0 — готово, 1 — отказ или найдена ошибка, 2 — непригодные входные данные, 3 — проверено без кода.</translation>
-    </message>
-    <message>
-        <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Доказано до строки %1 из %2: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
     </message>
     <message>
         <source>No code vouches for what comes after.</source>
@@ -994,11 +966,6 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
         <translation>%1 не проверен: нет 64 МБ свободной памяти.</translation>
     </message>
     <message>
-        <source>%1 That round was gone through again and again; of its %2 codes the newest %3 were tried.</source>
-        <extracomment>%1 is a sentence about a code.</extracomment>
-        <translation>%1 Этот раунд проходили снова и снова; из его кодов (%2) проверены самые новые (%3).</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>ничего</translation>
     </message>
@@ -1027,50 +994,6 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
         <translation>шаги после: %1</translation>
     </message>
     <message>
-        <source>Proved, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Доказано, с одним изменением после показа кода: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Proved, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>
-            <numerusform>Доказано, с %n изменением после показа кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
-            <numerusform>Доказано, с %n изменениями после показа кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
-            <numerusform>Доказано, с %n изменениями после показа кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Proved up to line %1 of %2, with one change behind a shown code: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Доказано до строки %1 из %2, с одним изменением после показа кода: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Proved up to line %1 of %2, with %n changes behind shown codes: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>
-            <numerusform>Доказано до строки %1 из %2, с %n изменением после показа кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
-            <numerusform>Доказано до строки %1 из %2, с %n изменениями после показа кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
-            <numerusform>Доказано до строки %1 из %2, с %n изменениями после показа кодов: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One code does not fit: it was not noted rightly, or it is not of this game.</source>
-        <translation>Один код не подходит: он записан неверно или он не из этой партии.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n codes do not fit: they were not noted rightly, or they are not of this game.</source>
-        <translation>
-            <numerusform>%n код не подходит: он записан неверно или он не из этой партии.</numerusform>
-            <numerusform>%n кода не подходят: они записаны неверно или они не из этой партии.</numerusform>
-            <numerusform>%n кодов не подходят: они записаны неверно или они не из этой партии.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each code is that of another round. Give it again, with its own round.</source>
-        <translation>Каждый код — от другого раунда. Введите его ещё раз, с верным раундом.</translation>
-    </message>
-    <message>
-        <source>No code of a round fits. Look at your notes again: if they say what was given here, this is not the game that was played.</source>
-        <translation>Не подходит ни один код раунда. Посмотрите ещё раз, что вы записали: если там то же, что введено здесь, это не та партия, которая была сыграна.</translation>
-    </message>
-    <message>
         <source>gone back behind it in line %1</source>
         <translation>в строке %1 партию вернули к моменту до него</translation>
     </message>
@@ -1095,14 +1018,6 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
         <translation>Чего никто не может проверить</translation>
     </message>
     <message>
-        <source>Not proved.</source>
-        <translation>Не доказано.</translation>
-    </message>
-    <message>
-        <source>By the other codes:</source>
-        <translation>По остальным кодам:</translation>
-    </message>
-    <message>
         <source>%1, other than the one here</source>
         <extracomment>%1 is a board, or a file of cards.</extracomment>
         <translation>%1 (здесь другой файл)</translation>
@@ -1121,67 +1036,16 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
         <translation>обещано: %1, дано: %2</translation>
     </message>
     <message>
-        <source>new chance in rounds</source>
-        <translation>перемешано заново в раундах</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>нет</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
-
-Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
-noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
-step was legal and everything that the table was shown or told was true. Says what was changed behind
-shown codes, on what terms was played, and what nobody can check. A game&apos;s own file can be checked too,
-as far as it is not sealed.
-
-  --code CODE   the digits of a code that somebody noted, 15 or in older games 12, followed by its round
-  --round N     that round; 0 is the setup
-  --deal CODE   the code that was shown before the hunters said their words
-  --qr TEXT     what a photographed QR code says
-  --json        for machines
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is
-wrong, 3 everything in the file holds, but no code of a round was given: any game could have been put in
-its place. A code behind which the game went back fits as well as any: for what came before it.</source>
-        <translation>Использование: demeter-cli verify ФАЙЛ [--code КОД --round N]... [--deal КОД] [--qr ТЕКСТ]... [--json] [--lang КОД]
-
-Проверяет раскрытую партию (ИМЯ.reveal.json): что её цепочка цела, что это та партия, коды которой
-записали за столом, что колоды перемешаны на основе обещанного секрета и слов охотников, что каждый шаг
-был разрешён правилами, а всё показанное и сказанное столу — правда. Говорит, что изменили после показа
-кодов, на каких условиях играли и чего никто не может проверить. Проверить можно и сам файл партии, в той
-части, которая не запечатана.
-
-  --code КОД   цифры кода, который кто-то записал: 15, а в старых партиях 12; за ними — его раунд
-  --round N    этот раунд; 0 — подготовка к игре
-  --deal КОД   код, который показали до того, как охотники сказали свои слова
-  --qr ТЕКСТ   что написано в сфотографированном QR-коде
-  --json       для машин
-  --lang КОД   язык названий: en, es, pl, ru, it
-
-Код завершения: 0 — доказано, 1 — что-то не сходится или код не подходит, 2 — неверный файл или неверный
-вызов, 3 — в файле всё сходится, но не дан код ни одного раунда: на его месте могла бы быть любая партия.
-Если партию вернули к моменту до кода, он подходит, как любой другой, и ручается за то, что было до него.</translation>
     </message>
     <message>
         <source>A code has 15 digits, in older games 12: %1</source>
         <translation>Это не код: %1. В коде 15 цифр, в старых партиях 12.</translation>
     </message>
     <message>
-        <source>But it was played with other files than those here: with them it may hold.</source>
-        <translation>Но играли не с теми файлами, что здесь: с теми всё может сойтись.</translation>
-    </message>
-    <message>
         <source>hunter phase</source>
         <translation>фаза охотников</translation>
-    </message>
-    <message>
-        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the cards that were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Раунды, в которых колоды не перемешали заново: %1. Неизвестно, знал ли Дракула следующие карты.</translation>
     </message>
     <message>
         <source>  verifier                writes a page that checks revealed games, and its SHA-256</source>
@@ -1315,13 +1179,26 @@ Exit status: 0 done, 2 unusable input.</source>
         <translation>Порядок жетонов в резерве был определён до первого раунда. Никто не знает, подсматривал ли его Дракула.</translation>
     </message>
     <message>
-        <source>Rounds without new chance: %1. Nobody can tell whether Dracula knew the Encounters that were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Раунды, в которых резерв не перемешали заново: %1. Неизвестно, знал ли Дракула следующие столкновения.</translation>
-    </message>
-    <message>
         <source>  serve GAME              shows a game&apos;s table on phones</source>
         <translation>  serve ПАРТИЯ            показывает стол партии на телефонах</translation>
+    </message>
+    <message>
+        <source>The game %1 has no option %2.</source>
+        <translation>У редакции %1 нет параметра %2.</translation>
+    </message>
+    <message>
+        <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice were rolled at the table. What they showed is what was entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1338,34 +1215,143 @@ The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...
   --handling HOW        dealt or drawn-from-box
   --printing WHICH      rulebook of the third edition: recommended, es, pl, ru
   --chance WHEN         at-the-start, or each-round: more of it may come in round by round
-  --seed HEX            64 hexadecimal digits that every shuffle is made from
+  --seed HEX            64 hexadecimal digits that every shuffle is made from; without them all are 0,
+                        but random in a record
   --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
+  --fair                deal the record from a secret, whose promise is printed at once, and from words of
+                        the hunters: {&quot;words&quot;:&quot;...&quot;}, before the first action
   --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
 
 Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation>Использование: demeter-cli play СЦЕНАРИЙ [ПАРАМЕТРЫ]
-
-Разыгрывает действия из сценария — файла JSON Lines или - для стандартного ввода. Ответ на каждое:
-«ok» или «refused ПРАВИЛО ФРАЗА»; отклонённое действие ничего не меняет, сценарий идёт дальше.
-Первой строкой может быть {&quot;position&quot;:{...}} или {&quot;new-game&quot;:{...}}, любой — {&quot;undo&quot;:true},
-{&quot;redo&quot;:true} или {&quot;go-to&quot;:ЧИСЛО}.
-
-  --state               напечатать состояние после последней строки
-  --lang КОД            язык фраз: en, es, pl, ru, it
-  --game КАКОЕ          редакция, если первая строка её не называет: fury-3e, fury-2e
-  --board ПОЛЕ          поле новой партии: fury-3e, fury-2e или путь, который кончается на .json
-  --handling СПОСОБ     dealt или drawn-from-box
-  --printing ИЗДАНИЕ    книга правил (третья редакция): recommended, es, pl, ru
-  --chance КОГДА        at-the-start или each-round: новая случайность в каждом раунде
-  --seed HEX            64 шестнадцатеричные цифры, из которых строится каждое перемешивание
-  --record ФАЙЛ         вести партию в новом файле; тогда «ok» значит, что действие уже на диске
-  --unlock-fd ЧИСЛО     если ключ партии ждёт ПИН-кода или парольной фразы: прочитать их из этого дескриптора файла
-
-Код завершения: 0 — готово, 1 — какая-то строка отклонена, 2 — непригодные входные данные.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game %1 has no option %2.</source>
-        <translation>У редакции %1 нет параметра %2.</translation>
+        <source>--fair needs --record, and no --seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an error and its penalty in line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back or done again in rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so simple that anybody can guess it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record does not say which version it was played by: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed can be guessed, so anybody could know everything that was dealt and shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds with chance from phones alone: %1. The page that made their shares came from Dracula&apos;s program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (before: %2)</source>
+        <extracomment>%1 says what was put right, and how it is now; %2 how it was.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Reason: %2</source>
+        <extracomment>%1 says what was put right, %2 why.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it came only after something was drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it came in more than once, and not always the same: it could be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was taken back, and something was drawn without it: it could be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone back in line %1</source>
+        <extracomment>%1 is the number of a line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind the chance of rounds %1</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new chance by words in rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new chance by phones alone in rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round %1: %2 of %3</source>
+        <extracomment>%1 is the number of a round, %2 how many are missing, %3 of how many.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promised shares that were not given, %1. Whoever kept one back for Dracula could choose between two orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
+
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. Says what was changed behind
+shown codes, on what terms was played, and what nobody can check. A game&apos;s own file can be checked too,
+as far as it is not sealed.
+
+  --code CODE   the digits of a code that somebody noted, 15 or in older games 12, followed by its round
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
+
+Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is
+wrong, or this program does not know the game, 3 nothing speaks against it, but it is not proved: no code
+of a round was given, so any game could have been put in its place; it is not revealed; or not everything
+could be checked. A code behind which the game went back fits as well as any: for what came before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were tried. The text of its QR code can be compared with all of them.</source>
+        <extracomment>%1 is a code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: the map that it was played on is missing: %2. The steps were not played again. Put the file beside the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: the file %2 is not the map that it was played on. The steps were not played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: this program does not know %2. A newer one may know it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every step was played again by the rules, and every answer compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was played with other files than those here: with them it may hold.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1418,6 +1404,10 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>line %1, column %2</source>
         <translation>строка %1, столбец %2</translation>
+    </message>
+    <message>
+        <source>Here the hunters&apos; words are needed, and nothing else: {&quot;words&quot;:&quot;small letters&quot;}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1899,6 +1889,10 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
             <numerusform>%n телефона обещают свои доли для перемешивания в этом раунде.</numerusform>
             <numerusform>%n телефонов обещают свои доли для перемешивания в этом раунде.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The chance of this round has come in already. It stays as it was, whatever is taken back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3482,6 +3476,10 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>Another program has changed the key file. Close this program and start it again.</source>
         <translation>Файл ключа изменила другая программа. Закройте эту программу и запустите её снова.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is not the board that the game is played on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8764,6 +8762,22 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 оставляет предметы</translation>
     </message>
+    <message>
+        <source>When new chance is asked for</source>
+        <translation>Когда просят перемешать заново</translation>
+    </message>
+    <message>
+        <source>at dawn</source>
+        <translation>на рассвете</translation>
+    </message>
+    <message>
+        <source>right before the first card of a round is drawn</source>
+        <translation>прямо перед тем, как берётся первая карта раунда</translation>
+    </message>
+    <message>
+        <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody decides by what he knows of it.</source>
+        <translation>Если колоды перемешивают заново в каждом раунде: на рассвете или прямо перед тем, как берётся первая карта раунда, чтобы никто не решал по тому, что о ней знает.</translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -8992,6 +9006,18 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>Say a word for the cards</source>
         <translation>Назвать слово для карт</translation>
+    </message>
+    <message>
+        <source>Dracula is about to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say a word, and the decks are shuffled anew with it. Then nobody knows what comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw without a word</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10987,6 +11013,22 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>only in a search: %1</source>
         <translation>только при обыске: %1</translation>
+    </message>
+    <message>
+        <source>Ask the hunters for a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are about to draw. With their word the decks are shuffled anew, so nobody knows what comes. Phones give their shares by themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter their word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw without a word</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14615,10 +14657,6 @@ by PIN</source>
 <context>
     <name>demeter::WordsSheet</name>
     <message>
-        <source>Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even whoever has Dracula&apos;s secret.</source>
-        <translation>Назовите любое слово. С ним обе колоды перемешиваются заново, поэтому карт этого раунда не знает никто, даже тот, у кого секрет Дракулы.</translation>
-    </message>
-    <message>
         <source>Without a word the decks stay as they lie.</source>
         <translation>Без слова колоды останутся как есть.</translation>
     </message>
@@ -14633,6 +14671,10 @@ by PIN</source>
     <message>
         <source>A word for the cards</source>
         <translation>Слово для карт</translation>
+    </message>
+    <message>
+        <source>Say any word. Both decks are shuffled anew with it, so nobody knows which cards come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

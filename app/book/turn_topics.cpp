@@ -75,6 +75,7 @@ TopicId topicOfDue(const Due& due)
         return {QStringLiteral("hunter-actions")};
     case What::EndOfDawn:
         return {QStringLiteral("consecrated-ground")};
+    case What::EndOfPhase:
     case What::EndOfDusk:
         return {QStringLiteral("dawn-and-dusk")};
     case What::RemoveRoadblock:
@@ -112,6 +113,7 @@ TopicId topicOfDue(const Due& due)
     case What::DiscardHand:
     case What::AddEncounters:
     case What::GiveUpEncounter:
+    case What::Chance:
         return {QStringLiteral("encounter-cards")};
     case What::Combat:
     case What::TakeCombat:

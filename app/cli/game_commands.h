@@ -66,8 +66,6 @@ struct PlayedWith {
     std::string json;      ///< the terms for machines: an object; empty where nothing is known
     /// Names of what nobody can check, for machines; of each sentence one.
     std::vector<std::string> uncheckedNames;
-    /// Files that the game depends on are not those that it was played with: what does not hold here may have held with them.
-    bool otherFiles = false;
 };
 
 /// A revealed game as `verify` found it, with the game's own names for what is in it.
@@ -111,6 +109,7 @@ struct ScriptBeginning {
     QString folder;                  ///< where it looks for a board that is a path
     std::shared_ptr<KeyFile> keys;   ///< to seal the record with, if one is wanted
     Language language{};
+    std::optional<Offer> offer; ///< the deal that was promised, with the words that were said after it
 };
 struct BegunScript {
     std::unique_ptr<PlayedScript> game;

@@ -2,6 +2,10 @@
 #include "app/cli/common.h"
 #include "app/cli/unlock.h"
 #include "app/text/key_place.h"
+#include "core/base/words.h"
+#include "core/journal/proof.h"
+#include "core/journal/seal.h"
+#include "core/journal/verify.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -32,8 +36,11 @@ QString playHelp()
                "  --handling HOW        dealt or drawn-from-box\n"
                "  --printing WHICH      rulebook of the third edition: recommended, es, pl, ru\n"
                "  --chance WHEN         at-the-start, or each-round: more of it may come in round by round\n"
-               "  --seed HEX            64 hexadecimal digits that every shuffle is made from\n"
+               "  --seed HEX            64 hexadecimal digits that every shuffle is made from; without them all are 0,\n"
+               "                        but random in a record\n"
                "  --record FILE         keep the game in a new file; \"ok\" then means that it is on disk\n"
+               "  --fair                deal the record from a secret, whose promise is printed at once, and from words of\n"
+               "                        the hunters: {\"words\":\"...\"}, before the first action\n"
                "  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor\n"
                "\n"
                "Exit status: 0 done, 1 a line was refused, 2 unusable input.");
@@ -81,6 +88,9 @@ struct Player {
 
     int play(ScriptLines lines, const QString& folder) const
     {
+        std::optional<Offer> offer;
+        if (options.has("--fair"))
+            offer = promised();
         auto line = lines.next();
         if (!line)
             return unusable(err, {line.error()});
@@ -89,11 +99,25 @@ struct Player {
             return unusable(err, game.error());
         if (const auto wrong = wrongFor(games, **game, options))
             return wrongUsage(err, *wrong, playHelp());
-        const auto begun = (*game)->begin({*line, lines.number(), options, folder, keys, language});
+        std::optional<std::string> first = *line;
+        const std::uint64_t number = lines.number();
+        if (offer) {
+            const bool newGame = first && beginsGame(*first);
+            const auto said = newGame ? lines.next() : line;
+            if (!said)
+                return unusable(err, {said.error()});
+            auto words = wordsIn(*said, lines.number());
+            if (!words)
+                return unusable(err, {words.error()});
+            offer->deal.words = *std::move(words);
+            if (!newGame)
+                first.reset();
+        }
+        const auto begun = (*game)->begin({first, number, options, folder, keys, language, offer});
         noteKey(err, *keys);
         if (!begun)
             return unusable(err, begun.error());
-        if (begun->lineTaken)
+        if (begun->lineTaken || offer)
             line = lines.next();
         bool anyRefused = false;
         for (; line && *line; line = lines.next()) {
@@ -112,6 +136,32 @@ struct Player {
             out.writeJson(begun->game->state());
         return anyRefused ? exitRefused : exitDone;
     }
+
+private:
+    /// A secret for the deal, and its promise, which everybody sees before the words are said.
+    Offer promised() const
+    {
+        const Offer offer{randomGameId(), {randomSeed(), {}}};
+        const Commitment promise = promiseOf(offer.game, offer.deal.secret);
+        out << "deal " << QString::fromStdString(spokenCode(offer.game, promise, {}).value_or("-")) << '\n';
+        out << "qr " << QString::fromStdString(qrText(offer.game, std::nullopt, promise)) << '\n';
+        out.flush();
+        return offer;
+    }
+    static bool beginsGame(const std::string& line)
+    {
+        const auto json = parseJson(line);
+        return json && json->is_object() && json->contains("new-game");
+    }
+    /// The words of a line that says nothing else.
+    static std::expected<std::string, Fault> wordsIn(const std::optional<std::string>& line, std::uint64_t number)
+    {
+        const auto json = line ? parseJson(*line) : std::unexpected(Faults());
+        const bool says = json && json->is_object() && json->size() == 1 && json->contains("words") && (*json)["words"].is_string();
+        if (!says || !areWords((*json)["words"].get_ref<const std::string&>()))
+            return std::unexpected(Fault{"script-words", "line " + std::to_string(number), {}});
+        return (*json)["words"].get<std::string>();
+    }
 };
 
 } // namespace
@@ -122,7 +172,7 @@ int runPlayCommand(const Games& games, const QStringList& arguments, QTextStream
         out.writeLines(playHelp());
         return exitDone;
     }
-    Usage usage{.flags = {QStringLiteral("--state")},
+    Usage usage{.flags = {QStringLiteral("--state"), QStringLiteral("--fair")},
                 .valued = {QStringLiteral("--lang"), QStringLiteral("--game"), QStringLiteral("--record"), QLatin1String(unlockOption)},
                 .positional = 1};
     for (const auto& game : games)
@@ -139,6 +189,9 @@ int runPlayCommand(const Games& games, const QStringList& arguments, QTextStream
                           playHelp());
     if (const auto wrong = wrongForAll(games, *usual, *options))
         return wrongUsage(err, *wrong, playHelp());
+
+    if (options->has("--fair") && (!options->given("--record") || options->values.contains(QStringLiteral("--seed"))))
+        return wrongUsage(err, say(QT_TRANSLATE_NOOP("Cli", "--fair needs --record, and no --seed.")), playHelp());
 
     const auto keys = std::make_shared<KeyFile>(usualKeyFile());
     if (options->given("--record"))

@@ -86,7 +86,7 @@ concept GameOfTheTerminal = RecordedGame<typename Cli::Game> &&
         Cli::verify(lines, codes, sources)
         } -> std::same_as<BasicVerification<typename Cli::Game>>;
     {
-        Cli::playedWith(found, lines, sources, folder, &names)
+        Cli::playedWith(found, lines, sources, &names)
         } -> std::same_as<PlayedWith>;
 };
 
@@ -156,15 +156,6 @@ private:
     typename Game::Rules rules_;
     std::unique_ptr<const typename Cli::Names> names_;
 };
-
-/// The name by which a record calls a board: a path is relative to the record, where `replay` will look for it.
-inline std::string boardNameFor(const std::string& board, const QString& folder, const QString& recordPath)
-{
-    const QString name = QString::fromStdString(board);
-    if (!name.endsWith(QLatin1String(".json")))
-        return board;
-    return QFileInfo(recordPath).absoluteDir().relativeFilePath(QDir(folder).absoluteFilePath(name)).toStdString();
-}
 
 template <GameOfTheTerminal Cli> class RecordedCommands : public GameCommands {
 public:
@@ -259,7 +250,7 @@ public:
             checked.cards = Cli::byHand(*found.header) ? CheckedReveal::Cards::ByHand
                             : found.header->deal       ? CheckedReveal::Cards::Dealt
                                                        : CheckedReveal::Cards::Alone;
-            checked.playedWith = Cli::playedWith(found, lines, sources, folder, names.names());
+            checked.playedWith = Cli::playedWith(found, lines, sources, names.names());
         }
         for (const CheckedRound& round : found.rounds)
             checked.places.push_back(names.places(round.places));
@@ -282,13 +273,15 @@ private:
         Rules rules;
         std::optional<State> position;
         bool lineTaken = false; ///< the first line said so
+        bool seeded = false;    ///< it was said which seed deals
     };
 
     static std::expected<Start, Faults> startOf(const ScriptBeginning& script, const typename Game::Sources& sources)
     {
-        Start start{Cli::usual(), {}, {}, false};
+        Start start{Cli::usual(), {}, {}, false, false};
         const std::vector<NewGameField> fields = Cli::fields(start.header, sources);
         (void)takeOptions(fields, script.options); // which have been looked at
+        start.seeded = script.options.given("--seed");
         // Boards of a script are named relative to it, one that the options name relative to where the command was given.
         if (const QString board = script.options.value("--board");
             board.endsWith(QLatin1String(".json")) && script.folder != QDir::currentPath())
@@ -297,6 +290,7 @@ private:
         const auto json = script.line ? parseJson(*script.line) : std::unexpected(Faults());
         if (json && json->is_object() && (json->contains("position") || json->contains("new-game"))) {
             start.lineTaken = true;
+            start.seeded = start.seeded || (json->contains("new-game") && (*json)["new-game"].contains("seed"));
             if (auto faults = takeFirstLine(script, *json, fields, sources, start); !faults.empty())
                 return std::unexpected(std::move(faults));
         }
@@ -357,10 +351,16 @@ private:
         if (!device)
             return std::unexpected(device.error());
         Header& header = start.header;
-        header.gameId = hexText(randomGameId());
+        header.gameId = hexText(script.offer ? script.offer->game : randomGameId());
+        if (script.offer)
+            header.deal = script.offer->deal;
+        else if (!start.seeded) // the same zeros in every game would be no seed at all
+            header.seed = randomSeed();
         header.started = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-        header.board = boardNameFor(header.board, script.folder, path);
-        header.boardHash = boardHash(header.board, QFileInfo(path).absolutePath());
+        const auto board = boardOfNewGame(header.board, header.boardFile, script.folder);
+        if (!board)
+            return std::unexpected(board.error());
+        header.boardHash = (*board)->fileHash();
         header.version = programVersion();
         Cli::settle(header);
         auto record = Record::create(std::move(*device), header, start.rules, script.keys);

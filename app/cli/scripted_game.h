@@ -32,22 +32,16 @@ public:
     {
         if (record_)
             return record_->submit(action);
-        const auto now = static_cast<std::ptrdiff_t>(cursor_);
-        Action complete = action;
-        if (Game::looksBack(action))
-            complete =
-                Game::lookedBack(snapshots_.front().rules, snapshots_.front().state, {actions_.begin(), actions_.begin() + now}, action);
-        auto after = Game::apply(ruleset(), state(), complete);
-        if (!after)
-            return std::unexpected(Refused(std::move(after.error())));
-        Snapshot next{Game::amended(ruleset(), complete), std::move(*after)};
-        // What was taken back is overwritten.
-        actions_.erase(actions_.begin() + now, actions_.end());
-        snapshots_.erase(snapshots_.begin() + now + 1, snapshots_.end());
-        actions_.push_back(std::move(complete));
-        snapshots_.push_back(std::move(next));
-        ++cursor_;
-        return {};
+        if (chance_.isOther(state(), action))
+            return std::unexpected(Refused(Game::chanceStays()));
+        const bool waited = KeptChance<Game>::waits(state());
+        if (const auto again = chance_.again(state(), action); !again.empty() && (KeptChance<Game>::isChance(action) || Game::apply(ruleset(), state(), action)))
+            for (const Action& each : again)
+                if (auto done = carryOut(each); !done)
+                    return done;
+        if (KeptChance<Game>::isAnswered(waited, state(), action))
+            return {};
+        return carryOut(action);
     }
 
     std::expected<void, Refused> goTo(std::size_t cursor) override
@@ -63,7 +57,31 @@ private:
         Rules rules;
         State state;
     };
+
+    /// Without a record.
+    std::expected<void, Refused> carryOut(const Action& action)
+    {
+        const auto now = static_cast<std::ptrdiff_t>(cursor_);
+        Action complete = chance_.whole(state(), action);
+        if (Game::looksBack(action))
+            complete =
+                Game::lookedBack(snapshots_.front().rules, snapshots_.front().state, {actions_.begin(), actions_.begin() + now}, action);
+        auto after = Game::apply(ruleset(), state(), complete);
+        if (!after)
+            return std::unexpected(Refused(std::move(after.error())));
+        Snapshot next{Game::amended(ruleset(), complete), std::move(*after)};
+        // What was taken back is overwritten.
+        actions_.erase(actions_.begin() + now, actions_.end());
+        snapshots_.erase(snapshots_.begin() + now + 1, snapshots_.end());
+        chance_.keep(state(), complete);
+        actions_.push_back(std::move(complete));
+        snapshots_.push_back(std::move(next));
+        ++cursor_;
+        return {};
+    }
+
     std::optional<BasicRecord<Game>> record_;
+    KeptChance<Game> chance_;
     std::vector<Snapshot> snapshots_; ///< without a record: one more than actions
     std::vector<Action> actions_;
     std::size_t cursor_ = 0;

@@ -5,14 +5,15 @@
 #include "app/cli/new_game.h"
 #include "app/text/resources.h"
 #include "core/journal/verify.h"
+#include "core/map/board_file.h"
 
 #include <QCoreApplication>
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-#include <map>
+#include <initializer_list>
 #include <string_view>
+#include <utility>
 
 namespace demeter {
 
@@ -26,9 +27,9 @@ inline QString termWords(const char* text)
 template <typename Game, typename Names> class TermsWriter {
 public:
     /// `eachRound`: chance may come in round by round.
-    TermsWriter(const BasicVerification<Game>& found, const Reveal& lines, const typename Game::Sources& sources, const QString& folder,
-                const Names* names, bool eachRound)
-        : found_(found), header_(*found.header), lines_(lines), sources_(sources), folder_(folder), names_(names), eachRound_(eachRound)
+    TermsWriter(const BasicVerification<Game>& found, const Reveal& lines, const typename Game::Sources& sources, const Names* names,
+                bool eachRound)
+        : found_(found), header_(*found.header), lines_(lines), sources_(sources), names_(names), eachRound_(eachRound)
     {
     }
 
@@ -71,7 +72,6 @@ protected:
                  const std::string& here)
     {
         const bool other = !hash.empty() && hash != here;
-        result_.otherFiles = result_.otherFiles || other;
         //: %1 is a board, or a file of cards.
         say(what, other ? termWords(QT_TRANSLATE_NOOP("Cli", "%1, other than the one here")).arg(name) : name);
         if (!hash.empty())
@@ -82,11 +82,11 @@ protected:
     }
     void sayBoard()
     {
-        const auto board = sources_.boards(header_.board);
+        const auto board = boardOfHeader(header_.board, header_.boardFile, header_.boardHash, sources_.boards);
         const QString id = QString::fromStdString(header_.board);
         sayFile("board", termWords(QT_TRANSLATE_NOOP("Cli", "board")),
                 board ? QStringLiteral("%1 (%2)").arg(QString::fromStdString((*board)->name()), id) : id, header_.board, header_.boardHash,
-                boardHash(header_.board, folder_));
+                board ? (*board)->fileHash() : std::string());
     }
     void sayProgram()
     {
@@ -95,8 +95,8 @@ protected:
         json_["version"] = header_.version.empty() ? TermsJson() : TermsJson(header_.version);
     }
 
-    /// What was done while the game went on and belongs to its terms, wherever it led: chance, and what was put right by hand. `replay`
-    /// goes through the lines and shows each to what it is given.
+    /// What was done while the game went on and belongs to its terms, wherever it led: chance, errors with their penalty, and what was put
+    /// right by hand. `replay` goes through the lines and shows each to what it is given.
     template <typename Replay> void sayGame(Replay&& replay)
     {
         json_["putRight"] = TermsJson::array();
@@ -107,9 +107,20 @@ protected:
                     drewEvents_ = drewEvents_ || name == "draw-event";
                     if (name.starts_with("put-right"))
                         seePutRight(line);
-                    std::visit([&](const auto& action) { see(line, action); }, *line.action);
                 }
             });
+        for (const Penalty& penalty : found_.penalties) {
+            QString rule = QString::fromStdString(penalty.rule);
+            if constexpr (requires { names_->headword(penalty.rule); })
+                if (const QString headword = names_ != nullptr ? names_->headword(penalty.rule) : QString(); !headword.isEmpty())
+                    rule += QStringLiteral(", ") + headword;
+            say(termWords(QT_TRANSLATE_NOOP("Cli", "an error and its penalty in line %1")).arg(penalty.line), rule);
+        }
+        const QStringList takenBack = roundsWhere(found_.rounds, [](const CheckedRound& round) { return round.takenBack > 0; });
+        if (!takenBack.isEmpty())
+            say(termWords(QT_TRANSLATE_NOOP("Cli", "taken back or done again in rounds")), listed(takenBack));
+        if (found_.guessable)
+            say(termWords(QT_TRANSLATE_NOOP("Cli", "seed")), termWords(QT_TRANSLATE_NOOP("Cli", "so simple that anybody can guess it")));
         sayChance();
     }
 
@@ -124,63 +135,82 @@ protected:
         QString orderFixed;    ///< whether somebody looked at their order, which was fixed before the first round
         QString roundsWithout; ///< the same in rounds without new chance, which are its %1
     };
-    void sayUnchecked(bool byHand, const UncheckedWords& words)
+    /// `unnamed`: what the header could say of the files that it was played by, and does not.
+    void sayUnchecked(bool byHand, const UncheckedWords& words, const QStringList& unnamed)
     {
-        if (byHand)
+        if (!unnamed.isEmpty())
+            leaveUnchecked("files", termWords(QT_TRANSLATE_NOOP("Cli", "The record does not say which version it was played by: %1."))
+                                        .arg(listed(unnamed)));
+        if (byHand) {
             leaveUnchecked("cards-drawn", words.drawn);
-        else if (!eachRound_)
+        } else if (found_.guessable) {
+            leaveUnchecked("seed", termWords(QT_TRANSLATE_NOOP("Cli", "The seed can be guessed, so anybody could know everything that was "
+                                                                      "dealt and shuffled.")));
+        } else if (!eachRound_) {
             leaveUnchecked("deck-order", words.orderFixed);
-        else if (const QStringList rounds = roundsWithout(); !rounds.isEmpty())
-            leaveUnchecked("deck-order", words.roundsWithout.arg(rounds.join(QStringLiteral(", "))));
+        } else {
+            const auto without = [](const RoundChance& round) { return round.drew && !round.isNew(); };
+            if (const QStringList rounds = roundsWhere(found_.chance, without); !rounds.isEmpty())
+                leaveUnchecked("deck-order", words.roundsWithout.arg(listed(rounds)));
+            if (const QStringList rounds = roundsWhere(found_.chance, byPhonesAlone); !rounds.isEmpty())
+                leaveUnchecked("phones", termWords(QT_TRANSLATE_NOOP("Cli", "Rounds with chance from phones alone: %1. The page that made "
+                                                                            "their shares came from Dracula's program."))
+                                             .arg(listed(rounds)));
+            sayKeptBack();
+        }
         if (drewEvents_)
             leaveUnchecked("events-drawn", termWords(QT_TRANSLATE_NOOP("Cli", "Dracula was given his Event cards at the table. Which ones, "
                                                                               "is his word.")));
+    }
+    /// Fields of the header that say nothing, of those that are asked for.
+    static QStringList without(std::initializer_list<std::pair<const std::string*, const char*>> fields)
+    {
+        QStringList names;
+        for (const auto& [value, name] : fields)
+            if (value->empty())
+                names << termWords(name);
+        return names;
     }
 
     const BasicVerification<Game>& found_;
     const Header& header_;
     const Reveal& lines_;
     const typename Game::Sources& sources_;
-    const QString& folder_;
     const Names* names_;
     PlayedWith result_;
     TermsJson json_ = TermsJson::object();
 
 private:
-    /// What came in in a round.
-    struct ChanceOfRound {
-        bool words = false;
-        std::size_t promised = 0, given = 0;
-        bool cameIn() const { return words || given > 0; }
-    };
-
-    /// Promises of shares and the chance that comes in, as every game has them that lets it in round by round.
-    template <typename Action> void see(const Line& line, const Action& action)
+    static QString listed(const QStringList& names) { return names.join(QStringLiteral(", ")); }
+    template <typename Rounds, typename Fits> static QStringList roundsWhere(const Rounds& rounds, Fits fits)
     {
-        if constexpr (requires { action.promises.size(); }) {
-            ChanceOfRound& round = chance_[roundOf(line)];
-            round.promised = std::max(round.promised, action.promises.size());
-        } else if constexpr (requires { action.chance.shares; }) {
-            ChanceOfRound& round = chance_[roundOf(line)];
-            round.words = round.words || !action.chance.words.empty();
-            const auto given = std::ranges::count_if(action.chance.shares, [](const auto& share) { return share.has_value(); });
-            round.given = std::max(round.given, static_cast<std::size_t>(given));
-        }
+        QStringList numbers;
+        for (const auto& each : rounds)
+            if (fits(each))
+                numbers << QString::number(each.round);
+        return numbers;
     }
+    static bool byWords(const RoundChance& round) { return round.isNew() && round.words; }
+    static bool byPhonesAlone(const RoundChance& round) { return round.isNew() && !round.words; }
 
     void seePutRight(const Line& line)
     {
-        json_["putRight"].push_back(
-            {{"line", line.line}, {"step", TermsJson::parse(Game::writeAction(line.rules, *line.action), nullptr, false)}});
-        if (names_ != nullptr)
-            say(termWords(QT_TRANSLATE_NOOP("Cli", "put right in line %1")).arg(line.line), names_->action(*line.action));
-    }
-
-    /// The round that a line belongs to; its public part says it.
-    std::uint16_t roundOf(const Line& line) const
-    {
-        const TermsJson open = TermsJson::parse(lines_[line.line - 1].open, nullptr, false);
-        return open.is_object() && open.contains("round") && open["round"].is_number_unsigned() ? open["round"].get<std::uint16_t>() : 0;
+        TermsJson json = {{"line", line.line}, {"step", TermsJson::parse(Game::writeAction(line.rules, *line.action), nullptr, false)}};
+        const auto before = asItWas(line.rules, line.state, *line.action);
+        if (before)
+            json["before"] = TermsJson::parse(Game::writeAction(line.rules, *before), nullptr, false);
+        if (names_ != nullptr) {
+            const std::string reason = json["step"].value("reason", std::string());
+            QString text = names_->action(*line.action);
+            if (before)
+                //: %1 says what was put right, and how it is now; %2 how it was.
+                text = termWords(QT_TRANSLATE_NOOP("Cli", "%1 (before: %2)")).arg(text, names_->action(*before));
+            if (!reason.empty())
+                //: %1 says what was put right, %2 why.
+                text = termWords(QT_TRANSLATE_NOOP("Cli", "%1. Reason: %2")).arg(text, QString::fromStdString(reason));
+            say(termWords(QT_TRANSLATE_NOOP("Cli", "put right in line %1")).arg(line.line), text);
+        }
+        json_["putRight"].push_back(std::move(json));
     }
 
     void sayChance()
@@ -189,37 +219,62 @@ private:
         json_["chanceByRound"] = TermsJson::array();
         if (!eachRound_)
             return;
-        QStringList stirred;
-        for (const auto& [round, chance] : chance_) {
-            json_["chanceByRound"].push_back(
-                {{"round", round}, {"words", chance.words}, {"promised", chance.promised}, {"given", chance.given}});
-            if (chance.cameIn())
-                stirred << QString::number(round);
-            // Who knows the secret and lets a promise stand open has chosen between two orders.
+        for (const RoundChance& chance : found_.chance) {
+            json_["chanceByRound"].push_back({{"round", chance.round},
+                                              {"words", chance.words},
+                                              {"promised", chance.promised},
+                                              {"given", chance.given},
+                                              {"lines", chance.lines},
+                                              {"drew", chance.drew},
+                                              {"late", chance.late},
+                                              {"chosen", chance.chosen},
+                                              {"new", chance.isNew()}});
+            const QString name = termWords(QT_TRANSLATE_NOOP("Cli", "chance in round %1")).arg(chance.round);
             if (chance.given < chance.promised)
-                say(termWords(QT_TRANSLATE_NOOP("Cli", "chance in round %1")).arg(round),
-                    //: %1 and %2 are numbers.
-                    termWords(QT_TRANSLATE_NOOP("Cli", "promised by %1, given by %2")).arg(chance.promised).arg(chance.given));
+                //: %1 and %2 are numbers.
+                say(name, termWords(QT_TRANSLATE_NOOP("Cli", "promised by %1, given by %2")).arg(chance.promised).arg(chance.given));
+            if (chance.late)
+                say(name, termWords(QT_TRANSLATE_NOOP("Cli", "it came only after something was drawn")));
+            if (chance.chosen)
+                say(name, chance.lines.size() > 1
+                              ? termWords(QT_TRANSLATE_NOOP("Cli", "it came in more than once, and not always the same: it could be chosen"))
+                              : termWords(QT_TRANSLATE_NOOP("Cli", "it was taken back, and something was drawn without it: it could be "
+                                                                   "chosen")));
         }
-        say(termWords(QT_TRANSLATE_NOOP("Cli", "new chance in rounds")),
-            stirred.isEmpty() ? termWords(QT_TRANSLATE_NOOP("Cli", "none")) : stirred.join(QStringLiteral(", ")));
+        for (const ChanceGoneBack& back : found_.chanceGoneBack) {
+            QStringList rounds;
+            for (const std::uint16_t round : back.rounds)
+                rounds << QString::number(round);
+            //: %1 is the number of a line.
+            say(termWords(QT_TRANSLATE_NOOP("Cli", "gone back in line %1")).arg(back.line),
+                //: %1 is the number of a round, or several.
+                termWords(QT_TRANSLATE_NOOP("Cli", "behind the chance of rounds %1")).arg(listed(rounds)));
+        }
+        const auto sayRounds = [this](const QString& name, const QStringList& rounds) {
+            say(name, rounds.isEmpty() ? termWords(QT_TRANSLATE_NOOP("Cli", "none")) : listed(rounds));
+        };
+        sayRounds(termWords(QT_TRANSLATE_NOOP("Cli", "new chance by words in rounds")), roundsWhere(found_.chance, byWords));
+        sayRounds(termWords(QT_TRANSLATE_NOOP("Cli", "new chance by phones alone in rounds")), roundsWhere(found_.chance, byPhonesAlone));
     }
 
-    /// Rounds of a dealt game into whose decks no chance came.
-    QStringList roundsWithout() const
+    /// Who knows the secret and lets a promise stand open has chosen between two orders.
+    void sayKeptBack()
     {
-        std::uint16_t last = 0;
-        for (const CheckedRound& round : found_.rounds)
-            last = std::max(last, round.round);
         QStringList rounds;
-        for (std::uint16_t round = 1; round <= last; ++round)
-            if (const auto found = chance_.find(round); found == chance_.end() || !found->second.cameIn())
-                rounds << QString::number(round);
-        return rounds;
+        for (const RoundChance& round : found_.chance)
+            if (round.cameIn() && round.given < round.promised)
+                //: %1 is the number of a round, %2 how many are missing, %3 of how many.
+                rounds << termWords(QT_TRANSLATE_NOOP("Cli", "round %1: %2 of %3"))
+                              .arg(round.round)
+                              .arg(round.promised - round.given)
+                              .arg(round.promised);
+        if (!rounds.isEmpty())
+            leaveUnchecked("shares-kept-back", termWords(QT_TRANSLATE_NOOP("Cli", "Promised shares that were not given, %1. Whoever kept one "
+                                                                                  "back for Dracula could choose between two orders."))
+                                                   .arg(rounds.join(QStringLiteral("; "))));
     }
 
     bool eachRound_;
-    std::map<std::uint16_t, ChanceOfRound> chance_;
     bool drewEvents_ = false;
 };
 

@@ -1,8 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/common.h"
-#include "app/cli/verify_verdict.h"
 #include "app/cli/verify_words.h"
 #include "app/text/resources.h"
+#include "app/text/verdict_words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -32,8 +32,9 @@ QString verifyHelp()
                "  --lang CODE   language of the names: en, es, pl, ru, it\n"
                "\n"
                "Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the file or the usage is\n"
-               "wrong, 3 everything in the file holds, but no code of a round was given: any game could have been put in\n"
-               "its place. A code behind which the game went back fits as well as any: for what came before it.");
+               "wrong, or this program does not know the game, 3 nothing speaks against it, but it is not proved: no code\n"
+               "of a round was given, so any game could have been put in its place; it is not revealed; or not everything\n"
+               "could be checked. A code behind which the game went back fits as well as any: for what came before it.");
 }
 
 QString say(const char* text)
@@ -88,25 +89,6 @@ std::expected<Noted, QString> readNoted(const QList<std::pair<QString, QString>>
     return noted;
 }
 
-/// Only noted codes that all fit, one of a round among them, say that this is the game that was played. A code behind which the game went
-/// back holds like any other: for the lines up to its own.
-int statusOf(const CheckedGame& found)
-{
-    switch (verdictOf(found)) {
-    case Verdict::Proved:
-    case Verdict::ProvedWithChanges:
-        return exitDone;
-    case Verdict::Unvouched:
-        return exitUnvouched;
-    case Verdict::CodesDoNotFit:
-    case Verdict::NotAllChecked:
-    case Verdict::NotRevealed:
-    case Verdict::DoesNotHold:
-        break;
-    }
-    return exitRefused;
-}
-
 void writeRows(Terminal& out, const Rows& rows)
 {
     for (const QStringList& row : rows) {
@@ -154,13 +136,13 @@ int runVerifyCommand(const Games& games, const QStringList& arguments, Terminal&
     const CheckedReveal checked = gameOfReveal(games, *lines).check(*lines, noted->codes, QFileInfo(path).absolutePath(), *language);
     if (options->has("--json")) {
         out.writeJson(verdictJson(checked, noted->codes));
-        return statusOf(checked.found);
+        return verdictExit(verdictOf(checked.found));
     }
     for (const Rows& rows :
          {roundRows(checked), goneBackRows(checked), playedWithRows(checked.playedWith), objectionRows(checked, noted->codes)})
         writeRows(out, rows);
-    out << verdictSentence(checked, !noted->codes.empty()) << '\n';
-    return statusOf(checked.found);
+    out << verdictSentence(checked) << '\n';
+    return verdictExit(verdictOf(checked.found));
 }
 
 } // namespace demeter

@@ -1,5 +1,6 @@
-#include "app/cli/verify_verdict.h"
 #include "app/cli/verify_words.h"
+
+#include "app/text/verdict_words.h"
 
 #include <nlohmann/json.hpp>
 
@@ -9,25 +10,6 @@ namespace {
 
 using VerdictJson = nlohmann::ordered_json;
 
-const char* nameOf(Verdict verdict)
-{
-    switch (verdict) {
-    case Verdict::Proved:
-        return "proved";
-    case Verdict::ProvedWithChanges:
-        return "proved-with-changes";
-    case Verdict::Unvouched:
-        return "holds";
-    case Verdict::CodesDoNotFit:
-        return "codes-do-not-fit";
-    case Verdict::NotAllChecked:
-    case Verdict::NotRevealed:
-    case Verdict::DoesNotHold:
-        break;
-    }
-    return "not-proved";
-}
-
 const char* nameOf(Objection::What what)
 {
     using What = Objection::What;
@@ -36,8 +18,14 @@ const char* nameOf(Objection::What what)
         return "not-revealed";
     case What::NotSealed:
         return "not-sealed";
-    case What::OwnBoard:
+    case What::UnvouchedFile:
         return "own-board";
+    case What::MissingFile:
+        return "board-missing";
+    case What::OtherFile:
+        return "board-other";
+    case What::UnknownFile:
+        return "unknown";
     case What::BrokenChain:
         return "broken-chain";
     case What::IllegalStep:
@@ -48,6 +36,8 @@ const char* nameOf(Objection::What what)
         return "deal-not-from-seed";
     case What::CodeNotMade:
         return "code-not-made";
+    case What::CodeNotTried:
+        return "code-not-tried";
     case What::CodeMismatch:
         break;
     }
@@ -70,6 +60,8 @@ const char* nameOf(CheckedCode::Found found)
         return "other-game";
     case Found::NotMade:
         return "not-made";
+    case Found::NotTried:
+        return "not-tried";
     case Found::Unknown:
         break;
     }
@@ -160,9 +152,11 @@ std::string verdictJson(const CheckedReveal& checked, const std::vector<NotedCod
 {
     const CheckedGame& found = checked.found;
     VerdictJson json = VerdictJson::object();
-    json["verdict"] = nameOf(verdictOf(found));
+    json["verdict"] = verdictId(verdictOf(found));
+    json["sentence"] = verdictWords(found).toStdString();
     json["lines"] = found.lines;
     json["vouched"] = found.vouched;
+    json["vouchedRound"] = found.vouchedRound;
     json["promised"] = found.promised;
     json["dealNoted"] = found.dealNoted;
     json["over"] = found.over;
@@ -172,6 +166,14 @@ std::string verdictJson(const CheckedReveal& checked, const std::vector<NotedCod
     json["goneBack"] = VerdictJson::array();
     for (const GoneBack& back : found.goneBack)
         json["goneBack"].push_back(goneBackJson(back));
+    json["chanceGoneBack"] = VerdictJson::array();
+    for (const ChanceGoneBack& back : found.chanceGoneBack)
+        json["chanceGoneBack"].push_back({{"line", back.line}, {"rounds", back.rounds}});
+    json["penalties"] = VerdictJson::array();
+    for (const Penalty& penalty : found.penalties)
+        json["penalties"].push_back({{"line", penalty.line}, {"rule", penalty.rule}});
+    json["guessableSeed"] = found.guessable;
+    json["otherFiles"] = found.otherFiles;
     json["playedWith"] = checked.playedWith.json.empty() ? VerdictJson() : VerdictJson::parse(checked.playedWith.json, nullptr, false);
     json["unchecked"] = checked.playedWith.uncheckedNames;
     json["objections"] = VerdictJson::array();

@@ -1,7 +1,7 @@
 #include "app/cli/verify_words.h"
 
-#include "app/cli/verify_verdict.h"
 #include "app/text/fault_sentences.h"
+#include "app/text/verdict_words.h"
 
 #include <QCoreApplication>
 
@@ -82,16 +82,18 @@ QString codeSentence(const NotedCode& code, const CheckedCode& found)
         return inCli(QT_TRANSLATE_NOOP("Cli", "%1 belongs to another game.")).arg(shown);
     case Found::NotMade:
         return inCli(QT_TRANSLATE_NOOP("Cli", "%1 was not checked: there are not 64 MB of free memory.")).arg(shown);
+    case Found::NotTried:
+        //: %1 is a code.
+        return inCli(QT_TRANSLATE_NOOP("Cli", "%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were "
+                                              "tried. The text of its QR code can be compared with all of them."))
+            .arg(shown)
+            .arg(code.round.value_or(0))
+            .arg(found.shown)
+            .arg(found.tried);
     case Found::Fits:
     case Found::Unknown:
         break;
     }
-    if (found.tried < found.shown)
-        //: %1 is a sentence about a code.
-        return inCli(QT_TRANSLATE_NOOP("Cli", "%1 That round was gone through again and again; of its %2 codes the newest %3 were tried."))
-            .arg(stranger)
-            .arg(found.shown)
-            .arg(found.tried);
     return stranger;
 }
 
@@ -106,8 +108,18 @@ QString sentence(const Objection& objection, const QString& headword)
         return inCli(QT_TRANSLATE_NOOP(
                          "Cli", "line %1: not sealed. What the table was told from here on could have been changed, and is not checked."))
             .arg(line);
-    case What::OwnBoard:
+    case What::UnvouchedFile:
         return inCli(QT_TRANSLATE_NOOP("Cli", "line %1: played by a map of its own, %2. No code says what stood in that file."))
+            .arg(line, QString::fromStdString(objection.fault->arguments[0]));
+    case What::MissingFile:
+        return inCli(QT_TRANSLATE_NOOP("Cli", "line %1: the map that it was played on is missing: %2. The steps were not played again. Put "
+                                              "the file beside the game."))
+            .arg(line, QString::fromStdString(objection.fault->arguments[0]));
+    case What::OtherFile:
+        return inCli(QT_TRANSLATE_NOOP("Cli", "line %1: the file %2 is not the map that it was played on. The steps were not played again."))
+            .arg(line, QString::fromStdString(objection.fault->arguments[0]));
+    case What::UnknownFile:
+        return inCli(QT_TRANSLATE_NOOP("Cli", "line %1: this program does not know %2. A newer one may know it."))
             .arg(line, QString::fromStdString(objection.fault->arguments[0]));
     case What::BrokenChain:
         return inCli(QT_TRANSLATE_NOOP("Cli", "line %1: the chain is broken. %2")).arg(line, detail(objection));
@@ -122,6 +134,7 @@ QString sentence(const Objection& objection, const QString& headword)
         return inCli(QT_TRANSLATE_NOOP("Cli", "line %1: the decks were not dealt from the secret that was promised.")).arg(line);
     case What::CodeMismatch:
     case What::CodeNotMade:
+    case What::CodeNotTried:
         break;
     }
     return {};
@@ -162,36 +175,6 @@ Rows changedRows(std::uint16_t number, const CheckedReveal::Changed& changed)
     return rows;
 }
 
-QString proofSentence(const CheckedGame& result)
-{
-    const bool whole = result.vouched == result.lines && result.over;
-    const int changes = static_cast<int>(changesBehindCodes(result));
-    if (changes == 0)
-        return whole ? inCli(QT_TRANSLATE_NOOP("Cli", "Proved: this is the game that was played, and every step and answer in it holds."))
-                     : inCli(QT_TRANSLATE_NOOP(
-                                 "Cli",
-                                 "Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds."))
-                           .arg(result.vouched)
-                           .arg(result.lines);
-    if (whole)
-        return changes == 1
-                   ? inCli(QT_TRANSLATE_NOOP("Cli", "Proved, with one change behind a shown code: this is the game that was played, and "
-                                                    "every step and answer in it holds."))
-                   : QCoreApplication::translate("Cli",
-                                                 "Proved, with %n changes behind shown codes: this is the game that was played, and "
-                                                 "every step and answer in it holds.",
-                                                 nullptr, changes);
-    return (changes == 1
-                ? inCli(QT_TRANSLATE_NOOP("Cli", "Proved up to line %1 of %2, with one change behind a shown code: this is the game that "
-                                                 "was played, and every step and answer in it holds."))
-                : QCoreApplication::translate("Cli",
-                                              "Proved up to line %1 of %2, with %n changes behind shown codes: this is the game that "
-                                              "was played, and every step and answer in it holds.",
-                                              nullptr, changes))
-        .arg(result.vouched)
-        .arg(result.lines);
-}
-
 /// What the proof does not reach.
 QStringList limits(const CheckedReveal& checked)
 {
@@ -208,21 +191,6 @@ QStringList limits(const CheckedReveal& checked)
     if (!result.promised && checked.cards == CheckedReveal::Cards::Alone)
         text << inCli(QT_TRANSLATE_NOOP("Cli", "The decks were the program's alone: nothing was promised before the deal."));
     return text;
-}
-
-/// Nobody is accused while it may be a slip of the pen.
-QString codesSentence(const CheckedGame& result)
-{
-    const int wrong = static_cast<int>(codesThatDoNotFit(result));
-    if (result.vouched > 0)
-        return wrong == 1 ? inCli(QT_TRANSLATE_NOOP("Cli", "One code does not fit: it was not noted rightly, or it is not of this game."))
-                          : QCoreApplication::translate(
-                                "Cli", "%n codes do not fit: they were not noted rightly, or they are not of this game.", nullptr, wrong);
-    const bool onlyRounds = std::ranges::all_of(result.codes, [](const CheckedCode& each) { return each.found == Found::OtherRound; });
-    return onlyRounds
-               ? inCli(QT_TRANSLATE_NOOP("Cli", "Each code is that of another round. Give it again, with its own round."))
-               : inCli(QT_TRANSLATE_NOOP("Cli", "No code of a round fits. Look at your notes again: if they say what was given here, "
-                                                "this is not the game that was played."));
 }
 
 } // namespace
@@ -295,41 +263,15 @@ Rows playedWithRows(const PlayedWith& playedWith)
     return rows;
 }
 
-QString verdictSentence(const CheckedReveal& checked, bool anyCode)
+QString verdictSentence(const CheckedReveal& checked)
 {
-    const CheckedGame& result = checked.found;
-    switch (verdictOf(result)) {
-    case Verdict::Proved:
-    case Verdict::ProvedWithChanges:
-        return (QStringList(proofSentence(result)) + limits(checked)).join(u' ');
-    case Verdict::Unvouched:
-        return anyCode
-                   ? inCli(QT_TRANSLATE_NOOP("Cli",
-                                             "Everything in the file holds, and the deal is the one that was promised. But no code of a "
-                                             "round was given, so nobody vouches that this is the game that was played."))
-                   : inCli(QT_TRANSLATE_NOOP("Cli",
-                                             "Everything in the file holds. But no code was given, so nobody vouches that this is the "
-                                             "game that was played."));
-    case Verdict::CodesDoNotFit:
-        if (result.vouched == 0)
-            return inCli(QT_TRANSLATE_NOOP("Cli", "Not proved.")) + u' ' + codesSentence(result);
-        return codesSentence(result) + u' ' + inCli(QT_TRANSLATE_NOOP("Cli", "By the other codes:")) + u' ' +
-               (QStringList(proofSentence(result)) + limits(checked)).join(u' ');
-    case Verdict::NotRevealed:
-        return (QStringList(inCli(QT_TRANSLATE_NOOP("Cli", "Not proved: the game is not revealed. Its chain is whole."))) +
-                (codesThatDoNotFit(result) > 0 ? QStringList(codesSentence(result)) : QStringList()))
-            .join(u' ');
-    case Verdict::NotAllChecked:
-        return (QStringList(inCli(QT_TRANSLATE_NOOP("Cli", "Not proved: what can be checked holds, but not everything can be."))) +
-                (codesThatDoNotFit(result) > 0 ? QStringList(codesSentence(result)) : QStringList()))
-            .join(u' ');
-    case Verdict::DoesNotHold:
-        break;
-    }
-    const QString text = inCli(QT_TRANSLATE_NOOP("Cli", "Not proved: this does not hold."));
-    return checked.playedWith.otherFiles
-               ? text + u' ' + inCli(QT_TRANSLATE_NOOP("Cli", "But it was played with other files than those here: with them it may hold."))
-               : text;
+    const Verdict verdict = verdictOf(checked.found);
+    QStringList text{verdictWords(checked.found)};
+    if (verdict == Verdict::Proved || verdict == Verdict::ProvedWithChanges)
+        text << inCli(QT_TRANSLATE_NOOP("Cli", "Every step was played again by the rules, and every answer compared.")) << limits(checked);
+    if (checked.found.otherFiles && verdict == Verdict::NotAllChecked)
+        text << inCli(QT_TRANSLATE_NOOP("Cli", "It was played with other files than those here: with them it may hold."));
+    return text.join(u' ');
 }
 
 } // namespace demeter

@@ -24,7 +24,7 @@ Rows objectionRows(const CheckedReveal& checked, const std::vector<NotedCode>& n
 /// On what terms the game was played, and what nobody can check.
 Rows playedWithRows(const PlayedWith& playedWith);
 /// What all of it comes to.
-QString verdictSentence(const CheckedReveal& checked, bool anyCode);
+QString verdictSentence(const CheckedReveal& checked);
 
 /// All of it as one JSON object.
 std::string verdictJson(const CheckedReveal& checked, const std::vector<NotedCode>& noted);

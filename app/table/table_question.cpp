@@ -106,6 +106,7 @@ private:
     void askForResult();
     void askForEncounter();
     void askToConfirm();
+    void askForWords();
     void askForCards();
     void askOfCard(const HunterCardTurn& card);
     LocationSet lit() const;
@@ -225,11 +226,19 @@ void TableQuestion::askForTurn()
         asked_.line = {};
         return;
     case Who::Dracula:
+        if (turn_.draws) {
+            askForWords();
+            return;
+        }
         asked_.title = tr("Dracula decides");
         asked_.line = waitWords();
         addWhileDraculaDecides();
         return;
     case Who::Time: {
+        if (turn_.draws) {
+            askForWords();
+            return;
+        }
         if (draft_.cards) {
             askForCards();
             return;
@@ -283,6 +292,16 @@ void TableQuestion::askForTurn()
         return;
     }
     addActions(options);
+}
+
+void TableQuestion::askForWords()
+{
+    asked_.title = tr("Dracula is about to draw");
+    asked_.line = tr("Say a word, and the decks are shuffled anew with it. Then nobody knows what comes.");
+    if (room_.sheets) // phones give chance by themselves
+        add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind = Kind::Primary;
+    add("turn-go-on", tr("Draw without a word"), QStringLiteral("arrow-right"), GoOn{}, room_.columns).kind =
+        room_.sheets ? Kind::Quiet : Kind::Primary;
 }
 
 void TableQuestion::askForCards()

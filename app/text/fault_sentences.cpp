@@ -31,6 +31,9 @@ QString fileFaultSentence(const Fault& fault)
         return QCoreApplication::translate("FileFault", "\"%1\" is none of: %2.").arg(argument(0), argument(1));
     if (fault.code == "script-seed")
         return QCoreApplication::translate("FileFault", "A seed has exactly 64 hexadecimal digits.");
+    if (fault.code == "script-words")
+        return QCoreApplication::translate("FileFault",
+                                           "Here the hunters' words are needed, and nothing else: {\"words\":\"small letters\"}.");
     if (fault.code == "script-not-true")
         return QCoreApplication::translate("FileFault", "This must be true.");
     if (fault.code == "script-late-start")

@@ -1,11 +1,11 @@
 #include "app/text/resources.h"
 
+#include "core/map/board_file.h"
+
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <QTranslator>
 #include <QVariant>
 
@@ -59,13 +59,6 @@ template <std::size_t Number> const std::expected<std::shared_ptr<const Board>, 
     return board;
 }
 
-/// SHA-256 in hex digits.
-std::string hashOf(const std::string& text)
-{
-    const QByteArrayView bytes(text.data(), static_cast<qsizetype>(text.size()));
-    return QCryptographicHash::hash(bytes.toByteArray(), QCryptographicHash::Sha256).toHex().toStdString();
-}
-
 } // namespace
 
 std::expected<std::string, Fault> readWholeFile(const QString& path, qint64 most)
@@ -117,48 +110,40 @@ std::string builtInCatalogueId()
     return std::string(cardsId);
 }
 
-std::string boardHash(const std::string& name, const QString& relativeTo)
-{
-    const QString text = QString::fromStdString(name);
-    const auto file =
-        text.endsWith(QLatin1String(".json")) ? readRegularFile(QDir(relativeTo).filePath(text)) : readBuiltIn("boards", name);
-    return file ? hashOf(*file) : std::string();
-}
-
-std::string cardsHash()
-{
-    static const std::string hash = [] {
-        const auto dracula = readBuiltIn("cards", cardsId), hunters = readBuiltIn("cards", "hunter-3e");
-        return dracula && hunters ? hashOf(*dracula + *hunters) : std::string();
-    }();
-    return hash;
-}
-
 std::string programVersion()
 {
     return DEMETER_VERSION;
 }
 
-QString boardFileName(const std::string& text)
-{
-    return QStringLiteral("board-%1.json").arg(QString::fromStdString(hashOf(text)));
-}
-
 BoardSource boardSource(const QString& relativeTo)
 {
     return [folder = QDir(relativeTo)](const std::string& name) -> std::expected<std::shared_ptr<const Board>, Faults> {
-        const QString text = QString::fromStdString(name);
-        if (!text.endsWith(QLatin1String(".json")))
+        if (!isBoardFile(name))
             return builtInBoard(name);
-        const auto file = readRegularFile(folder.filePath(text));
+        const QString path = folder.filePath(QString::fromStdString(name));
+        const auto file = readRegularFile(path);
         if (!file)
             return std::unexpected(Faults{file.error()});
-        static const QRegularExpression named(QStringLiteral("^board-[0-9a-f]{64}\\.json$"));
-        const QString fileName = QFileInfo(text).fileName();
-        if (named.match(fileName).hasMatch() && boardFileName(*file) != fileName)
+        const std::string fileName = QFileInfo(path).fileName().toStdString();
+        if (hashInBoardName(fileName) && boardFileName(*file) != fileName)
             return std::unexpected(Faults{Fault{"board-not-as-named", {}, {name}}});
         return boardFromText(*file);
     };
+}
+
+std::expected<std::shared_ptr<const Board>, Fault> boardOfNewGame(std::string& name, std::string& file, const QString& relativeTo)
+{
+    auto board = boardSource(relativeTo)(name);
+    if (!board)
+        return std::unexpected(std::move(board.error().front()));
+    if (isBoardFile(name)) {
+        auto text = readRegularFile(QDir(relativeTo).filePath(QString::fromStdString(name)), static_cast<qint64>(largestBoardFile));
+        if (!text)
+            return std::unexpected(std::move(text.error()));
+        name = boardFileName(*text);
+        file = *std::move(text);
+    }
+    return *std::move(board);
 }
 
 bool installLanguage(QCoreApplication& application, const QString& code)

@@ -34,21 +34,17 @@ std::shared_ptr<const Catalogue> builtInCatalogue();
 /// Id of the file that `builtInCatalogue` reads, for the header of a record.
 std::string builtInCatalogueId();
 
-/// SHA-256 of the files that a game is played by, 64 hex digits, for the header of a record; empty if there is no such file. The board is
-/// found as `boardSource` finds it; the cards are both card files, Dracula's and then the hunters'.
-std::string boardHash(const std::string& name, const QString& relativeTo);
-std::string cardsHash();
 /// Of this program, for the header of a record.
 std::string programVersion();
-
-/// The name of a file with this board in it: it says the hash of the text, so that a record that names the file says what is on the board.
-QString boardFileName(const std::string& text);
 
 /// Finds boards by id, or by a path ending in `.json` relative to the folder `relativeTo`.
 /// A file whose name says a hash has to be what it says.
 /// Faults: `unknown-board` (id), `board-not-as-named` (name), `file-unreadable` (path, the system's reason), or those of `readBoard`, with
 /// the path before their place.
 BoardSource boardSource(const QString& relativeTo);
+/// The board of a new game, as `boardSource` finds it. One of the table's own goes into the game: `file` becomes its text, `name` the one
+/// that says its hash. Faults are the first of `boardSource`, and `file-too-large`.
+std::expected<std::shared_ptr<const Board>, Fault> boardOfNewGame(std::string& name, std::string& file, const QString& relativeTo);
 
 /// A whole file; at most so many bytes. Faults: `file-unreadable` (path, the system's reason), `file-too-large` (path, most bytes
 /// allowed).

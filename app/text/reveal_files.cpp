@@ -31,12 +31,15 @@ std::expected<std::string, Fault> boardText(const std::string& board, const QStr
     return readRegularFile(QDir(folder).filePath(QString::fromStdString(board)));
 }
 
-/// The board that the first line of a revealed game names. Which game it is of does not matter to the page's data.
+/// The board that the first line of a revealed game names; nothing if its file stands there too. Which game it is of does not matter to the
+/// page's data.
 std::expected<std::string, Fault> boardOf(const Reveal& lines)
 {
     const auto header = lines.empty() ? std::unexpected(Faults()) : parseJson(lines.front().open);
     if (!header || !header->is_object() || !header->contains("board") || !(*header)["board"].is_string())
         return std::unexpected(Fault{"reveal-form", "line 1", {}});
+    if (header->contains("boardFile"))
+        return std::string();
     return (*header)["board"].get<std::string>();
 }
 
@@ -51,7 +54,7 @@ std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QStri
     if (!id)
         return std::unexpected(id.error());
     const auto fault = [&] { return Fault{"record-board", "line 1", {*id}}; };
-    if (!boardSource(boardFolder)(*id))
+    if (!id->empty() && !boardSource(boardFolder)(*id))
         return std::unexpected(fault());
     const auto board = boardText(*id, boardFolder);
     if (!board)

@@ -284,6 +284,8 @@ QString SecondEditionSentences::reason(const Violation& violation) const
         return FuryNames::tr("This can't be put right so: what would come of it contradicts itself.");
     case Refusal::CannotHappen:
         return tr("No such words or shares can come in: they aren't what was promised, or aren't written as they have to be.");
+    case Refusal::ChanceStays:
+        return FuryNames::tr("The chance of this round has come in already. It stays as it was, whatever is taken back.");
     case Refusal::NoGame:
         return FuryNames::tr("The game is open for reading only, so nothing can be added.");
     case Refusal::NotWritten:

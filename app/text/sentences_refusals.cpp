@@ -333,6 +333,8 @@ QString Sentences::reason(const Violation& violation) const
         const QString sentence = tr("This can't have happened even by mistake: a card isn't where it would have come from.");
         return arguments.empty() ? sentence : QStringLiteral("%1: %2").arg(all(arguments), sentence);
     }
+    case Refusal::ChanceStays:
+        return FuryNames::tr("The chance of this round has come in already. It stays as it was, whatever is taken back.");
     case Refusal::TokenNotOnSea:
         return tr("%1: Consecrated Ground and Heavenly Host tokens lie only in cities.").arg(a);
     case Refusal::AlreadySo: {

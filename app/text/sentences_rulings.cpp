@@ -112,6 +112,8 @@ QString Sentences::ruling(Ruling ruling) const
         return tr("Seduction works with the Aristocratic Vampire");
     case Ruling::devilishPowerTakesHosts:
         return tr("Devilish Power removes Heavenly Host tokens");
+    case Ruling::chanceWhen:
+        return tr("When new chance is asked for");
     }
     return unknown();
 }
@@ -183,6 +185,10 @@ QString Sentences::reading(Ruling ruling, std::uint8_t index) const
         return tr("left alone; the new cards join slot 1");
     if (name == "slides")
         return tr("left alone; the trail slides");
+    if (name == "at-dawn")
+        return tr("at dawn");
+    if (name == "before-draws")
+        return tr("right before the first card of a round is drawn");
     return name.empty() ? unknown() : fromUtf8(name);
 }
 
@@ -295,6 +301,9 @@ QString Sentences::rulingExplanation(Ruling ruling) const
         return tr("Whether Seduction can be used with the Aristocratic Vampire, which doesn't fight.");
     case Ruling::devilishPowerTakesHosts:
         return tr("Whether Devilish Power removes Heavenly Host tokens together with Consecrated Ground.");
+    case Ruling::chanceWhen:
+        return tr("Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that "
+                  "nobody decides by what he knows of it.");
     }
     return unknown();
 }

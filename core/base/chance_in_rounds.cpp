@@ -19,11 +19,11 @@ bool canPromise(const PromiseShares& action)
     return true;
 }
 
-bool canComeIn(const ChanceState& state, std::uint16_t round, const AddChance& action)
+bool canComeIn(const ChanceState& state, std::uint16_t round, const AddChance& action, bool allNamed)
 {
     const auto& [words, shares] = action.chance;
-    const bool promised = state.promisedRound == round;
-    if (!areWords(words) || shares.size() != (shares.empty() || !promised ? 0 : state.promises.size()))
+    const bool promised = state.promisedRound == round, named = allNamed || !shares.empty();
+    if (!areWords(words) || shares.size() != (promised && named ? state.promises.size() : 0))
         return false;
     bool any = !words.empty();
     for (std::size_t n = 0; n < shares.size(); ++n) {
@@ -32,6 +32,13 @@ bool canComeIn(const ChanceState& state, std::uint16_t round, const AddChance& a
         any = any || shares[n];
     }
     return any;
+}
+
+AddChance withAllShares(const ChanceState& state, std::uint16_t round, AddChance action)
+{
+    if (action.chance.shares.empty() && state.promisedRound == round)
+        action.chance.shares.resize(state.promises.size());
+    return action;
 }
 
 std::string promisesText(const std::vector<SharePromise>& promises)

@@ -29,6 +29,10 @@ struct AddChance {
 /// What is entered of it, for those who know no game.
 using ChanceAction = std::variant<PromiseShares, AddChance>;
 
+/// Whether a game has both among its actions.
+template <typename Action> inline constexpr bool hasChance = false;
+template <typename... Actions>
+inline constexpr bool hasChance<std::variant<Actions...>> = (std::is_same_v<Actions, AddChance> || ...);
 /// As an action of a game that has both.
 template <typename Action> Action actionOf(const ChanceAction& chance)
 {
@@ -55,17 +59,24 @@ struct ChanceState {
     bool eachRound = false;             ///< some may come in; false in games that began without it
     std::uint16_t promisedRound = 0;    ///< the last round for which shares were promised
     std::uint16_t stirredRound = 0;     ///< the last round in which chance came in
+    std::uint16_t declinedRound = 0;    ///< the last round in which something was drawn without
     std::vector<SharePromise> promises; ///< of `promisedRound`
     /// True while none has come in for this round, counted from 1.
     bool isMissing(std::uint16_t round) const { return eachRound && round > stirredRound; }
+    /// True while nothing is drawn in this round before somebody has been asked for some.
+    bool isWaitedFor(std::uint16_t round) const { return isMissing(round) && round > declinedRound; }
     friend bool operator==(const ChanceState&, const ChanceState&) = default;
 };
 
 /// Whether this can be promised, wherever chance may come in: somebody promises, and nobody what somebody else has promised, for then he
 /// would know nothing that he could give.
 bool canPromise(const PromiseShares& action);
-/// Whether this can come in for this round: words as `areWords` has them, shares that fit its promises, and at least one of either.
-bool canComeIn(const ChanceState& state, std::uint16_t round, const AddChance& action);
+/// Whether this can come in for this round: words as `areWords` has them, shares that fit its promises, and at least one of either. If all
+/// have to be named, words alone are none where something was promised: to leave shares out, and to name each as kept back, are two shuffles.
+bool canComeIn(const ChanceState& state, std::uint16_t round, const AddChance& action, bool allNamed);
+
+/// The same action as it is written: of shares that were promised for this round, those that are not given are kept back one by one.
+AddChance withAllShares(const ChanceState& state, std::uint16_t round, AddChance action);
 
 /// What is said behind the numbers of shares: 64 hex digits each, one space between them, `-` for one that was not given.
 std::string promisesText(const std::vector<SharePromise>& promises);
@@ -88,11 +99,12 @@ std::optional<Refusal> chanceRefused(const State& state, const PromiseShares& ac
 }
 /// Why this cannot come in now.
 template <typename State, typename Refusal>
-std::optional<Refusal> chanceRefused(const State& state, const AddChance& action, const Refusal& notNow, const Refusal& notPossible)
+std::optional<Refusal> chanceRefused(const State& state, const AddChance& action, bool allNamed, const Refusal& notNow,
+                                     const Refusal& notPossible)
 {
     if (!takesChance(state))
         return notNow;
-    return canComeIn(state.chance, state.round, action) ? std::nullopt : std::optional(notPossible);
+    return canComeIn(state.chance, state.round, action, allNamed) ? std::nullopt : std::optional(notPossible);
 }
 
 /// Keeps what is promised, and tells the table.
@@ -127,11 +139,10 @@ template <typename PublicLog> std::vector<std::optional<Share>> sharesTold(const
                 return sharesFrom(happening.rule);
     return {};
 }
-/// How far it has come in a state whose log of what the table saw this is.
-template <typename State, typename PublicLog> ChanceAsked chanceAsked(const State& state, const PublicLog& log)
+/// How far it has come in a state whose log of what the table saw this is. `open`: somebody is asked for some now.
+template <typename State, typename PublicLog> ChanceAsked chanceAsked(const State& state, const PublicLog& log, bool open)
 {
     using Winner = decltype(state.winner);
-    const bool open = takesChance(state);
     const bool cameIn = state.winner == Winner::None && state.chance.stirredRound > 0 && state.chance.stirredRound == state.round;
     if (!open && !cameIn)
         return {};

@@ -2,6 +2,8 @@
 
 #include <sodium.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <string_view>
 
 namespace demeter {
@@ -12,6 +14,14 @@ namespace {
 constexpr std::string_view purpose = "demeter-shuffle/1";
 
 } // namespace
+
+bool isGuessable(const Seed& seed)
+{
+    constexpr std::ptrdiff_t most = 8;
+    Seed bytes = seed;
+    std::ranges::sort(bytes);
+    return std::ranges::unique(bytes).begin() - bytes.begin() <= most;
+}
 
 ShuffleStream::ShuffleStream(const Seed& seed, std::uint16_t index)
 {

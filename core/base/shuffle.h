@@ -12,6 +12,9 @@ namespace demeter {
 /// 32 random bytes from which every shuffle of a game is made.
 using Seed = std::array<std::uint8_t, 32>;
 
+/// Whether somebody can find it by trying: it has no more than eight different bytes. Of random ones there are 30.
+bool isGuessable(const Seed& seed);
+
 /// The ChaCha20 stream of one shuffle as numbers.
 class ShuffleStream {
 public:

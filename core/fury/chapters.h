@@ -14,9 +14,9 @@
     void answer##X(const Ruleset&, GameState&, Due, const Response&);                                                                      \
     void perform##X(const Ruleset&, GameState&, Due);
 
-/// Chance that comes in round by round (core/base/chance_in_rounds.h): `rule` is named where it cannot be what it is said to be. What is
-/// shuffled anew the chapter says.
-#define DEMETER_CHANCE(rule)                                                                                                               \
+/// Chance that comes in round by round (core/base/chance_in_rounds.h): `rule` is named where it cannot be what it is said to be. `allNamed`
+/// says by `ruleset` whether each promised share is given or kept back by name. What is shuffled anew the chapter says.
+#define DEMETER_CHANCE(rule, allNamed)                                                                                                     \
     inline Refused check(const Ruleset&, const GameState& state, const PromiseShares& action)                                              \
     {                                                                                                                                      \
         return chanceRefused(state, action, notNow(), Violation{rule, Refusal::CannotHappen, {}});                                         \
@@ -25,9 +25,9 @@
     {                                                                                                                                      \
         takeIn(state, action);                                                                                                             \
     }                                                                                                                                      \
-    inline Refused check(const Ruleset&, const GameState& state, const AddChance& action)                                                  \
+    inline Refused check([[maybe_unused]] const Ruleset& ruleset, const GameState& state, const AddChance& action)                         \
     {                                                                                                                                      \
-        return chanceRefused(state, action, notNow(), Violation{rule, Refusal::CannotHappen, {}});                                         \
+        return chanceRefused(state, action, allNamed, notNow(), Violation{rule, Refusal::CannotHappen, {}});                               \
     }                                                                                                                                      \
     void perform(const Ruleset&, GameState&, const AddChance&);
 

@@ -15,6 +15,7 @@ using Head = std::array<std::uint8_t, 32>;
 /// The head before the first line.
 inline constexpr Head firstHead{};
 /// What `format` says in the header, by the form of the lines.
+inline constexpr std::string_view wholeRecordFormat = "demeter-game/6";  ///< as the next, with the file of an own board in the first line
 inline constexpr std::string_view recordFormat = "demeter-game/4";       ///< every line is sealed, and chance may come in round by round
 inline constexpr std::string_view sealedRecordFormat = "demeter-game/3"; ///< every line is sealed
 inline constexpr std::string_view toldRecordFormat = "demeter-game/2";   ///< nothing is sealed until somebody continues the game

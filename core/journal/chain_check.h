@@ -23,6 +23,7 @@ struct ChainCheck {
     std::vector<Objection> objections; ///< to the chain, and to codes
     std::vector<CheckedCode> codes;    ///< one for each noted code
     std::uint64_t vouched = 0;         ///< lines that a noted code vouches for
+    std::uint16_t vouchedRound = 0;    ///< the round of that code
     bool dealNoted = false;            ///< a noted code fits the promise of the deal
 };
 ChainCheck checkChain(const Reveal& lines, const std::vector<NotedCode>& codes, const CodeMaker& makeCode, std::size_t digits);

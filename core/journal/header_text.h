@@ -137,12 +137,23 @@ std::expected<BasicRecordHeader<Game>, std::string> readHeader(const Json& open,
 template <RecordedGame Game> std::optional<Fault> refusedHeader(const Json& open)
 {
     for (const auto& [name, value] : open.items())
-        if (value.is_string() && hasControlCharacter(value.template get_ref<const std::string&>()))
+        if (value.is_string() && !Game::isFile(name) && hasControlCharacter(value.template get_ref<const std::string&>()))
             return Fault{"record-header", std::string(headerPlace), {name}};
     auto other = Game::otherGame(open);
     if (other)
         other->place = headerPlace;
     return other;
+}
+
+/// A form that no program had when this one was written: `record-format`.
+template <RecordedGame Game> std::optional<Fault> unknownForm(const Json& open)
+{
+    if (!open.contains("format") || !open["format"].is_string())
+        return std::nullopt;
+    const std::string& format = open["format"].template get_ref<const std::string&>();
+    if (formOf<Game>(format))
+        return std::nullopt;
+    return Fault{"record-format", std::string(headerPlace), {format}};
 }
 
 /// Reads the two parts of the first line.
@@ -155,6 +166,8 @@ readHeaderParts(std::string_view openText, std::string_view hiddenText, const ty
         return std::unexpected(Fault{"record-shape", std::string(headerPlace), {}});
     if (auto refused = refusedHeader<Game>(open))
         return std::unexpected(*std::move(refused));
+    if (auto newer = unknownForm<Game>(open))
+        return std::unexpected(*std::move(newer));
     auto header = readHeader<Game>(open, hidden, facts);
     if (!header)
         return std::unexpected(Fault{"record-header", std::string(headerPlace), {header.error()}});
@@ -167,12 +180,9 @@ template <RecordedGame Game> std::optional<Fault> newerFormat(std::string_view f
     if (nestedTooDeep(firstBytes))
         return std::nullopt;
     const Json line = Json::parse(firstBytes, nullptr, false);
-    if (!line.is_object() || !line.contains("public") || !line["public"].is_object() || !line["public"].contains("format"))
+    if (!line.is_object() || !line.contains("public") || !line["public"].is_object())
         return std::nullopt;
-    const Json& format = line["public"]["format"];
-    if (!format.is_string() || formOf<Game>(format.template get_ref<const std::string&>()))
-        return std::nullopt;
-    return Fault{"record-format", std::string(headerPlace), {format.template get<std::string>()}};
+    return unknownForm<Game>(line["public"]);
 }
 
 /// Whether the public part of a first line is this game's: its form has one of the game's names, and nothing in it is another game's.

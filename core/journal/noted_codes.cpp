@@ -52,6 +52,8 @@ public:
         if (result.found == Found::Similar || result.found == Found::NotMade)
             return result;
         lookElsewhere(code, noted, result);
+        if (result.found == Found::Unknown && result.tried < result.shown)
+            result.found = Found::NotTried;
         return result;
     }
 

@@ -5,6 +5,7 @@
 
 #include "core/base/fault.h"
 #include "core/journal/device.h"
+#include "core/journal/kept_chance.h"
 #include "core/journal/keys.h"
 #include "core/journal/proof.h"
 #include "core/journal/record_header.h"
@@ -82,7 +83,8 @@ public:
     bool readOnly() const { return readOnly_; }
 
     /// Checks an action, writes it, flushes it, and only then makes its result the state. What looks back on
-    /// the game so far is filled in first.
+    /// the game so far is filled in first. Where the game has gone back behind the chance of this round, that chance comes in again before
+    /// the action, unchanged; other chance is refused.
     std::expected<void, Refusal> submit(const Action& action);
 
     /// All actions that can be gone back or forward over. The first `cursor()` of them have happened.
@@ -136,6 +138,7 @@ private:
     bool anyStepWritten_ = false;     ///< some line holds what the table noticed
     bool sealed_ = false;             ///< the last line is sealed, and so are all to come
     std::size_t silentLinesOwed_ = 0; ///< lines in which nothing happens, still to be written
+    KeptChance<Game> chance_; ///< whatever was taken back
     std::vector<Witness> witnesses_;
     std::optional<std::uint16_t> witnessRound_; ///< between taking a line and counting it
     GameId game_{};
@@ -145,6 +148,7 @@ private:
     Head head_{};
     bool readOnly_ = false;
 
+    std::expected<void, Refusal> append(const Action& action);
     void writeSilentLines();
 
     friend class RecordReplay<Game>;

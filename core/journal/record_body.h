@@ -35,7 +35,9 @@ BasicRecord<Game>::create(std::unique_ptr<Device> device, const Header& asked, c
     const auto& facts = Game::factsOf(rules);
     Header header = asked;
     static_cast<typename Game::Setup&>(header) = Game::shortest(asked, facts); // what is not written would not be read back
-    if (!isSealed(header.form))
+    if (Game::holdsFiles(header))
+        header.form = RecordForm::Whole;
+    else if (!isSealed(header.form))
         header.form = RecordForm::Stirred;
     GameId game{};
     if (!readHex(header.gameId, game))
@@ -97,7 +99,26 @@ template <typename Game> std::expected<void, BasicRecordRefusal<Game>> BasicReco
     const auto refused = [](auto why) { return std::unexpected<Refusal>(std::in_place, std::move(why)); };
     if (readOnly_)
         return refused(Game::notWritable());
-    const Action complete = Replay::lookedBack(*this, action);
+    if (chance_.isOther(state(), action))
+        return refused(Game::chanceStays());
+    const std::vector<Action> again = chance_.again(state(), action);
+    if (!again.empty() && !KeptChance<Game>::isChance(action)) // nothing is written for an action that is refused
+        if (const auto allowed = Game::apply(ruleset(), state(), Replay::lookedBack(*this, action)); !allowed)
+            return refused(allowed.error());
+    const bool waited = KeptChance<Game>::waits(state());
+    for (const Action& each : again)
+        if (auto done = append(each); !done)
+            return done;
+    if (KeptChance<Game>::isAnswered(waited, state(), action))
+        return {};
+    return append(action);
+}
+
+template <typename Game> std::expected<void, BasicRecordRefusal<Game>> BasicRecord<Game>::append(const Action& action)
+{
+    using Replay = RecordReplay<Game>;
+    const auto refused = [](auto why) { return std::unexpected<Refusal>(std::in_place, std::move(why)); };
+    const Action complete = chance_.whole(state(), Replay::lookedBack(*this, action));
     std::expected<State, typename Game::Refusal> after = Game::apply(ruleset(), state(), complete);
     if (!after)
         return refused(after.error());

@@ -9,7 +9,7 @@ namespace demeter {
 
 /// Fault codes of `Device` and `Record`, each with what its arguments are, in order.
 /// The place of a `device-` fault is the path; that of a `record-` fault is `line N`, where line 1 is the header.
-inline constexpr std::array<std::pair<std::string_view, std::string_view>, 45> recordFaults{{
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 46> recordFaults{{
     // The file.
     {"device-missing", ""},
     {"device-exists", ""},
@@ -37,6 +37,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 45> r
     {"record-format", "format found"},
     {"record-header", "field"},
     {"record-board", "board"},
+    {"record-board-other", "board"},
     {"record-cards", "cards"},
     // A line. `record-torn` comes with a line that was cut off.
     {"record-torn", "bytes cut off"},

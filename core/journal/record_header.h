@@ -17,12 +17,19 @@ struct FairDeal {
     friend bool operator==(const FairDeal&, const FairDeal&) = default;
 };
 
+/// What a new game is promised before the table has said its words: its id, and the secret for its deal.
+struct Offer {
+    GameId game{};
+    FairDeal deal;
+};
+
 /// How the lines are kept. New games are sealed; the others are read, and whatever is added to them is sealed.
 enum class RecordForm : std::uint8_t {
     Plain,   ///< version 0.1: readable, without what the table noticed
     Told,    ///< readable, with it
     Sealed,  ///< what is hidden is sealed
     Stirred, ///< the same; longer codes, keys of their own, and chance may come in round by round
+    Whole,   ///< the same, with the file of the table's own board in the first line
 };
 
 /// Whether the first line is sealed.
@@ -38,7 +45,7 @@ constexpr bool mayKeepKey(RecordForm form)
 /// How many digits the spoken codes of a game in this form have.
 constexpr std::size_t codeDigitsOf(RecordForm form)
 {
-    return form == RecordForm::Stirred ? codeDigits : olderCodeDigits;
+    return form >= RecordForm::Stirred ? codeDigits : olderCodeDigits;
 }
 
 /// What a game starts from: what the game itself asks for, and what every record has.

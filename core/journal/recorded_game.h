@@ -51,6 +51,9 @@ concept RecordedGame = std::default_initializable<typename Game::Setup> && std::
         Game::isText(text)
         } -> std::same_as<bool>; // whether such a field holds a text
     {
+        Game::isFile(text)
+        } -> std::same_as<bool>; // whether it holds a file, which may have lines
+    {
         Game::otherGame(json)
         } -> std::same_as<std::optional<Fault>>; // a header that is certainly not this game's
     {
@@ -64,8 +67,17 @@ concept RecordedGame = std::default_initializable<typename Game::Setup> && std::
         Game::unwritable(setup)
         } -> std::same_as<std::optional<std::string>>; // a field that is read in old records and not written any more
     {
+        Game::holdsFiles(setup)
+        } -> std::same_as<bool>; // whether the first line has a file in it, which takes the form `Whole`
+    {
+        Game::isBuiltIn(setup)
+        } -> std::same_as<bool>; // whether it is played by what comes with the program alone
+    {
+        Game::otherFiles(setup, rules)
+        } -> std::same_as<bool>; // whether the rules come from other files than those that it names
+    {
         Game::unvouched(setup)
-        } -> std::same_as<std::optional<Fault>>; // something outside the record that the game depends on
+        } -> std::same_as<std::optional<Fault>>; // a file outside the record that the game depends on, and nobody knows which
     // The rules.
     {
         sources.facts()
@@ -88,6 +100,12 @@ concept RecordedGame = std::default_initializable<typename Game::Setup> && std::
     {
         Game::amended(rules, action)
         } -> std::same_as<typename Game::Rules>; // the rules after an action that changes them
+    {
+        Game::penalty(rules, state, action)
+        } -> std::same_as<std::optional<std::string>>; // the rule that was broken, where an action takes the penalty; there
+    {
+        Game::chanceStays()
+        } -> std::same_as<typename Game::Refusal>; // of chance that is not the one that came in before
     {
         Game::looksBack(action)
         } -> std::same_as<bool>; // whether the record fills it in from the game so far
@@ -135,6 +153,9 @@ concept RecordedGame = std::default_initializable<typename Game::Setup> && std::
     {
         Game::stepJson(rules, lastStep, step)
         } -> std::same_as<Json>; // `said`, `way`, `table`, with the fields `round` and `winner`
+    {
+        Game::draws(step, step)
+        } -> std::same_as<bool>; // whether the table sees, before and after, that something was drawn whose order nobody may know
     {
         Game::witnessDue(step, step)
         } -> std::same_as<std::optional<std::uint16_t>>; // the step before, and this one

@@ -78,6 +78,7 @@ public:
         record.entries_.erase(record.entries_.begin() + kept, record.entries_.end());
         record.snapshots_.erase(record.snapshots_.begin() + kept + 1, record.snapshots_.end());
         record.entries_.push_back({record.nextSequence_, action, Game::round(record.state())});
+        record.chance_.keep(record.state(), action);
         const std::size_t noticedSoFar = record.snapshots_.back().noticed + (step ? 1 : 0);
         record.snapshots_.push_back({Game::amended(record.ruleset(), action), std::move(after), noticedSoFar});
         ++record.cursor_;
@@ -153,6 +154,12 @@ public:
     {
         const auto& then = record.snapshots_[cursor];
         return Game::place(then.rules, then.state);
+    }
+    /// The rule that was broken where the last entry took a penalty.
+    static std::optional<std::string> penaltyOfLast(const Record& record)
+    {
+        const auto& before = record.snapshots_[record.cursor_ - 1];
+        return Game::penalty(before.rules, before.state, record.entries_[record.cursor_ - 1].action);
     }
     /// What was done in an entry, as it stands in a line.
     static std::string entryText(const Record& record, std::size_t entry)

@@ -94,6 +94,13 @@ Nonce randomNonce()
     return nonce;
 }
 
+Seed randomSeed()
+{
+    Seed seed{};
+    randombytes_buf(seed.data(), seed.size());
+    return seed;
+}
+
 GameId randomGameId()
 {
     GameId id{};

@@ -56,6 +56,8 @@ struct Unsealed {
 Nonce randomNonce();
 /// 16 random bytes; no two games have the same.
 GameId randomGameId();
+/// Of a new game, or a secret that a deal is promised by.
+Seed randomSeed();
 
 /// Seals; every part of up to 476 bytes gives a text of the same length, and so does every part of up to `room` bytes.
 std::string seal(const SealKey& key, const SealedPlace& place, const Nonce& nonce, std::string_view hidden, std::size_t room = 0);

@@ -130,11 +130,17 @@ private:
         for (std::size_t i = 0; i < codes_.size(); ++i) {
             const CheckedCode& found = result_.codes[i];
             if (found.found != Found::Fits) {
-                result_.objections.push_back({found.found == Found::NotMade ? What::CodeNotMade : What::CodeMismatch, {}, {}, {}, i});
+                const What what = found.found == Found::NotMade    ? What::CodeNotMade
+                                  : found.found == Found::NotTried ? What::CodeNotTried
+                                                                   : What::CodeMismatch;
+                result_.objections.push_back({what, {}, {}, {}, i});
                 continue;
             }
             // The promise is in the first line, and nothing of the game is before it.
-            result_.vouched = std::max(result_.vouched, codes_[i].round ? *found.line : 0);
+            if (codes_[i].round && *found.line > result_.vouched) {
+                result_.vouched = *found.line;
+                result_.vouchedRound = *codes_[i].round;
+            }
             result_.dealNoted = result_.dealNoted || !codes_[i].round;
         }
     }

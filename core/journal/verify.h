@@ -32,13 +32,17 @@ struct Objection {
     enum class What {
         NotRevealed,     ///< something is still sealed; `line` is the first such
         NotSealed,       ///< played before records were sealed: what the table was told from `line` on is not checked
-        OwnBoard,        ///< played by something in a file of its own, which no code vouches for; the fault's argument names it
+        UnvouchedFile,   ///< played by a file of its own of which no hash is known; the fault's argument names it
+        MissingFile,     ///< the file that it was played by is not here
+        OtherFile,       ///< what is here in its place is not the file that it names
+        UnknownFile,     ///< it was played by something that comes with a program, but not with this one
         BrokenChain,     ///< the line does not belong there, or is no line of a game; `code` is the fault's
         IllegalStep,     ///< the rules forbid it; `rule`. A step that was entered as an error and that nobody noticed is one, too
         FalseAnswer,     ///< what the table was shown or told does not follow from what was true
         DealNotFromSeed, ///< the secret is not the one that was promised
         CodeMismatch,    ///< no head of that round gives this code; `code` holds its index, and `CheckedGame::codes` what may be wrong
         CodeNotMade,     ///< nobody knows whether it fits: the memory for it is missing; `code` holds its index
+        CodeNotTried,    ///< nobody knows whether it fits: its round has too many codes to try all of them; `code` holds its index
     };
     What what{};
     std::optional<std::uint64_t> line; ///< 1 is the first line of the file
@@ -54,6 +58,7 @@ struct CheckedCode {
         OtherRound,  ///< it was shown at `line`, but as the code of `round`
         Similar,     ///< a code of its round differs from it as one misreads or mistypes: `slip`, `groups`
         OtherLength, ///< the game's codes have another number of digits: `digits`
+        NotTried,    ///< it fits none of the codes of its round that were tried, and there are more
         Unknown,     ///< noted wrongly, or of another game
         OtherGame,   ///< a QR code that names another game
         NotMade,     ///< the memory for it is missing
@@ -95,6 +100,31 @@ struct GoneBack {
     std::vector<ChangedRound> changes; ///< none: everything was done again as it had been
 };
 
+/// What came of the chance of a round (core/base/chance_in_rounds.h).
+struct RoundChance {
+    std::uint16_t round = 0;
+    std::vector<std::uint64_t> lines;      ///< in which it came in, oldest first; 1 is the first line of the file
+    std::size_t promised = 0, given = 0;   ///< shares; of what stands in the end, like all that follows
+    bool words = false;                    ///< the hunters said some
+    bool drew = false;                     ///< something was drawn in this round
+    bool late = false;                     ///< it came only after something was drawn
+    bool chosen = false;                   ///< it could be chosen: it came in otherwise before, or was left out once it was known
+    bool cameIn() const { return words || given > 0; }
+    /// Nobody knew, before the first draw of the round, what would be drawn.
+    bool isNew() const { return cameIn() && !late && !chosen; }
+};
+/// The game went back behind the chance of some rounds.
+struct ChanceGoneBack {
+    std::uint64_t line = 0;            ///< of the way back; 1 is the first line of the file
+    std::vector<std::uint16_t> rounds; ///< oldest first
+};
+
+/// An error whose penalty was taken.
+struct Penalty {
+    std::uint64_t line = 0; ///< 1 is the first line of the file
+    std::string rule;       ///< that was broken; that of the penalty itself where nobody can tell
+};
+
 /// A round of the game, as far as it could be checked.
 struct CheckedRound {
     std::uint16_t round = 0;                   ///< 0: the setup
@@ -110,11 +140,18 @@ struct CheckedGame {
     std::vector<Objection> objections; ///< by line; empty: everything holds
     std::vector<CheckedCode> codes;    ///< one for each noted code
     std::vector<GoneBack> goneBack;    ///< by line, up to the first objection to one
+    std::vector<RoundChance> chance;          ///< of every round in which something was drawn or some came in; by round
+    std::vector<ChanceGoneBack> chanceGoneBack; ///< by line
+    std::vector<Penalty> penalties;           ///< by line; of what stands in the end
     std::uint64_t lines = 0;
     std::uint64_t vouched = 0; ///< lines that a noted code vouches for: nothing up to there was changed after the code was shown
+    std::uint16_t vouchedRound = 0; ///< the round of that code
     bool promised = false;     ///< the deal was made from both sides' parts; else the seed was the program's alone
     bool dealNoted = false;    ///< a noted code fits the promise of the deal
     bool over = false;         ///< the game came to its end
+    /// It was gone through by files of the program that are not those that it names: what does not hold by them may have held by those.
+    bool otherFiles = false;
+    bool guessable = false; ///< dealt from a seed of so few different bytes that anybody can guess it
 };
 
 template <typename Game> struct BasicVerification : CheckedGame {
@@ -125,6 +162,7 @@ template <typename Game> struct BasicVerification : CheckedGame {
 template <typename Game> struct BasicReplayedLine {
     std::uint64_t line = 0;                        ///< 1 is the first line of the file, which is none of these
     const typename Game::Rules& rules;             ///< before it
+    const typename Game::State& state;             ///< before it
     const typename Game::Action* action = nullptr; ///< nothing: a jump back or forward, or
     bool nothing = false;                          ///< a line in which nothing happens
     bool back = false;                             ///< of a jump

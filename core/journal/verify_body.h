@@ -3,6 +3,7 @@
 
 #include "core/journal/back_watch.h"
 #include "core/journal/chain_check.h"
+#include "core/journal/chance_watch.h"
 #include "core/journal/replay.h"
 #include "core/journal/verify.h"
 
@@ -33,6 +34,7 @@ public:
         result_.objections = chain_.objections;
         result_.codes = chain_.codes;
         result_.vouched = chain_.vouched;
+        result_.vouchedRound = chain_.vouchedRound;
         result_.dealNoted = chain_.dealNoted;
     }
 
@@ -45,6 +47,15 @@ public:
     }
 
 private:
+    /// Of a program that does not exist yet, or of cards that are none of these.
+    static bool isUnknown(const Fault& fault)
+    {
+        constexpr std::string_view start = "demeter-game/";
+        const bool newer = fault.code == "record-format" && fault.arguments.front().starts_with(start) &&
+                           fault.arguments.front().size() > start.size() &&
+                           fault.arguments.front().find_first_not_of("0123456789", start.size()) == std::string::npos;
+        return newer || fault.code == "record-cards";
+    }
     void object(What what, std::optional<std::uint64_t> line, std::string rule = {}, std::optional<Fault> fault = {})
     {
         result_.objections.push_back({what, line, std::move(rule), std::move(fault), {}});
@@ -60,10 +71,14 @@ private:
         const auto header = readHeaderParts<Game>(lines_[0].open, *lines_[0].hidden, sources_.facts());
         if (!header) {
             const bool promise = header.error().code == "record-header" && header.error().arguments == std::vector<std::string>{"promise"};
-            object(promise ? What::DealNotFromSeed : What::BrokenChain, 1, {}, header.error());
+            object(promise                        ? What::DealNotFromSeed
+                   : isUnknown(header.error())    ? What::UnknownFile
+                                                  : What::BrokenChain,
+                   1, {}, header.error());
             return;
         }
         result_.header = *header;
+        result_.guessable = isGuessable(header->deal ? header->deal->secret : header->seed);
         if (isSealed(header->form) != lines_[0].commitment.has_value()) {
             object(What::BrokenChain, 1, {}, Fault{"record-shape", std::string(headerPlace), {}});
             return;
@@ -71,19 +86,24 @@ private:
         result_.promised = header->deal && !header->deal->words.empty();
         if (auto outside = Game::unvouched(*header)) {
             outside->place = headerPlace;
-            object(What::OwnBoard, 1, {}, std::move(outside));
+            object(What::UnvouchedFile, 1, {}, std::move(outside));
         }
         if (const auto open = std::ranges::find_if(lines_, [](const RevealedLine& line) { return !line.commitment; }); open != lines_.end())
             object(What::NotSealed, static_cast<std::uint64_t>(open - lines_.begin()) + 1);
         auto rules = Game::rulesOf(*header, sources_);
         if (!rules) {
             rules.error().place = headerPlace;
-            object(What::BrokenChain, 1, {}, rules.error());
+            object(rules.error().code == "record-board-other"           ? What::OtherFile
+                   : Game::isBuiltIn(*header)                           ? What::UnknownFile
+                                                                        : What::MissingFile,
+                   1, {}, rules.error());
             return;
         }
+        result_.otherFiles = Game::otherFiles(*header, *rules);
         Record record = Replay::begin(nullptr, *header, *std::move(rules));
         Replay::count(record, lines_[0].head);
         BackWatch<Game> watch;
+        ChanceWatch<Game> chance;
         std::uint16_t round = 0;
         std::uint64_t first = 1;
         startRound(round, first);
@@ -92,6 +112,7 @@ private:
             const bool jump = isJump(line), sealed = line.commitment.has_value();
             if (!jump && !isSilent(line))
                 watch.beforeAction(record);
+            const std::size_t steps = record.publicLog().size(), from = record.cursor();
             const auto wrong = Replay::replayParts(record, {line.open, *line.hidden, sealed}, true);
             if (wrong) {
                 objectTo(i, *wrong);
@@ -99,6 +120,9 @@ private:
             }
             Replay::count(record, line.head);
             watch.afterLine(record, i + 1, jump);
+            chance.afterLine(record, i + 1, jump, steps, from);
+            if (!jump && record.cursor() > from)
+                notePenalty(record, i + 1);
             CheckedRound& now = result_.rounds.back();
             now.lastLine = i + 1;
             if (jump)
@@ -113,6 +137,12 @@ private:
         }
         result_.over = Game::over(record.state());
         result_.goneBack = watch.result(record);
+        result_.chance = chance.result();
+        result_.chanceGoneBack = chance.takeGoneBack();
+        penaltiesAt_.resize(std::min(penaltiesAt_.size(), record.cursor()));
+        for (const auto& penalty : penaltiesAt_)
+            if (penalty)
+                result_.penalties.push_back(*penalty);
         markGoneBack();
         const auto& kept = Game::unnoticedErrors(record.state());
         for (std::size_t n = 0; n < kept.size(); ++n)
@@ -145,6 +175,15 @@ private:
         }
         kept_ = kept;
         keptAt_.resize(kept.size(), line);
+    }
+
+    /// A penalty that was taken with the last entry.
+    void notePenalty(const Record& record, std::uint64_t line)
+    {
+        penaltiesAt_.resize(record.cursor());
+        penaltiesAt_.back().reset();
+        if (auto rule = Replay::penaltyOfLast(record))
+            penaltiesAt_.back() = Penalty{line, *std::move(rule)};
     }
 
     void startRound(std::uint16_t round, std::uint64_t line)
@@ -181,6 +220,7 @@ private:
     const ChainCheck chain_;
     std::vector<typename Game::Error> kept_;
     std::vector<std::uint64_t> keptAt_;
+    std::vector<std::optional<Penalty>> penaltiesAt_; ///< of all entries
     BasicVerification<Game> result_;
 };
 
@@ -215,12 +255,13 @@ template <typename Game> std::expected<void, Fault> replayGame(const Reveal& lin
     Replay::count(record, lines[0].head);
     for (std::size_t i = 1; i < lines.size(); ++i) {
         const auto before = record.ruleset();
+        const auto stateBefore = record.state();
         const std::size_t cursor = record.cursor(), steps = record.publicLog().size();
         const auto wrong = Replay::replayParts(record, {lines[i].open, *lines[i].hidden, lines[i].commitment.has_value()}, false);
         if (wrong)
             return std::unexpected(*wrong);
         Replay::count(record, lines[i].head);
-        BasicReplayedLine<Game> line{i + 1, before};
+        BasicReplayedLine<Game> line{i + 1, before, stateBefore};
         if (isJump(lines[i])) {
             line.back = record.cursor() < cursor;
             const std::size_t first = std::min(cursor, record.cursor());

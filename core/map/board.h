@@ -54,6 +54,8 @@ class Board {
 public:
     const std::string& id() const { return id_; }
     const std::string& name() const { return name_; }
+    /// SHA-256 of the file that it was read from, 64 hex digits, whatever was put right on it since.
+    const std::string& fileHash() const { return fileHash_; }
     const std::vector<Location>& locations() const { return locations_; }
     const Location& operator[](LocationId id) const { return locations_[indexOf(id)]; }
     /// The location with this id, or nothing.
@@ -111,7 +113,7 @@ private:
     friend class BoardReader;
     void index();
 
-    std::string id_, name_;
+    std::string id_, name_, fileHash_;
     std::vector<Location> locations_;
     std::vector<Edge> roads_, seaBorders_;
     std::vector<Rail> rails_;

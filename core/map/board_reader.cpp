@@ -1,4 +1,5 @@
 // Reads a board file and finds everything that is wrong with it.
+#include "core/base/sha256.h"
 #include "core/map/board.h"
 #include "core/map/location_json.h"
 
@@ -64,8 +65,10 @@ public:
             return std::unexpected(std::move(json.error()));
         faults_ = std::move(json->doubledKeys);
         readDocument(json->root);
-        if (faults_.empty())
+        if (faults_.empty()) {
+            board_.fileHash_ = sha256Text(text);
             return std::move(board_);
+        }
         sortByPlace(json->root, faults_);
         return std::unexpected(std::move(faults_));
     }

@@ -231,7 +231,7 @@ def third_edition():
         "counts": counts(),
         "rulings": rulings(),
         # Of rulings that a header does not name, where it is not the reading that is recommended now: each as it was when the ruling was new.
-        "unnamedReadings": {"batCountsForDespair": "no"},
+        "unnamedReadings": {"batCountsForDespair": "no", "chanceWhen": "at-dawn"},
         "readings": readings(),
     }
 

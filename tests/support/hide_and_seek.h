@@ -65,10 +65,11 @@ struct Game {
         friend bool operator==(const Error&, const Error&) = default;
     };
 
-    static constexpr std::array<std::string_view, 4> formats{"", "", "", "hide-and-seek/1"};
+    static constexpr std::array<std::string_view, 5> formats{"", "", "", "hide-and-seek/1", ""};
     static constexpr std::array<std::string_view, 2> setupFields{"cells", "rounds"};
     static constexpr std::array<std::string_view, 0> furtherFields{};
     static bool isText(std::string_view) { return false; }
+    static bool isFile(std::string_view) { return false; }
     static std::optional<Fault> otherGame(const Json& open)
     {
         return open.contains("cards") ? std::optional(Fault{"record-cards", {}, {open["cards"].dump()}}) : std::nullopt;
@@ -86,6 +87,9 @@ struct Game {
     }
     static Setup shortest(const Setup& setup, const Facts&) { return setup; }
     static std::optional<std::string> unwritable(const Setup&) { return std::nullopt; }
+    static bool holdsFiles(const Setup&) { return false; }
+    static bool isBuiltIn(const Setup&) { return true; }
+    static bool otherFiles(const Setup&, const Rules&) { return false; }
     static std::optional<Fault> unvouched(const Setup&) { return std::nullopt; }
 
     static const Facts& factsOf(const Rules&)
@@ -123,6 +127,8 @@ struct Game {
         return apply(rules, state, action);
     }
     static Rules amended(const Rules& rules, const Action&) { return rules; }
+    static std::optional<std::string> penalty(const Rules&, const State&, const Action&) { return std::nullopt; }
+    static Refusal chanceStays() { return {"HS-0"}; }
     static bool looksBack(const Action&) { return false; }
     static Action lookedBack(const Rules&, const State&, const std::vector<Action>&, const Action& action) { return action; }
     static Refusal notWritable() { return {"HS-0"}; }
@@ -178,6 +184,7 @@ struct Game {
             return before.round;
         return step.over && !before.over ? std::optional(step.round) : std::nullopt;
     }
+    static bool draws(const Step&, const Step&) { return false; }
     static std::uint16_t round(const State& state) { return state.round; }
     static std::uint16_t roundShown(const Step& step) { return step.round; }
     static bool over(const State& state) { return state.over; }

@@ -129,10 +129,10 @@ struct Fury2eCli {
     {
         return fury2e::verify(lines, codes, sources.boards);
     }
-    static PlayedWith playedWith(const Verification& found, const Reveal& lines, const Recorded::Sources& sources, const QString& folder,
+    static PlayedWith playedWith(const Verification& found, const Reveal& lines, const Recorded::Sources& sources,
                                  const SecondEditionSentences* sentences)
     {
-        return fury2e::playedWith(found, lines, sources, folder, sentences);
+        return fury2e::playedWith(found, lines, sources, sentences);
     }
 };
 

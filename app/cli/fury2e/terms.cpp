@@ -2,6 +2,8 @@
 
 #include "app/cli/terms_writer.h"
 
+#include <algorithm>
+
 namespace demeter::fury2e {
 
 namespace {
@@ -9,6 +11,13 @@ namespace {
 class SecondEditionTerms : private TermsWriter<Recorded, SecondEditionSentences> {
 public:
     using TermsWriter::TermsWriter;
+
+    /// Whether a line holds what a die showed (core/fury2e/text/actions.md).
+    static bool rolled(const RevealedLine& line)
+    {
+        const auto has = [&line](const char* text) { return line.hidden && line.hidden->find(text) != std::string::npos; };
+        return has("\"roll\":") || (has("\"number\":") && (has("\"hypnosis\"") || has("\"heroic-leap\"")));
+    }
 
     PlayedWith write()
     {
@@ -28,20 +37,25 @@ public:
                               termWords(QT_TRANSLATE_NOOP("Cli", "The order of the reserve was fixed before the first round. Nobody can "
                                                                  "tell whether Dracula looked at it.")),
                               //: %1 is the number of a round, or several.
-                              termWords(QT_TRANSLATE_NOOP("Cli", "Rounds without new chance: %1. Nobody can tell whether Dracula knew "
-                                                                 "the Encounters that were to come."))});
+                              termWords(QT_TRANSLATE_NOOP("Cli", "Encounters were drawn without new chance in rounds: %1. Nobody can "
+                                                                 "tell whether Dracula knew which ones were to come."))},
+                     without({{&header_.boardHash, QT_TRANSLATE_NOOP("Cli", "board")},
+                              {&header_.version, QT_TRANSLATE_NOOP("Cli", "program")}}));
+        if (std::ranges::any_of(lines_, [](const RevealedLine& line) { return rolled(line); }))
+            leaveUnchecked("dice", termWords(QT_TRANSLATE_NOOP("Cli", "The dice were rolled at the table. What they showed is what was "
+                                                                      "entered.")));
         return written();
     }
 };
 
 } // namespace
 
-PlayedWith playedWith(const Verification& found, const Reveal& lines, const Recorded::Sources& sources, const QString& folder,
+PlayedWith playedWith(const Verification& found, const Reveal& lines, const Recorded::Sources& sources,
                       const SecondEditionSentences* sentences)
 {
     if (!found.header)
         return {};
-    return SecondEditionTerms(found, lines, sources, folder, sentences, found.header->chance == ChanceTimes::EachRound).write();
+    return SecondEditionTerms(found, lines, sources, sentences, found.header->chance == ChanceTimes::EachRound).write();
 }
 
 } // namespace demeter::fury2e

@@ -9,8 +9,7 @@ namespace demeter::fury2e {
 
 /// What the header says, what was put right during the game, and what nobody can check. Nothing without a header. Without names
 /// (`sentences` null) what needs some is left out of the words; for machines it is there.
-/// `folder` is that of the file.
-PlayedWith playedWith(const Verification& found, const Reveal& lines, const Recorded::Sources& sources, const QString& folder,
+PlayedWith playedWith(const Verification& found, const Reveal& lines, const Recorded::Sources& sources,
                       const SecondEditionSentences* sentences);
 
 } // namespace demeter::fury2e

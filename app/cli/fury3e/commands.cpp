@@ -71,7 +71,7 @@ struct Fury3eCli {
     static void settle(RecordHeader& header)
     {
         header.cards = builtInCatalogueId();
-        header.cardsHash = cardsHash();
+        header.cardsHash = builtInCatalogue()->fileHash;
         header.chanceEachRound = header.chanceEachRound && header.handling == CardHandling::Dealt; // there is nothing else to shuffle
     }
 
@@ -100,10 +100,10 @@ struct Fury3eCli {
     {
         return fury3e::verify(lines, codes, sources.boards, sources.cards);
     }
-    static PlayedWith playedWith(const Verification& found, const Reveal& lines, const Recorded::Sources& sources, const QString& folder,
+    static PlayedWith playedWith(const Verification& found, const Reveal& lines, const Recorded::Sources& sources,
                                  const Sentences* sentences)
     {
-        return demeter::playedWith(found, lines, sources, folder, sentences);
+        return demeter::playedWith(found, lines, sources, sentences);
     }
 };
 

@@ -24,7 +24,7 @@ public:
         sayCards();
         sayBoard();
         sayFile("cards", termWords(QT_TRANSLATE_NOOP("Cli", "card file")), QString::fromStdString(header_.cards), header_.cards,
-                header_.cardsHash, cardsHash());
+                header_.cardsHash, sources_.cards->fileHash);
         sayProgram();
         sayGame([this](const auto& visit) { (void)replayReveal(lines_, sources_.boards, sources_.cards, visit); });
         sayUnchecked(header_.handling == CardHandling::DrawnFromBox,
@@ -32,8 +32,12 @@ public:
                       termWords(QT_TRANSLATE_NOOP("Cli", "The order of the decks was fixed before the first round. Nobody can tell "
                                                          "whether Dracula looked at it.")),
                       //: %1 is the number of a round, or several.
-                      termWords(QT_TRANSLATE_NOOP("Cli", "Rounds without new chance: %1. Nobody can tell whether Dracula knew the cards "
-                                                         "that were to come."))});
+                      termWords(QT_TRANSLATE_NOOP("Cli", "Cards were drawn without new chance in rounds: %1. Nobody can tell whether "
+                                                         "Dracula knew which ones were to come."))},
+                     header_.form < RecordForm::Stirred ? QStringList()
+                                                        : without({{&header_.boardHash, QT_TRANSLATE_NOOP("Cli", "board")},
+                                                                   {&header_.cardsHash, QT_TRANSLATE_NOOP("Cli", "card file")},
+                                                                   {&header_.version, QT_TRANSLATE_NOOP("Cli", "program")}}));
         return written();
     }
 
@@ -100,12 +104,12 @@ private:
 
 } // namespace
 
-PlayedWith playedWith(const Verification& found, const Reveal& lines, const Recorded::Sources& sources, const QString& folder,
+PlayedWith playedWith(const Verification& found, const Reveal& lines, const Recorded::Sources& sources,
                       const Sentences* sentences)
 {
     if (!found.header)
         return {};
-    return ThirdEditionTerms(found, lines, sources, folder, sentences, found.header->chanceEachRound).write();
+    return ThirdEditionTerms(found, lines, sources, sentences, found.header->chanceEachRound).write();
 }
 
 } // namespace demeter

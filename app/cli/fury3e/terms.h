@@ -9,8 +9,7 @@ namespace demeter {
 
 /// What the header says, what was put right during the game, and what nobody can check. Nothing without a header. Without names
 /// (`sentences` null) what needs some is left out of the words; for machines it is there.
-/// `folder` is that of the file.
 PlayedWith playedWith(const fury3e::Verification& found, const Reveal& lines, const fury3e::Recorded::Sources& sources,
-                      const QString& folder, const Sentences* sentences);
+                      const Sentences* sentences);
 
 } // namespace demeter

@@ -3,6 +3,7 @@
 #include "app/desktop/session/games_folder.h"
 #include "app/text/resources.h"
 #include "app/text/whole_file.h"
+#include "core/map/board_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -14,8 +15,12 @@ namespace demeter {
 
 namespace {
 
-/// A board has sixty places; ten times that is no board.
-constexpr qint64 largestBoard = qint64{1} << 20;
+constexpr auto largestBoard = static_cast<qint64>(largestBoardFile);
+
+QString nameOf(const std::string& text)
+{
+    return QString::fromStdString(boardFileName(text));
+}
 
 std::string encoded(const QString& path)
 {
@@ -31,7 +36,7 @@ QList<KeptBoard> BoardsFolder::boards() const
         return kept;
     for (const QFileInfo& file : QDir(path_).entryInfoList({QStringLiteral("board-*.json")}, QDir::Files, QDir::Time)) {
         const auto text = readRegularFile(file.absoluteFilePath(), largestBoard);
-        if (!text || boardFileName(*text) != file.fileName())
+        if (!text || nameOf(*text) != file.fileName())
             continue;
         if (auto board = readBoard(*text))
             kept.push_back({file.fileName(), std::make_shared<const Board>(std::move(*board)), confirmedOf(*text)});
@@ -44,7 +49,7 @@ std::expected<KeptBoard, Faults> BoardsFolder::keep(const std::string& text) con
     auto board = readBoard(text);
     if (!board)
         return std::unexpected(std::move(board.error()));
-    const QString name = boardFileName(text);
+    const QString name = nameOf(text);
     if (const auto written = write(path_ + u'/' + name, text); !written)
         return std::unexpected(Faults{written.error()});
     return KeptBoard{name, std::make_shared<const Board>(std::move(*board)), confirmedOf(text)};
@@ -119,11 +124,6 @@ std::expected<void, Fault> BoardsFolder::exportTo(const QString& fileName, const
     if (!text)
         return std::unexpected(text.error());
     return write(file, *text);
-}
-
-std::expected<void, Fault> BoardsFolder::putBeside(const QString& fileName, const QString& folder) const
-{
-    return exportTo(fileName, folder + u'/' + fileName);
 }
 
 std::string BoardsFolder::progress() const

@@ -34,6 +34,7 @@ public:
         return BoardsFolder(gamesFolder.isEmpty() ? QString() : gamesFolder + QStringLiteral("/boards"));
     }
 
+    const QString& path() const { return path_; }
     /// The newest first. What is no board, or not the one that its name says, is left out.
     QList<KeptBoard> boards() const;
     /// Keeps a board. Faults are those of `readBoard`, or `device-denied` (of the file).
@@ -51,8 +52,6 @@ public:
     void removeOld(const QDateTime& now) const;
     /// Writes a board to a file of the user's.
     std::expected<void, Fault> exportTo(const QString& fileName, const QString& file) const;
-    /// Puts a board beside a game that is played on it, so that they stay together.
-    std::expected<void, Fault> putBeside(const QString& fileName, const QString& folder) const;
 
     /// What was kept of a comparison; empty if nothing.
     std::string progress() const;

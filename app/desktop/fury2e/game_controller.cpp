@@ -1,6 +1,6 @@
 #include "app/desktop/fury2e/game_controller.h"
 
-#include "app/desktop/fury/board_of_game.h"
+#include "app/desktop/board_check/boards_folder.h"
 #include "app/desktop/session/game_controller_body.h"
 #include "app/text/resources.h"
 
@@ -8,10 +8,10 @@ namespace demeter {
 
 std::expected<fury2e::Ruleset, Fault> SecondEditionController::prepared(fury2e::RecordHeader& header, const QString& folder)
 {
-    auto board = boardOfGame(header.board, folder);
+    auto board = boardOfNewGame(header.board, header.boardFile, BoardsFolder::of(folder).path());
     if (!board)
         return std::unexpected(std::move(board.error()));
-    header.boardHash = boardHash(header.board, folder);
+    header.boardHash = (*board)->fileHash();
     header.version = programVersion();
     return fury2e::Ruleset{*std::move(board), header.rulings};
 }

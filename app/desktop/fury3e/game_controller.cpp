@@ -1,6 +1,6 @@
 #include "app/desktop/fury3e/game_controller.h"
 
-#include "app/desktop/fury/board_of_game.h"
+#include "app/desktop/board_check/boards_folder.h"
 #include "app/desktop/session/game_controller_body.h"
 #include "app/text/resources.h"
 
@@ -8,15 +8,15 @@ namespace demeter {
 
 std::expected<Ruleset, Fault> ThirdEditionController::prepared(RecordHeader& header, const QString& folder)
 {
-    auto board = boardOfGame(header.board, folder);
+    auto board = boardOfNewGame(header.board, header.boardFile, BoardsFolder::of(folder).path());
     if (!board)
         return std::unexpected(std::move(board.error()));
     const auto cards = builtInCatalogue();
     if (!cards)
         return std::unexpected(Fault{"board-not-built-in", {}, {builtInCatalogueId()}});
     header.cards = builtInCatalogueId();
-    header.boardHash = boardHash(header.board, folder);
-    header.cardsHash = cardsHash();
+    header.boardHash = (*board)->fileHash();
+    header.cardsHash = cards->fileHash;
     header.version = programVersion();
     return Ruleset{*std::move(board), cards, header.rulings};
 }

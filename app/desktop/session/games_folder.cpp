@@ -8,7 +8,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRandomGenerator>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -19,22 +18,12 @@ namespace demeter {
 
 namespace {
 
-/// The first line of a game has its rules and its players: far below this.
-constexpr qint64 longestFirstLine = 1 << 16;
+/// The first line of a game has its rules and its players, and the file of its board at most (core/map/board_file.h): far below this.
+constexpr qint64 longestFirstLine = qint64{4} << 20;
 /// More than a day of a game: what the table sees of it is written down where it changes.
 constexpr qint64 longestEnd = 1 << 18;
 
 } // namespace
-
-Seed randomSeed()
-{
-    std::array<quint32, 8> words{};
-    QRandomGenerator::system()->fillRange(words.data(), words.size());
-    Seed seed{};
-    for (std::size_t n = 0; n < seed.size(); ++n)
-        seed[n] = static_cast<std::uint8_t>(words[n / 4] >> (n % 4 * 8));
-    return seed;
-}
 
 std::expected<void, Fault> moveFile(const std::string& from, const std::string& to)
 {

@@ -5,6 +5,7 @@
 #include "core/journal/device.h"
 #include "core/journal/key_file.h"
 #include "core/journal/record_header.h"
+#include "core/journal/seal.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -21,8 +22,6 @@
 
 namespace demeter {
 
-/// 32 random bytes from the system.
-Seed randomSeed();
 
 /// Gives a file or a folder another name on the same disk, if nothing has that name yet. Faults are those of a device.
 std::expected<void, Fault> moveFile(const std::string& from, const std::string& to);
@@ -37,12 +36,6 @@ struct Devices {
     std::shared_ptr<KeyRing> keys; ///< nothing: the usual key file
     bool fairDeals = true;         ///< false: `seed` alone makes the decks, for tests that need to know them
     std::function<std::expected<void, Fault>(const std::string& from, const std::string& to)> move = moveFile;
-};
-
-/// What a new game is promised: its id, and the secret for its deal.
-struct Offer {
-    GameId game;
-    FairDeal deal;
 };
 
 /// The folder of all games, the keys that seal them, and the chance that deals them.

@@ -21,7 +21,7 @@ QString whyNotWords(const Fault& fault)
         return QCoreApplication::translate("GameFile", "This file is no game of Demeter.");
     if (fault.code == "device-denied")
         return QCoreApplication::translate("GameFile", "The system does not let this program read the file.");
-    if (fault.code == "record-board")
+    if (begins("record-board"))
         return QCoreApplication::translate("GameFile", "The board that the game is played on is missing or damaged.");
     if (begins("device-") || begins("key-") || fault.code == "record-empty" || fault.code == "record-cards")
         return withoutPlace(fault);

@@ -6,6 +6,7 @@
 #include "core/fury2e/view/public_text.h"
 #include "core/journal/record_body.h"
 #include "core/journal/verify_body.h"
+#include "core/map/board_file.h"
 
 namespace demeter {
 
@@ -44,7 +45,7 @@ template <> struct JsonValue<fury2e::Rulings> {
 
 DEMETER_JSON_FIELDS(fury2e::Recorded::Setup, must("board", &It::board), must("rulings", &It::rulings), must("handling", &It::handling),
                     must("players", &It::players), may("chance", &It::chance), may("boardHash", &It::boardHash),
-                    may("version", &It::version))
+                    may("boardFile", &It::boardFile), may("version", &It::version))
 
 } // namespace demeter
 
@@ -61,6 +62,13 @@ std::expected<Recorded::Setup, std::string> Recorded::readSetup(const Json& open
     if (!faults.empty())
         return std::unexpected(faults.front().place.substr(1));
     if (std::array<std::uint8_t, 32> hash{}; !setup.boardHash.empty() && !readHex(setup.boardHash, hash))
+        return std::unexpected("boardHash");
+    const bool whole = open["format"].get_ref<const std::string&>() == formats[static_cast<std::size_t>(RecordForm::Whole)];
+    if (whole != open.contains("boardFile") || (whole && !isNamedRightly(setup.board, setup.boardFile, setup.boardHash)))
+        return std::unexpected("boardFile");
+    if (whole && !open.contains("version"))
+        return std::unexpected("version");
+    if (const auto inName = hashInBoardName(setup.board); inName && !setup.boardHash.empty() && *inName != setup.boardHash)
         return std::unexpected("boardHash");
     if (setup.chance == ChanceTimes::EachRound && setup.handling != TokenHandling::Dealt)
         return std::unexpected("chance");
@@ -86,18 +94,29 @@ std::optional<std::string> Recorded::unwritable(const Setup& setup)
     return "players/" + std::string(hunterIds[static_cast<std::size_t>(found - setup.players.begin())]);
 }
 
+bool Recorded::isBuiltIn(const Setup& setup)
+{
+    return !isBoardFile(setup.board);
+}
+
+bool Recorded::otherFiles(const Setup& setup, const Ruleset& ruleset)
+{
+    return !setup.boardHash.empty() && setup.boardHash != ruleset.board->fileHash();
+}
+
 std::optional<Fault> Recorded::unvouched(const Setup& setup)
 {
-    return setup.board.ends_with(".json") ? std::optional(Fault{"record-board", {}, {setup.board}}) : std::nullopt;
+    return unvouchedBoard(setup.board, setup.boardHash);
 }
 
 // The rules.
 
 std::expected<Ruleset, Fault> Recorded::rulesOf(const Setup& setup, const Sources& sources)
 {
-    if (const auto board = sources.boards(setup.board))
-        return Ruleset{*board, setup.rulings};
-    return std::unexpected(Fault{"record-board", {}, {setup.board}});
+    auto board = boardOfHeader(setup.board, setup.boardFile, setup.boardHash, sources.boards);
+    if (!board)
+        return std::unexpected(std::move(board.error()));
+    return Ruleset{*std::move(board), setup.rulings};
 }
 
 std::pair<Ruleset, GameState> Recorded::begin(const Setup& setup, Ruleset ruleset, const Seed& seed)
@@ -105,6 +124,16 @@ std::pair<Ruleset, GameState> Recorded::begin(const Setup& setup, Ruleset rulese
     ruleset.rulings = setup.rulings; // the header is what the game will be read back with
     GameState start = newGame(ruleset, setup.handling, seed, setup.chance == ChanceTimes::EachRound);
     return {std::move(ruleset), std::move(start)};
+}
+
+bool Recorded::waitsForChance(const GameState& state)
+{
+    return state.step == fury2e::Step::RoundBegins && takesChance(state);
+}
+
+std::optional<std::string> Recorded::penalty(const Ruleset&, const GameState&, const Action& action)
+{
+    return std::holds_alternative<SufferPenalty>(action) ? std::optional<std::string>("2E-ERR-1") : std::nullopt;
 }
 
 Violation Recorded::noSuchMoment(std::size_t asked, std::size_t largest)

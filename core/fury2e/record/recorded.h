@@ -27,6 +27,7 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
         std::array<std::string, hunterCount> players; ///< who plays which hunter; may be empty
         ChanceTimes chance = ChanceTimes::AtTheStart; ///< whether more may come in round by round; only where the program deals
         std::string boardHash;                        ///< SHA-256 of the board file, 64 hex digits; empty: nobody knows
+        std::string boardFile;                        ///< the text of the table's own board; empty: a board that is found by its name
         std::string version;                          ///< of the program that began the game; empty: nobody knows
         friend bool operator==(const Setup&, const Setup&) = default;
     };
@@ -47,10 +48,11 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     };
     using Json = nlohmann::ordered_json;
 
-    /// In the order of `RecordForm`; only the last one has ever been written.
-    static constexpr std::array<std::string_view, 4> formats{"", "", "", "demeter-game/5"};
+    /// In the order of `RecordForm`; only the last two have ever been written.
+    static constexpr std::array<std::string_view, 5> formats{"", "", "", "demeter-game/5", "demeter-game/7"};
     static constexpr std::array<std::string_view, 4> setupFields{"board", "rulings", "handling", "players"};
-    static constexpr std::array<std::string_view, 3> furtherFields{"chance", "boardHash", "version"};
+    static constexpr std::array<std::string_view, 4> furtherFields{"chance", "boardHash", "boardFile", "version"};
+    static bool isFile(std::string_view field) { return field == "boardFile"; }
     static bool isText(std::string_view field) { return field != "rulings" && field != "players"; }
     /// The name of the form says all.
     static std::optional<Fault> otherGame(const Json&) { return std::nullopt; }
@@ -59,7 +61,10 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     static Setup shortest(const Setup& setup, const Facts&) { return setup; }
     /// A name with a control character.
     static std::optional<std::string> unwritable(const Setup& setup);
-    /// A board in a file of its own.
+    static bool holdsFiles(const Setup& setup) { return !setup.boardFile.empty(); }
+    static bool isBuiltIn(const Setup& setup);
+    static bool otherFiles(const Setup& setup, const Ruleset& ruleset);
+    /// A board in a file of its own, whose hash stands nowhere.
     static std::optional<Fault> unvouched(const Setup& setup);
 
     static const Facts& factsOf(const Ruleset&)
@@ -67,7 +72,7 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
         static constexpr Facts none;
         return none;
     }
-    /// `record-board` if the board is not there.
+    /// `record-board` if the board is not there, `record-board-other` if another one is in its place.
     static std::expected<Ruleset, Fault> rulesOf(const Setup& setup, const Sources& sources);
     static std::pair<Ruleset, GameState> begin(const Setup& setup, Ruleset ruleset, const Seed& seed);
     static std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameState& state, const Action& action)
@@ -79,10 +84,17 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
         return apply(ruleset, state, action);
     }
     static Ruleset amended(const Ruleset& ruleset, const Action& action) { return fury2e::amended(ruleset, action); }
+    static std::optional<std::string> penalty(const Ruleset& ruleset, const GameState& state, const Action& action);
     static bool looksBack(const Action&) { return false; }
     static Action lookedBack(const Ruleset&, const GameState&, const std::vector<Action>&, const Action& action) { return action; }
     static Violation notWritable() { return {"2E-INV-1", fury2e::Refusal::NoGame, {}}; }
     static Violation noSuchMoment(std::size_t asked, std::size_t largest);
+
+    // Chance, which stays when steps are taken back.
+    static bool takesChanceNow(const GameState& state) { return takesChance(state); }
+    static bool waitsForChance(const GameState& state);
+    static bool goesOn(const Action& action) { return std::holds_alternative<GoOn>(action); }
+    static Violation chanceStays() { return {"", fury2e::Refusal::ChanceStays, {}}; }
 
     static std::string writeAction(const Ruleset& ruleset, const Action& action) { return fury2e::writeAction(ruleset, action); }
     static std::expected<Action, Faults> readAction(const Ruleset& ruleset, std::string_view json)
@@ -96,6 +108,7 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     static std::size_t silentLinesOwed(const GameState&, const GameState&) { return 0; }
     static bool silentLinesWait(const GameState&) { return false; }
 
+    static bool draws(const PublicStep& before, const PublicStep& after) { return after.view.reserve < before.view.reserve; }
     static Json stepJson(const Ruleset& ruleset, const PublicStep* before, const PublicStep& step);
     static std::uint16_t round(const GameState& state) { return state.round; }
     static bool over(const GameState& state) { return state.winner != Winner::None; }

@@ -4,6 +4,11 @@
 
 namespace demeter::fury2e {
 
+bool asksForChance(const Ruleset&, const GameState& state)
+{
+    return takesChance(state);
+}
+
 void perform(const Ruleset& ruleset, GameState& state, const AddChance& action)
 {
     takeIn(state, action);

@@ -222,7 +222,7 @@ DEMETER_ACTION(PutRight)
 DEMETER_ACTION(PutRightRuling)
 
 // chance.cpp (what keeps the reserve unknown)
-DEMETER_CHANCE("2E-INV-1")
+DEMETER_CHANCE("2E-INV-1", false)
 
 // --- What is due -------------------------------------------------------------------------------------------------------------------------
 //

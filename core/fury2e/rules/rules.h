@@ -23,6 +23,13 @@ std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameStat
 /// Every action that `apply` accepts now and that can be listed: numbers, dice and what is put right only as examples.
 std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state);
 
+/// The correction that puts back what this one changes, for those who tell how it was before. Nothing for any other action, and for
+/// Encounters, whose correction says itself where they were.
+std::optional<Action> asItWas(const Ruleset& ruleset, const GameState& before, const Action& correction);
+
+/// True while new chance is asked for.
+bool asksForChance(const Ruleset& ruleset, const GameState& state);
+
 /// What is added to the rolls of a combat round, as far as the table's cards and sheets do not say more (2E-COMB-9).
 struct CombatModifiers {
     int hunters = 0, dracula = 0;

@@ -1,5 +1,6 @@
 #include "core/fury3e/cards/catalogue.h"
 
+#include "core/base/sha256.h"
 #include "core/fury3e/cards/card_json.h"
 #include "core/fury3e/cards/card_steps.h"
 
@@ -370,6 +371,7 @@ std::expected<Catalogue, Faults> readCatalogue(std::string_view dracula, std::st
             fault.place.insert(0, "hunters:");
         return std::unexpected(std::move(faults));
     }
+    catalogue.fileHash = sha256Text(std::string(dracula).append(hunters));
     return catalogue;
 }
 

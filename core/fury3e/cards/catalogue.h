@@ -140,6 +140,7 @@ public:
     std::array<HunterKnownCard, hunterCardCount> hunterCards;
     std::array<HunterSheetFacts, 4> hunterSheets; ///< in order of activation
     TokenCounts tokens;
+    std::string fileHash; ///< SHA-256 of Dracula's card file with the hunters' behind it, 64 hex digits
 
     const EncounterCard& operator[](EncounterKind kind) const { return encounters[indexOf(kind)]; }
     const KnownCard& operator[](DraculaEvent card) const { return draculaEvents[static_cast<std::size_t>(card)]; }

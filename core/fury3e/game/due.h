@@ -71,6 +71,9 @@ struct Due {
         CombatStep, ///< (auto) COMB-5 to COMB-9: the combat goes on where `Combat::progress` says; number: influence still to be gained
                     ///< by the card that is being resolved, flag: the engaged hunter leaves when it is
         SwapCard,   ///< Planned Ambush, hunter: `HunterFights`, the card that he turns up after all, or `GoOn` if he keeps his
+        // Draws: chance.cpp, clock.cpp
+        Chance,     ///< cards wait to be drawn for new chance, `AddChance`, or for `GoOn`: without. What comes of it lies below
+        EndOfPhase, ///< (auto) the Dracula phase ends
     };
     What what{};
     std::optional<Hunter> hunter{};

@@ -91,7 +91,7 @@ struct GameState {
     std::uint16_t boxDeck = 0;                ///< drawn from the box: cards in the deck, kinds unknown
     std::vector<EncounterKind> encounterDiscard;
     std::vector<EncounterKind> beforeDracula; ///< face up before Dracula (MAT-2)
-    std::uint8_t extraDraws = 0;              ///< drawn from the box: cards that Dark Call still brings (DARK-1)
+    std::uint8_t extraDraws = 0;              ///< cards that Dark Call still brings (DARK-1), from the box or when new chance has come in
     std::uint8_t maturedVampires = 0;         ///< vampires resolved from the hideout that is maturing (OPEN-7)
     std::uint8_t rumorTokens = 0;             ///< in his play area (SETUP-8)
     std::uint8_t rumorReserve = 0;

@@ -84,6 +84,7 @@ Rulings unnamedRulings()
 {
     Rulings rulings;
     rulings.batCountsForDespair = NoYes::No; // recommended until the wording of all three printings was found to say yes (OPEN-20)
+    rulings.chanceWhen = ChanceWhen::AtDawn; // so it was before draws waited for it
     return rulings;
 }
 

@@ -20,6 +20,7 @@ enum class VampireEscape : std::uint8_t { MoreThanDespair, ThreeCards };
 enum class FogCombat : std::uint8_t { PerHunter, WholeCombat };
 enum class FirstRound : std::uint8_t { Day, Dawn, Tuesday };
 enum class EmptyLair : std::uint8_t { OnArrival, AtOnce };
+enum class ChanceWhen : std::uint8_t { AtDawn, BeforeDraws };
 enum class BatClears : std::uint8_t { PowersToo, Merges, Slides };
 
 // One line a ruling: type, field, id in the specification, recommended reading, then the reading of each printing
@@ -77,7 +78,8 @@ enum class BatClears : std::uint8_t { PowersToo, Merges, Slides };
     X(NoYes, cancelledFangsCount, "CARD-RECKLESS", Yes, Yes, Yes, Yes, "no", "yes")                                            \
     X(NoYes, agathaCountsCancelled, "CARD-AGATHA", Yes, Yes, Yes, Yes, "no", "yes")                                            \
     X(NoYes, seductionTakesAristocrat, "CARD-SEDUCTION", Yes, Yes, Yes, Yes, "no", "yes")                                      \
-    X(NoYes, devilishPowerTakesHosts, "CARD-DEVILISH", No, No, No, No, "no", "yes")
+    X(NoYes, devilishPowerTakesHosts, "CARD-DEVILISH", No, No, No, No, "no", "yes")                                            \
+    X(ChanceWhen, chanceWhen, "CHANCE-1", BeforeDraws, BeforeDraws, BeforeDraws, BeforeDraws, "at-dawn", "before-draws")
 // clang-format on
 
 /// The readings in force: every OPEN or PR item that changes what the program does now is a field, named and defaulted here.
@@ -98,7 +100,8 @@ enum class Ruling : std::uint8_t {
 
 struct RulingInfo {
     Ruling ruling;
-    std::string_view id;    ///< `PR-10`, `OPEN-5`: the entry of the specification; `CARD-...`: a card text that nobody has verified
+    std::string_view id;    ///< `PR-10`, `OPEN-5`: the entry of the specification; `CARD-...`: a card text that nobody has verified;
+                               ///< `CHANCE-1`: no rule of the game, but when new chance is asked for
     std::string_view field; ///< name of the field, used in files
     std::array<std::string_view, 3> readings; ///< names of the readings; unused ones empty
     std::uint8_t readingCount;

@@ -8,6 +8,7 @@
 #include "core/fury3e/view/public_text.h"
 #include "core/journal/record_body.h"
 #include "core/journal/verify_body.h"
+#include "core/map/board_file.h"
 
 #include <algorithm>
 
@@ -92,9 +93,13 @@ std::expected<Recorded::Setup, std::string> Recorded::readSetup(const Json& open
             return std::unexpected("round");
         setup.clockKept = true;
     }
+    const std::string& format = open["format"].get_ref<const std::string&>();
+    const bool whole = format == wholeRecordFormat;
     for (const char* field : {"chance", "boardHash", "cardsHash", "version"})
-        if (open.contains(field) && open["format"].get_ref<const std::string&>() != recordFormat)
+        if (open.contains(field) ? !whole && format != recordFormat : whole && field != std::string_view("chance"))
             return std::unexpected(field);
+    if (open.contains("boardFile") != whole)
+        return std::unexpected("boardFile");
     if (open.contains("chance")) {
         if (open["chance"].get_ref<const std::string&>() != chanceEachRound || setup.handling != CardHandling::Dealt)
             return std::unexpected("chance");
@@ -110,6 +115,11 @@ std::expected<Recorded::Setup, std::string> Recorded::readSetup(const Json& open
         return std::unexpected("boardHash");
     if (!readHash("cardsHash", setup.cardsHash))
         return std::unexpected("cardsHash");
+    setup.boardFile = open.value("boardFile", std::string());
+    if (whole && !isNamedRightly(setup.board, setup.boardFile, setup.boardHash))
+        return std::unexpected("boardFile");
+    if (const auto hash = hashInBoardName(setup.board); hash && !setup.boardHash.empty() && *hash != setup.boardHash)
+        return std::unexpected("boardHash");
     setup.version = open.value("version", std::string());
     if (open.contains("version") && setup.version.empty())
         return std::unexpected("version");
@@ -141,8 +151,8 @@ void Recorded::writeSetup(Json& open, const Setup& setup, const Catalogue& cardF
         open["counts"] = countsJson(cardFile, *setup.counts);
     if (setup.chanceEachRound)
         open["chance"] = chanceEachRound;
-    for (const auto& [field, value] :
-         {std::pair("boardHash", &setup.boardHash), std::pair("cardsHash", &setup.cardsHash), std::pair("version", &setup.version)})
+    for (const auto& [field, value] : {std::pair("boardHash", &setup.boardHash), std::pair("boardFile", &setup.boardFile),
+                                       std::pair("cardsHash", &setup.cardsHash), std::pair("version", &setup.version)})
         if (!value->empty())
             open[field] = *value;
 }
@@ -163,21 +173,30 @@ std::optional<std::string> Recorded::unwritable(const Setup& setup)
     return std::nullopt;
 }
 
+bool Recorded::isBuiltIn(const Setup& setup)
+{
+    return !isBoardFile(setup.board);
+}
+
+bool Recorded::otherFiles(const Setup& setup, const Ruleset& ruleset)
+{
+    const auto differ = [](const std::string& named, const std::string& here) { return !named.empty() && named != here; };
+    return differ(setup.boardHash, ruleset.board->fileHash()) || differ(setup.cardsHash, ruleset.cards->fileHash);
+}
+
 std::optional<Fault> Recorded::unvouched(const Setup& setup)
 {
-    if (!setup.board.ends_with(".json"))
-        return std::nullopt;
-    return Fault{"record-board", {}, {setup.board}};
+    return unvouchedBoard(setup.board, setup.boardHash);
 }
 
 // The rules.
 
 std::expected<Ruleset, Fault> Recorded::rulesOf(const Setup& setup, const Sources& sources)
 {
-    const auto board = sources.boards(setup.board);
+    auto board = boardOfHeader(setup.board, setup.boardFile, setup.boardHash, sources.boards);
     if (!board)
-        return std::unexpected(Fault{"record-board", {}, {setup.board}});
-    return Ruleset{*board, sources.cards, setup.rulings};
+        return std::unexpected(std::move(board.error()));
+    return Ruleset{*std::move(board), sources.cards, setup.rulings};
 }
 
 std::pair<Ruleset, GameState> Recorded::begin(const Setup& setup, Ruleset ruleset, const Seed& seed)
@@ -205,6 +224,24 @@ Action Recorded::lookedBack(const Ruleset& ruleset, const GameState& start, cons
     if (auto* claim = std::get_if<ClaimError>(&complete))
         claim->found = auditRecord(ruleset, start, actions);
     return complete;
+}
+
+bool Recorded::waitsForChance(const GameState& state)
+{
+    return !state.due.empty() && state.due.back().what == Due::What::Chance;
+}
+
+std::optional<std::string> Recorded::penalty(const Ruleset& ruleset, const GameState& state, const Action& action)
+{
+    if (std::holds_alternative<SufferPenalty>(action))
+        return "ERR-2";
+    if (const auto* claim = std::get_if<ClaimError>(&action); claim != nullptr && claim->found)
+        return claim->found->rule;
+    const auto* entry = std::get_if<RefereeEntry>(&action);
+    if (entry == nullptr || !entry->penalised)
+        return std::nullopt;
+    const auto legal = std::visit([&](const auto& step) { return fury3e::apply(ruleset, state, step); }, entry->step);
+    return legal ? "ERR-1" : std::string(legal.error().rule);
 }
 
 Violation Recorded::noSuchMoment(std::size_t asked, std::size_t largest)

@@ -37,6 +37,7 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
         std::optional<Counts> counts;                 ///< the numbers that the table put in; nothing: those of the card file
         bool chanceEachRound = false;                 ///< chance may come in round by round, so that nobody knows a card of a later one
         std::string boardHash, cardsHash;             ///< SHA-256 of the two files, 64 hex digits; empty: nobody knows
+        std::string boardFile;                        ///< the text of the table's own board; empty: a board that is found by its name
         std::string version;                          ///< of the program that began the game; empty: nobody knows
         friend bool operator==(const Setup&, const Setup&) = default;
     };
@@ -54,10 +55,13 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     using Json = nlohmann::ordered_json;
 
     /// In the order of `RecordForm`.
-    static constexpr std::array<std::string_view, 4> formats{oldRecordFormat, toldRecordFormat, sealedRecordFormat, recordFormat};
+    static constexpr std::array<std::string_view, 5> formats{oldRecordFormat, toldRecordFormat, sealedRecordFormat, recordFormat,
+                                                             wholeRecordFormat};
     static constexpr std::array<std::string_view, 6> setupFields{"board", "cards", "printing", "rulings", "handling", "players"};
-    /// Version 0.1 had none of them; those from `chance` on came with the newest form.
-    static constexpr std::array<std::string_view, 6> furtherFields{"round", "counts", "chance", "boardHash", "cardsHash", "version"};
+    /// Version 0.1 had none of them; those from `chance` on came with `Stirred`. `boardFile` is what makes a record `Whole`.
+    static constexpr std::array<std::string_view, 7> furtherFields{"round",     "counts",    "chance", "boardHash",
+                                                                   "boardFile", "cardsHash", "version"};
+    static bool isFile(std::string_view field) { return field == "boardFile"; }
     static bool isText(std::string_view field) { return field != "rulings" && field != "players" && field != "counts"; }
     /// A game that is played with other cards would be read wrongly by these, whatever else its header says: `record-cards`.
     static std::optional<Fault> otherGame(const Json& open);
@@ -67,21 +71,31 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     static Setup shortest(const Setup& setup, const Catalogue& cardFile);
     /// A name with a control character: what was once pasted stays readable.
     static std::optional<std::string> unwritable(const Setup& setup);
-    /// A board in a file of its own.
+    static bool holdsFiles(const Setup& setup) { return !setup.boardFile.empty(); }
+    static bool isBuiltIn(const Setup& setup);
+    static bool otherFiles(const Setup& setup, const Ruleset& ruleset);
+    /// A board in a file of its own, whose hash stands nowhere.
     static std::optional<Fault> unvouched(const Setup& setup);
 
     static const Catalogue& factsOf(const Ruleset& ruleset) { return *ruleset.cards; }
-    /// `record-board` if the board is not there.
+    /// `record-board` if the board is not there, `record-board-other` if another one is in its place.
     static std::expected<Ruleset, Fault> rulesOf(const Setup& setup, const Sources& sources);
     static std::pair<Ruleset, GameState> begin(const Setup& setup, Ruleset ruleset, const Seed& seed);
     static std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameState& state, const Action& action);
     static std::expected<GameState, Violation> applyRecorded(const Ruleset& ruleset, const GameState& state, const Action& action);
     static Ruleset amended(const Ruleset& ruleset, const Action& action) { return fury3e::amended(ruleset, action); }
+    static std::optional<std::string> penalty(const Ruleset& ruleset, const GameState& state, const Action& action);
     /// A claim finds what was wrong in the game so far.
     static bool looksBack(const Action& action) { return std::holds_alternative<ClaimError>(action); }
     static Action lookedBack(const Ruleset& ruleset, const GameState& start, const std::vector<Action>& actions, const Action& action);
     static Violation notWritable() { return {"INV-1", fury3e::Refusal::NoGame, {}}; }
     static Violation noSuchMoment(std::size_t asked, std::size_t largest);
+
+    // Chance, which stays when steps are taken back.
+    static bool takesChanceNow(const GameState& state) { return takesChance(state); }
+    static bool waitsForChance(const GameState& state);
+    static bool goesOn(const Action& action) { return std::holds_alternative<GoOn>(action); }
+    static Violation chanceStays() { return {"", fury3e::Refusal::ChanceStays, {}}; }
 
     static std::string writeAction(const Ruleset& ruleset, const Action& action);
     static std::expected<Action, Faults> readAction(const Ruleset& ruleset, std::string_view json);
@@ -94,6 +108,11 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     /// All cards that are drawn together are drawn before anything is decided about one of them.
     static bool silentLinesWait(const GameState& state);
 
+    /// Encounter cards, or Combat cards.
+    static bool draws(const PublicStep& before, const PublicStep& after)
+    {
+        return after.view.encounterDeck < before.view.encounterDeck || after.view.combatHand > before.view.combatHand;
+    }
     static Json stepJson(const Ruleset& ruleset, const PublicStep* before, const PublicStep& step);
     static std::uint16_t round(const GameState& state) { return state.round; }
     static bool over(const GameState& state) { return state.winner != Winner::None; }

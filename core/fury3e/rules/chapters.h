@@ -47,7 +47,7 @@ DEMETER_ACTION(DrawEncounter)
 DEMETER_ACTION(PlaceEncounter)
 DEMETER_ACTION(PlaceRumor)
 DEMETER_ACTION(EndPhase)
-/// HAND-1: the app deals up to the hand size; `extra` cards more whatever the hand holds (DARK-1).
+/// HAND-1: the app deals up to the hand size; `extra` cards more whatever the hand holds (DARK-1). They may wait for new chance.
 void refillHand(const Ruleset&, GameState&, int extra = 0);
 /// Takes one card of this kind out of the hand; false if there is none.
 bool takeFromHand(GameState&, EncounterKind);
@@ -95,7 +95,7 @@ DEMETER_ACTION(EnterDespair)
 // `performX` carries out an entry marked (auto), which nobody answers, when it has come to the top; again taken off the stack.
 // `due.cpp` finds the chapter by `Due::What` and offers the pieces together.
 
-enum class Chapter : std::uint8_t { Clock, Hunters, Arrivals, Searches, Effects, Combat, Events, Questions };
+enum class Chapter : std::uint8_t { Clock, Hunters, Arrivals, Searches, Effects, Combat, Events, Questions, Chance };
 Chapter chapterOf(Due::What what);
 bool isAutomatic(Due::What what);
 
@@ -107,6 +107,7 @@ DEMETER_CHAPTER(Effects)   // encounter_effects.cpp (ENC-7, FOG-1, VAMP-1)
 DEMETER_CHAPTER(Combat)    // combat.cpp (COMB, VAMP, PRIDE, BAT, MIST)
 DEMETER_CHAPTER(Events)    // events.cpp (EVT, ALLY, INFO-2)
 DEMETER_CHAPTER(Questions) // questions.cpp (hunters' cards)
+DEMETER_CHAPTER(Chance)    // chance.cpp
 
 // due.cpp
 /// The entry that is to be dealt with now, or nothing.
@@ -208,6 +209,8 @@ PlacedEncounter* cardAt(GameState&, const LyingCard&);
 void placeFog(const Ruleset&, GameState&, LocationId, int tokens);
 
 // combat.cpp
+/// Dracula's Combat cards, once new chance has come in if that is waited for; a combat in which he can play none ends.
+void dealCombatHand(const Ruleset&, GameState&);
 /// COMB-1, VAMP-1. Nothing happens without hunters.
 void beginCombat(const Ruleset&, GameState&, HunterSet, std::optional<LyingCard> vampire);
 DEMETER_ACTION(ShowWreath)
@@ -305,7 +308,10 @@ inline Violation notNow()
 }
 
 // chance.cpp (what keeps the decks unknown)
-DEMETER_CHANCE("INV-1")
+DEMETER_CHANCE("INV-1", ruleset.rulings.chanceWhen == ChanceWhen::BeforeDraws)
+/// Asks for new chance before the first draw of the round, if it is asked for then (CHANCE-1) and still to come: true, and nothing may be
+/// drawn yet. What is pushed afterwards lies below.
+bool waitsForChance(const Ruleset&, GameState&);
 
 // The rest answer what is due, whatever it is.
 DEMETER_RESPONSE(ChooseHunter)

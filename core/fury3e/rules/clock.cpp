@@ -327,6 +327,10 @@ void answerClock(const Ruleset& ruleset, GameState& state, Due due, const Respon
 
 void performClock(const Ruleset& ruleset, GameState& state, Due due)
 {
+    if (due.what == Due::What::EndOfPhase) {
+        perform(ruleset, state, EndPhase{});
+        return;
+    }
     if (due.what == Due::What::EndOfDawn) {
         endDawn(state);
         beginDay(state);

@@ -130,12 +130,18 @@ void beginCombat(const Ruleset& ruleset, GameState& state, HunterSet hunters, st
     if (vampire)
         who.emplace_back(vampire->kind);
     announce(state, What::CombatBegins, std::move(who));
+    push(state, {.what = Due::What::Combat});
+    if (state.handling != CardHandling::Dealt || state.combatDeck.empty() || !waitsForChance(ruleset, state))
+        dealCombatHand(ruleset, state);
+}
+
+void dealCombatHand(const Ruleset& ruleset, GameState& state)
+{
     if (state.handling == CardHandling::Dealt) // OPEN-33
         while (static_cast<int>(state.combatHand.size()) < ruleset.cards->combatHand && !state.combatDeck.empty()) {
             state.combatHand.push_back(state.combatDeck.back());
             state.combatDeck.pop_back();
         }
-    push(state, {.what = Due::What::Combat});
     if (!canPlay(ruleset, state))
         endCombat(ruleset, state);
 }

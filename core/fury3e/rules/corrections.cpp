@@ -663,4 +663,110 @@ void perform(const Ruleset& ruleset, GameState& state, const PutRight& action)
     std::visit([&](const auto& edit) { carryOut(ruleset, state, edit); }, action.edit);
 }
 
+namespace {
+
+using Edit = decltype(PutRight::edit);
+
+std::optional<Edit> asItWas(const GameState& state, const EditNumber& edit)
+{
+    const auto was = [&] {
+        switch (edit.number) {
+        case Number::Influence:
+            return static_cast<int>(state.influence);
+        case Number::Despair:
+            return static_cast<int>(state.despair);
+        case Number::Damage:
+            return static_cast<int>(state.damage);
+        case Number::RumorTokens:
+            return static_cast<int>(state.rumorTokens);
+        case Number::Week:
+            return static_cast<int>(state.week);
+        case Number::HiddenDiscards:
+            break;
+        }
+        return static_cast<int>(state.hiddenDiscards);
+    };
+    return EditNumber{edit.number, was()};
+}
+std::optional<Edit> asItWas(const GameState& state, const EditDay&)
+{
+    return EditDay{state.day, state.step};
+}
+std::optional<Edit> asItWas(const GameState& state, const EditHideout& edit)
+{
+    EditHideout was;
+    was.place = edit.place;
+    if (const Hideout* hideout = hideoutAt(state, edit.place)) {
+        was.location = hideout->location;
+        was.powers = hideout->powers;
+        was.faceUp = hideout->faceUp;
+        was.escapeAsBat = hideout->escapeAsBat;
+        was.rumor = hideout->rumor;
+    }
+    return was;
+}
+std::optional<Edit> asItWas(const GameState&, const EditEncounter&)
+{
+    return std::nullopt;
+}
+std::optional<Edit> asItWas(const GameState& state, const EditHideBond&)
+{
+    return EditHideBond{state.hideBond};
+}
+std::optional<Edit> asItWas(const GameState& state, const EditHunter& edit)
+{
+    const auto index = static_cast<std::size_t>(edit.hunter);
+    return EditHunter{edit.hunter, state.hunters[index], state.sheets[index]};
+}
+std::optional<Edit> asItWas(const GameState& state, const EditToken& edit)
+{
+    const BoardTokens& tokens = state.tokens;
+    EditToken was = edit;
+    switch (edit.token) {
+    case Token::ConsecratedGround:
+        was.count = tokens.consecratedGround.contains(edit.location) ? 1 : 0;
+        break;
+    case Token::HeavenlyHost:
+        was.count = tokens.heavenlyHosts.contains(edit.location) ? 1 : 0;
+        break;
+    case Token::Storm:
+        was.count = tokens.storms.contains(edit.location) ? 1 : 0;
+        break;
+    case Token::Fog: {
+        const auto here = std::ranges::find(tokens.fog, edit.location, [](const auto& fog) { return fog.first; });
+        was.count = here == tokens.fog.end() ? 0 : here->second;
+        break;
+    }
+    case Token::Roadblock:
+        was.count = std::ranges::find(tokens.roadblocks, inOrder(*edit.road)) == tokens.roadblocks.end() ? 0 : 1;
+        break;
+    case Token::Bats:
+        break;
+    }
+    return was;
+}
+std::optional<Edit> asItWas(const GameState& state, const EditEvents&)
+{
+    return EditEvents{state.eventHand, state.ally, state.hunterAlly};
+}
+
+} // namespace
+
+std::optional<Action> asItWas(const Ruleset& ruleset, const GameState& before, const Action& correction)
+{
+    if (const auto* ruling = std::get_if<PutRightRuling>(&correction))
+        return PutRightRuling{ruling->ruling, reading(ruleset.rulings, ruling->ruling)};
+    if (const auto* edge = std::get_if<PutRightEdge>(&correction))
+        return PutRightEdge{edge->a, edge->b, ruleset.board->joined(edge->a, edge->b)};
+    if (const auto* entry = std::get_if<PutRightEntry>(&correction)) {
+        const Hideout* hideout = hideoutAt(before, {false, entry->slot.number});
+        if (hideout != nullptr && hideout->location)
+            return PutRightEntry{entry->slot, *hideout->location};
+    }
+    if (const auto* byHand = std::get_if<PutRight>(&correction))
+        if (auto edit = std::visit([&](const auto& one) { return asItWas(before, one); }, byHand->edit))
+            return PutRight{byHand->reason, *std::move(edit)};
+    return std::nullopt;
+}
+
 } // namespace demeter::fury3e

@@ -64,6 +64,10 @@ Chapter chapterOf(Due::What what)
     case PressReply:
     case GiveUpEncounter:
         return Chapter::Questions;
+    case Chance:
+        return Chapter::Chance;
+    case EndOfPhase:
+        return Chapter::Clock;
     }
     return Chapter::Clock;
 }
@@ -72,7 +76,7 @@ bool isAutomatic(Due::What what)
 {
     using enum Due::What;
     return what == EndOfDawn || what == EndOfDusk || what == EndOfAction || what == MaturedCities || what == AfterEncounter ||
-           what == CombatStep;
+           what == CombatStep || what == EndOfPhase;
 }
 
 namespace {
@@ -96,6 +100,8 @@ namespace {
         return function##Events(__VA_ARGS__);                                                                                              \
     case Chapter::Questions:                                                                                                               \
         return function##Questions(__VA_ARGS__);                                                                                           \
+    case Chapter::Chance:                                                                                                                  \
+        return function##Chance(__VA_ARGS__);                                                                                              \
     }
 
 void dispatchAnswer(const Ruleset& ruleset, GameState& state, const Due& due, const Response& response)
@@ -129,7 +135,8 @@ const Due* topDue(const GameState& state)
 
 void push(GameState& state, Due due)
 {
-    state.due.push_back(std::move(due));
+    const bool drawsWait = !state.due.empty() && state.due.back().what == Due::What::Chance;
+    state.due.insert(state.due.end() - (drawsWait ? 1 : 0), std::move(due));
 }
 
 Violation notAnAnswer()

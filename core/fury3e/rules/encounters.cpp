@@ -9,6 +9,12 @@ namespace demeter::fury3e {
 
 namespace {
 
+/// Whether there is a card to deal (OPEN-35).
+bool hasCards(const Ruleset& ruleset, const GameState& state)
+{
+    return !state.encounterDeck.empty() || (!state.encounterDiscard.empty() && ruleset.rulings.reshuffleDiscards == NoYes::Yes);
+}
+
 /// OPEN-35: an empty deck is made anew from the discard pile.
 bool ensureDeck(const Ruleset& ruleset, GameState& state)
 {
@@ -47,11 +53,17 @@ void refillHand(const Ruleset& ruleset, GameState& state, int extra)
             state.extraDraws = static_cast<std::uint8_t>(std::min(state.extraDraws + extra, there));
         return;
     }
-    while ((extra > 0 || static_cast<int>(state.encounterHand.size()) < ruleset.cards->handSize) && ensureDeck(ruleset, state)) {
+    const auto wants = [&] { return state.extraDraws > 0 || static_cast<int>(state.encounterHand.size()) < ruleset.cards->handSize; };
+    state.extraDraws = static_cast<std::uint8_t>(state.extraDraws + extra);
+    if (wants() && hasCards(ruleset, state) && waitsForChance(ruleset, state))
+        return;
+    while (wants() && ensureDeck(ruleset, state)) {
         state.encounterHand.push_back(state.encounterDeck.back());
         state.encounterDeck.pop_back();
-        extra = std::max(extra - 1, 0);
+        if (state.extraDraws > 0)
+            --state.extraDraws;
     }
+    state.extraDraws = 0; // what is not there now is not drawn later either
 }
 
 bool takeFromHand(GameState& state, EncounterKind kind)
@@ -145,6 +157,10 @@ Refused check(const Ruleset&, const GameState& state, const EndPhase&)
 
 void perform(const Ruleset& ruleset, GameState& state, const EndPhase&)
 {
+    if (const Due* due = topDue(state); due != nullptr && due->what == Due::What::Chance) {
+        push(state, {.what = Due::What::EndOfPhase});
+        return;
+    }
     if (state.clockKept && state.round > 0) {
         endDraculaPhase(ruleset, state);
         return;

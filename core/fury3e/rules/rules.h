@@ -68,6 +68,9 @@ HunterCardNeeds needsOf(const Ruleset& ruleset, const GameState& state, const Hu
 /// Damage that the hunters' cards of this combat round come to, and who leaves, before the table has confirmed it (COMB-8).
 ResolveHunters reckonHunters(const Ruleset& ruleset, const GameState& state);
 
+/// True while new chance is asked for: at any moment of a round, or when something waits to be drawn (CHANCE-1).
+bool asksForChance(const Ruleset& ruleset, const GameState& state);
+
 /// Where Escape as Bat can take Dracula now (BAT-1, BAT-4, BAT-7, OPEN-23, OPEN-30).
 LocationSet batDestinations(const Ruleset& ruleset, const GameState& state);
 
@@ -89,6 +92,10 @@ bool penaltyDue(const Ruleset& ruleset, const GameState& state);
 /// seen with the ruleset in force now and with all entries as they were put right: a kept referee entry that is still illegal, or a step
 /// that has become illegal. `actions` are all actions so far, `start` the state before them, `ruleset` the one in force at the start.
 std::optional<Finding> auditRecord(const Ruleset& ruleset, const GameState& start, std::span<const Action> actions);
+
+/// The correction that puts back what this one changes, for those who tell how it was before. Nothing for any other action, and for
+/// Encounters, whose correction says itself where they were.
+std::optional<Action> asItWas(const Ruleset& ruleset, const GameState& before, const Action& correction);
 
 /// True if Dracula's figure stands on the board at his current location instead of beside slot 1 (CUR-4).
 bool figureOnBoard(const Ruleset& ruleset, const GameState& state);

@@ -59,14 +59,14 @@ static_assert(static_cast<std::size_t>(EncounterZone::Lying) + 1 == zoneNames.si
 inline constexpr std::array<std::string_view, 4> stageNames{"choose-card", "engage", "hunter-cards", "resolve"};
 static_assert(static_cast<std::size_t>(Combat::Stage::Resolve) + 1 == stageNames.size());
 
-inline constexpr std::array<std::string_view, 47> dueNames{
+inline constexpr std::array<std::string_view, 49> dueNames{
     "end-of-action", "end-of-dawn", "end-of-dusk", "remove-roadblock", "remove-storm", "fog-fight", "bats-move", "defeat", "hospital",
     "long-night-card", "arrival", "ambush", "search-reply", "search-order", "seduced-by", "encounter", "discard-hand", "matured-city",
     "matured-hunter", "matured-cities", "after-encounter", "combat", "enraged-reply", "lucys-reply", "use-plotting", "take-combat",
     "claws-victim", "bite", "hunter-effects", "bat-where", "events-drawn", "at-once", "discard-events", "place-roadblocks",
     "place-storms", "add-encounters", "victim", "shows", "customs", "move-on", "swap-encounter", "top-event", "keep-event",
-    "press-reply", "give-up-encounter", "combat-step", "swap-card"};
-static_assert(static_cast<std::size_t>(Due::What::SwapCard) + 1 == dueNames.size());
+    "press-reply", "give-up-encounter", "combat-step", "swap-card", "chance", "end-of-phase"};
+static_assert(static_cast<std::size_t>(Due::What::EndOfPhase) + 1 == dueNames.size());
 
 inline constexpr std::array<std::string_view, 88> happeningNames{
     "location-revealed", "damage-suffered", "damage-recovered", "influence-gained", "hideout-matured", "encounter-resolved",

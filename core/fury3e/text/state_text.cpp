@@ -126,6 +126,8 @@ private:
         Json json = Json::object();
         json["stirredRound"] = chance.stirredRound;
         json["promisedRound"] = chance.promisedRound;
+        if (chance.declinedRound > 0)
+            json["declinedRound"] = chance.declinedRound;
         json["promises"] = Json::array();
         for (const SharePromise& promise : chance.promises)
             json["promises"].push_back(hexText(promise));

@@ -253,9 +253,12 @@ TableTurn whoseTurn(const Ruleset& ruleset, const GameState& state)
     if (!state.clockKept || drawsDue(ruleset, state) > 0)
         return waiting(Wait::Phase);
     // Within his phase nothing tells what he is at.
+    const bool drawsWait = !state.due.empty() && state.due.back().what == Due::What::Chance;
     const bool huntersTime = state.step == Step::Dawn || state.step == Step::Day || state.step == Step::Dusk || state.step == Step::Night;
     if (!huntersTime)
-        return waiting(Wait::Phase);
+        return {.who = Who::Dracula, .wait = Wait::Phase, .chance = drawsWait, .draws = drawsWait};
+    if (drawsWait)
+        return {.who = Who::Time, .chance = true, .draws = true};
     if (!state.due.empty()) {
         const Due& due = state.due.back();
         if (askedOfHunters(state, due))
@@ -266,7 +269,7 @@ TableTurn whoseTurn(const Ruleset& ruleset, const GameState& state)
     }
     if (state.step == Step::Dawn || state.step == Step::Dusk)
         return hunterInFog(state) ? waiting(Wait::Time)
-                                  : TableTurn{.who = Who::Time, .chance = state.step == Step::Dawn && takesChance(state)};
+                                  : TableTurn{.who = Who::Time, .chance = state.step == Step::Dawn && asksForChance(ruleset, state)};
     return {.who = activeHunter(state) ? Who::Hunters : Who::Time};
 }
 
@@ -300,7 +303,7 @@ bool ofTheTable(const GameState& state, const TableTurn& turn, const Action& act
         }
     }
     if (std::holds_alternative<GoOn>(action))
-        return turn.who == Who::Time;
+        return turn.who == Who::Time || turn.draws;
     if (const auto* card = std::get_if<HunterPlays>(&action))
         return turn.who == Who::Time && !showsWhatIsHidden(*card);
     return (std::holds_alternative<MoveHunter>(action) || std::holds_alternative<HunterActs>(action)) &&
@@ -313,7 +316,8 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
 {
     const GameState seen = withoutPause(ruleset, state);
     TableTurn turn = whoseTurn(ruleset, seen);
-    turn.unstirred = takesChance(seen) && seen.clockKept && seen.step != Step::Dawn;
+    const bool asked = ruleset.rulings.chanceWhen == ChanceWhen::BeforeDraws ? seen.chance.declinedRound == seen.round : seen.step != Step::Dawn;
+    turn.unstirred = asked && takesChance(seen) && seen.clockKept;
     turn.combat = combatNow(ruleset, seen);
     if (turn.who == Who::Hunters)
         turn.ask = askNow(ruleset, seen);

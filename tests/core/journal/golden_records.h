@@ -85,6 +85,9 @@ public:
             qFatal("no libsodium");
         randombytes_set_implementation(&known);
     }
+    /// How much has been drawn. What is drawn from there on can be drawn again.
+    std::uint64_t place() const { return drawn; }
+    void goTo(std::uint64_t place) { drawn = place; }
     ~KnownChance() { randombytes_set_implementation(&randombytes_sysrandom_implementation); }
 };
 
@@ -107,6 +110,20 @@ template <typename Game> std::string goldenExpectation(const BasicRecord<Game>& 
     for (const Witness& each : record.witnesses())
         json["witnesses"].push_back({each.round, each.line, hexText(each.head)});
     return json.dump(1) + "\n";
+}
+
+/// The first line of a record that has been begun now is that of `then`, but for rulings that were not there yet.
+inline bool beginsAlike(const std::string& now, const std::string& then)
+{
+    const auto openOf = [](const std::string& record) { return nlohmann::ordered_json::parse(record.substr(0, record.find('\n')))["public"]; };
+    auto open = openOf(now);
+    const auto before = openOf(then);
+    auto rulings = nlohmann::ordered_json::object();
+    for (const auto& [name, reading] : open["rulings"].items())
+        if (before["rulings"].contains(name))
+            rulings[name] = reading;
+    open["rulings"] = rulings;
+    return open.dump() == before.dump();
 }
 
 /// Does everything of a golden record once more, in a record that has been begun alike and writes to `bytes`. Returns the first line that

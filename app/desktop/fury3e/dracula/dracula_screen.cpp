@@ -36,8 +36,8 @@ using namespace fury3e;
 namespace {
 
 /// The sheets, behind the journal.
-enum class Panel : std::uint8_t { Table = 1, HuntersCards, PutRight, Book };
-constexpr int panelCount = 5;
+enum class Panel : std::uint8_t { Table = 1, HuntersCards, PutRight, Book, Words };
+constexpr int panelCount = 6;
 
 } // namespace
 
@@ -54,6 +54,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     connect(&controller_, &GameController::changed, this, &DraculaScreen::playMoments, Qt::QueuedConnection);
 
     connect(conversation_, &Conversation::huntersCardsAsked, this, &DraculaScreen::openHuntersCards);
+    connect(conversation_, &Conversation::wordsAsked, this, &DraculaScreen::openWords);
     connect(&controller_, &GameController::failed, this, &DraculaScreen::onFailed);
     connect(hand_, &HandPanel::chosen, conversation_, [this](int kind) { conversation_->choose(static_cast<EncounterKind>(kind)); });
     connect(trail_, &TrailRow::slotChosen, conversation_,
@@ -210,6 +211,28 @@ void DraculaScreen::openHuntersCards(std::optional<HunterEvent> card)
     huntersCards_->open(card);
 }
 
+WordsSheet::Texts DraculaScreen::wordsForRound()
+{
+    return {WordsSheet::tr("A word for the cards"),
+            WordsSheet::tr("Say any word. Both decks are shuffled anew with it, so nobody knows which cards come next, not even whoever "
+                           "has Dracula's secret."),
+            WordsSheet::tr("Without a word the decks stay as they lie."), WordsSheet::tr("Shuffle anew")};
+}
+
+void DraculaScreen::openWords()
+{
+    if (!controller_.hasGame())
+        return;
+    if (words_ == nullptr) {
+        words_ = new WordsSheet(settings_, this, wordsForRound);
+        connect(words_, &WordsSheet::said, this, [this](const QString& words) {
+            controller_.submit(AddChance{{words.toStdString(), {}}});
+        });
+    }
+    prepare(words_);
+    words_->ask();
+}
+
 void DraculaScreen::openPutRight()
 {
     if (!controller_.hasGame())
@@ -317,6 +340,8 @@ Sheet* DraculaScreen::sheet(int panel) const
         return putRight_;
     case Panel::Book:
         return book_;
+    case Panel::Words:
+        return words_;
     }
     return SecretScreen::sheet(panel);
 }
@@ -335,6 +360,9 @@ void DraculaScreen::openSheetOf(int panel)
         return;
     case Panel::Book:
         openBookAt({});
+        return;
+    case Panel::Words:
+        openWords();
         return;
     }
     SecretScreen::openSheetOf(panel);

@@ -5,6 +5,7 @@
 #include "app/desktop/dracula/secret_screen.h"
 #include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/fury3e/guide/conversation.h"
+#include "app/desktop/table/words_sheet.h"
 #include "app/table/moment_news.h"
 
 #include <QPointer>
@@ -35,7 +36,10 @@ public:
     void openBook() override;
     void openCards(const QStringList& ids) override;
     void openTable();
+    void openWords();
     void openHuntersCards(std::optional<HunterEvent> card = std::nullopt);
+    /// What a word of the hunters' does, where cards wait to be drawn.
+    static WordsSheet::Texts wordsForRound();
     void openPutRight();
 
 protected:
@@ -69,6 +73,7 @@ private:
     CombatBoard* combatBoard_;
     TableEntryPanel* table_ = nullptr;
     HunterCardsPanel* huntersCards_ = nullptr;
+    WordsSheet* words_ = nullptr;
     PutRightPanel* putRight_ = nullptr;
     BookSheet* book_ = nullptr;
 };

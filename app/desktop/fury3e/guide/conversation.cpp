@@ -80,6 +80,9 @@ void Conversation::answer(const Answer& answer, std::optional<LocationId> place)
         case Command::HuntersCards:
             emit huntersCardsAsked(std::nullopt);
             break;
+        case Command::Words:
+            emit wordsAsked();
+            break;
         }
     } else {
         refuse(std::get<Violation>(answer), place);

@@ -33,6 +33,7 @@ public:
 signals:
     /// The hunters have played a card: this one, if it is known.
     void huntersCardsAsked(std::optional<demeter::fury3e::HunterEvent> card);
+    void wordsAsked();
 
 private:
     Question makeQuestion() const override;

@@ -72,6 +72,7 @@ struct SubQuestion {
 enum class Command : std::uint8_t {
     Undo,
     HuntersCards, ///< open the panel for what the hunters play
+    Words,        ///< the hunters say a word for the decks
 };
 
 /// What a choice means: something to do, a further question, only a reason why not, or something for the screen.

@@ -510,6 +510,7 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
     question.noteFirst = due.what == SearchReply || due.what == Defeat || due.what == Shows || due.what == EventsDrawn ||
                          due.what == PressReply || due.what == MaturedCity || due.what == MaturedHunter;
     switch (due.what) {
+    case EndOfPhase:
     case EndOfAction:
     case EndOfDawn:
     case EndOfDusk:
@@ -729,6 +730,19 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
         for (Choice& choice : question.choices)
             choice.kind = ChoiceKind::Others;
         break;
+    case Chance: {
+        question.text = tr("Ask the hunters for a word");
+        question.note = tr("You are about to draw. With their word the decks are shuffled anew, so nobody knows what comes. Phones give "
+                           "their shares by themselves.");
+        Choice words;
+        words.kind = ChoiceKind::Others;
+        words.word = tr("Enter their word");
+        words.icon = QStringLiteral("quill");
+        words.answer = Command::Words;
+        question.choices.push_back(std::move(words));
+        question.choices.push_back(goOn(tr("Draw without a word"), {}, ChoiceKind::Quiet));
+        break;
+    }
     }
     // Whatever has not been offered yet, so that no answer is ever missing.
     const auto offered = [&](auto kind) {

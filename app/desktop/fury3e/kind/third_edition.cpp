@@ -94,10 +94,7 @@ std::pair<std::uint16_t, QString> ThirdEditionSession::momentOf(const GameState&
 
 WordsSheet::Texts ThirdEditionSession::wordsForRound() const
 {
-    return {WordsSheet::tr("A word for the cards"),
-            WordsSheet::tr("Say any word. Both decks are shuffled anew with it, so nobody knows the cards of this round, not even "
-                           "whoever has Dracula's secret."),
-            WordsSheet::tr("Without a word the decks stay as they lie."), WordsSheet::tr("Shuffle anew")};
+    return DraculaScreen::wordsForRound();
 }
 
 SecretPage* ThirdEditionSession::makeSecretPage(const Settings& settings)
