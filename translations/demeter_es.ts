@@ -1189,16 +1189,16 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
     <message>
         <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se robaron Encuentros sin azar nuevo en las rondas: %1. Nadie puede saber si Drácula conocía los que iban a venir.</translation>
     </message>
     <message>
         <source>The dice were rolled at the table. What they showed is what was entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados se tiraron en la mesa. Lo que mostraron es lo que se anotó.</translation>
     </message>
     <message>
         <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se robaron cartas sin azar nuevo en las rondas: %1. Nadie puede saber si Drácula conocía las que iban a venir.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1223,88 +1223,109 @@ The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...
   --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
 
 Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso: demeter-cli play GUION [OPCIONES]
+
+Juega las acciones de GUION, un archivo de JSON Lines, o - para la entrada estándar. A cada una se responde &quot;ok&quot;
+o &quot;refused REGLA FRASE&quot;; una acción rechazada no cambia nada, y el guion sigue.
+La primera línea puede ser {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; cualquier línea puede ser {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} o {&quot;go-to&quot;:NÚMERO}.
+
+  --state               muestra el estado tras la última línea
+  --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
+  --game CUÁL           juego de un guion cuya primera línea no lo dice: fury-3e, fury-2e
+  --board ID            tablero de una partida nueva: fury-3e, fury-2e o una ruta acabada en .json
+  --handling MODO       dealt o drawn-from-box
+  --printing CUÁL       reglamento de la tercera edición: recommended, es, pl, ru
+  --chance CUÁNDO       at-the-start, o each-round: puede entrar más azar en cada ronda
+  --seed HEX            64 cifras hexadecimales de las que sale toda mezcla de cartas; sin ellas todas son 0,
+                        pero al azar en un registro
+  --record ARCHIVO      guarda la partida en un archivo nuevo; &quot;ok&quot; significa entonces que está en el disco
+  --fair                reparte la partida guardada a partir de un secreto, cuya promesa se muestra enseguida, y
+                        de palabras de los cazadores: {&quot;words&quot;:&quot;...&quot;}, antes de la primera acción
+  --unlock-fd NÚMERO    si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
+
+Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</translation>
     </message>
     <message>
         <source>--fair needs --record, and no --seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>--fair necesita --record, y no admite --seed.</translation>
     </message>
     <message>
         <source>an error and its penalty in line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un error y su penalización en la línea %1</translation>
     </message>
     <message>
         <source>taken back or done again in rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>deshecho o rehecho en las rondas</translation>
     </message>
     <message>
         <source>seed</source>
-        <translation type="unfinished"></translation>
+        <translation>semilla</translation>
     </message>
     <message>
         <source>so simple that anybody can guess it</source>
-        <translation type="unfinished"></translation>
+        <translation>tan sencilla que cualquiera puede adivinarla</translation>
     </message>
     <message>
         <source>The record does not say which version it was played by: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro no dice con qué versión se jugó: %1.</translation>
     </message>
     <message>
         <source>The seed can be guessed, so anybody could know everything that was dealt and shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>La semilla se puede adivinar, así que cualquiera podía conocer todo lo que se repartió y se barajó.</translation>
     </message>
     <message>
         <source>Rounds with chance from phones alone: %1. The page that made their shares came from Dracula&apos;s program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas con azar solo de los móviles: %1. La página que creó sus partes vino del programa de Drácula.</translation>
     </message>
     <message>
         <source>%1 (before: %2)</source>
         <extracomment>%1 says what was put right, and how it is now; %2 how it was.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (antes: %2)</translation>
     </message>
     <message>
         <source>%1. Reason: %2</source>
         <extracomment>%1 says what was put right, %2 why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Motivo: %2</translation>
     </message>
     <message>
         <source>it came only after something was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>llegó cuando ya se había robado algo</translation>
     </message>
     <message>
         <source>it came in more than once, and not always the same: it could be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>entró más de una vez, y no siempre igual: se podía elegir</translation>
     </message>
     <message>
         <source>it was taken back, and something was drawn without it: it could be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>se deshizo, y se robó algo sin él: se podía elegir</translation>
     </message>
     <message>
         <source>gone back in line %1</source>
         <extracomment>%1 is the number of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vuelta atrás en la línea %1</translation>
     </message>
     <message>
         <source>behind the chance of rounds %1</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>más atrás del azar de las rondas %1</translation>
     </message>
     <message>
         <source>new chance by words in rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>azar nuevo por palabras en las rondas</translation>
     </message>
     <message>
         <source>new chance by phones alone in rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>azar nuevo solo por móviles en las rondas</translation>
     </message>
     <message>
         <source>round %1: %2 of %3</source>
         <extracomment>%1 is the number of a round, %2 how many are missing, %3 of how many.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ronda %1: %2 de %3</translation>
     </message>
     <message>
         <source>Promised shares that were not given, %1. Whoever kept one back for Dracula could choose between two orders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes prometidas que no se dieron, %1. Quien retuviera una para Drácula podía elegir entre dos órdenes.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
@@ -1326,32 +1347,54 @@ Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the f
 wrong, or this program does not know the game, 3 nothing speaks against it, but it is not proved: no code
 of a round was given, so any game could have been put in its place; it is not revealed; or not everything
 could be checked. A code behind which the game went back fits as well as any: for what came before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso: demeter-cli verify ARCHIVO [--code CÓDIGO --round N]... [--deal CÓDIGO] [--qr TEXTO]... [--json] [--lang CÓDIGO]
+
+Comprueba una partida revelada (NOMBRE.reveal.json): que su cadena está íntegra, que es la partida
+cuyos códigos se anotaron en la mesa, que los mazos salen del secreto prometido y de las palabras de
+los cazadores, que cada paso fue válido y que es cierto todo lo que se mostró o se dijo a la mesa.
+Dice qué se cambió en lo anterior a códigos ya mostrados, en qué condiciones se jugó y qué no puede
+comprobar nadie. También se puede comprobar el propio archivo de una partida, hasta donde no esté sellado.
+
+  --code CÓDIGO   las cifras de un código que alguien anotó, 15 o en partidas anteriores 12; le sigue su ronda
+  --round N       esa ronda; 0 es la preparación
+  --deal CÓDIGO   el código que se mostró antes de que los cazadores dijeran sus palabras
+  --qr TEXTO      lo que dice un código QR fotografiado
+  --json          para máquinas
+  --lang CÓDIGO   idioma de los nombres: en, es, pl, ru, it
+
+Estado de salida: 0 demostrado, 1 algo no se sostiene o un código no encaja, 2 el archivo o el uso es
+incorrecto o este programa no conoce el juego, 3 nada habla en contra, pero no está demostrado: no se dio el
+código de ninguna ronda, así que cualquier partida podría estar en su lugar; no está revelada; o no se pudo
+comprobar todo. Si la partida volvió más atrás de un código, este encaja igual: para lo anterior.</translation>
     </message>
     <message>
         <source>%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were tried. The text of its QR code can be compared with all of them.</source>
         <extracomment>%1 is a code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se encontró. La ronda %2 se repitió muchas veces: de sus %3 códigos se probaron los %4 más recientes. El texto de su código QR se puede comparar con todos.</translation>
     </message>
     <message>
         <source>line %1: the map that it was played on is missing: %2. The steps were not played again. Put the file beside the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>línea %1: falta el tablero en el que se jugó: %2. Los pasos no se volvieron a jugar. Pon el archivo junto a la partida.</translation>
     </message>
     <message>
         <source>line %1: the file %2 is not the map that it was played on. The steps were not played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>línea %1: el archivo %2 no es el tablero en el que se jugó. Los pasos no se volvieron a jugar.</translation>
     </message>
     <message>
         <source>line %1: this program does not know %2. A newer one may know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>línea %1: este programa no conoce %2. Puede que uno más nuevo lo conozca.</translation>
     </message>
     <message>
         <source>Every step was played again by the rules, and every answer compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada paso se volvió a jugar según las reglas y se comparó cada respuesta.</translation>
     </message>
     <message>
         <source>It was played with other files than those here: with them it may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se jugó con archivos distintos de los de aquí: con ellos puede que se sostenga.</translation>
+    </message>
+    <message>
+        <source>Whether there was a deal before this one: a second code of the deal means a second deal.</source>
+        <translation>Si hubo antes otro reparto: un segundo código del reparto significa un segundo reparto.</translation>
     </message>
 </context>
 <context>
@@ -1407,7 +1450,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>Here the hunters&apos; words are needed, and nothing else: {&quot;words&quot;:&quot;small letters&quot;}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí hacen falta las palabras de los cazadores, y nada más: {&quot;words&quot;:&quot;minúsculas&quot;}.</translation>
     </message>
 </context>
 <context>
@@ -1891,7 +1934,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>The chance of this round has come in already. It stays as it was, whatever is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta ronda ya se barajó con palabras o partes. Eso se queda como fue, se deshaga lo que se deshaga.</translation>
     </message>
 </context>
 <context>
@@ -3462,7 +3505,11 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>The file &quot;%1&quot; is not the board that the game is played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo «%1» no es el tablero en el que se juega la partida.</translation>
+    </message>
+    <message>
+        <source>The key file is a link that leads to no file. Bring back what it leads to, or take the link away.</source>
+        <translation>El archivo de la clave es un enlace que no lleva a ningún archivo. Recupera aquello a lo que lleva, o quita el enlace.</translation>
     </message>
 </context>
 <context>
@@ -8946,15 +8993,15 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>Dracula is about to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Drácula está a punto de robar</translation>
     </message>
     <message>
         <source>Say a word, and the decks are shuffled anew with it. Then nobody knows what comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decid una palabra, y con ella se barajan de nuevo los mazos. Así nadie sabe qué viene.</translation>
     </message>
     <message>
         <source>Draw without a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar sin palabra</translation>
     </message>
 </context>
 <context>
@@ -10938,19 +10985,19 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>Ask the hunters for a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Pide una palabra a los cazadores</translation>
     </message>
     <message>
         <source>You are about to draw. With their word the decks are shuffled anew, so nobody knows what comes. Phones give their shares by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás a punto de robar. Con su palabra se barajan de nuevo los mazos, así que nadie sabe qué viene. Los móviles dan sus partes por sí solos.</translation>
     </message>
     <message>
         <source>Enter their word</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir su palabra</translation>
     </message>
     <message>
         <source>Draw without a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar sin palabra</translation>
     </message>
 </context>
 <context>
@@ -11522,6 +11569,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
         <translation>Es un reparto limpio: el código ya está fijado y nadie conoce aún la palabra, así que ni Drácula ni el programa pueden amañar las cartas. Después de la partida lo podréis comprobar.</translation>
+    </message>
+    <message>
+        <source>A second code of the deal means a second deal.</source>
+        <translation>Un segundo código del reparto significa un segundo reparto.</translation>
     </message>
 </context>
 <context>
@@ -12737,10 +12788,6 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>De nuevo en cada ronda</translation>
     </message>
     <message>
-        <source>Phones see to it by themselves; without phones you say a word at dawn.</source>
-        <translation>Los móviles se encargan solos; sin móviles decís una palabra al amanecer.</translation>
-    </message>
-    <message>
         <source>Once, at the start</source>
         <translation>Una vez, al principio</translation>
     </message>
@@ -12754,12 +12801,16 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>A mano</translation>
     </message>
     <message>
-        <source>Nobody knows the next card.</source>
-        <translation>Nadie conoce la próxima carta.</translation>
-    </message>
-    <message>
         <source>The cards to come could be worked out.</source>
         <translation>Las cartas que vendrán se podrían calcular.</translation>
+    </message>
+    <message>
+        <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones can do it by themselves.</source>
+        <translation>Decís una palabra antes de que Drácula robe: así nadie conoce las cartas que vienen. Los móviles pueden hacerlo solos.</translation>
+    </message>
+    <message>
+        <source>By a word before Dracula draws, or by phones.</source>
+        <translation>Con una palabra antes de que Drácula robe, o con los móviles.</translation>
     </message>
 </context>
 <context>
@@ -12880,8 +12931,8 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>Recuperar del móvil</translation>
     </message>
     <message>
-        <source>Phones keep the codes by themselves. When a round begins each gives a share of chance too, so that nobody knows the next card.</source>
-        <translation>Los móviles guardan los códigos por sí solos. Al empezar cada ronda dan además su parte de azar para que nadie conozca la próxima carta.</translation>
+        <source>Phones keep the codes by themselves. Before Dracula draws each gives a share of chance too.</source>
+        <translation>Los móviles guardan los códigos por sí solos. Antes de que Drácula robe dan además su parte de azar.</translation>
     </message>
 </context>
 <context>
@@ -14589,7 +14640,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Say any word. Both decks are shuffled anew with it, so nobody knows which cards come next, not even whoever has Dracula&apos;s secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decid cualquier palabra. Con ella se barajan de nuevo los dos mazos, así que nadie sabe qué cartas vienen, ni siquiera quien tiene el secreto de Drácula.</translation>
     </message>
 </context>
 <context>
@@ -14962,10 +15013,6 @@ con PIN</translation>
         <translation>A mano</translation>
     </message>
     <message>
-        <source>Nobody knows the next token.</source>
-        <translation>Nadie conoce la próxima ficha.</translation>
-    </message>
-    <message>
         <source>The tokens to come could be worked out.</source>
         <translation>Las fichas que vendrán se podrían calcular.</translation>
     </message>
@@ -14974,8 +15021,12 @@ con PIN</translation>
         <translation>Las reglas son las de la segunda edición, según un resumen de jugadores italianos y otras fuentes públicas. Donde no dicen nada, el programa ha elegido una interpretación; vuestra mesa puede elegir otra.</translation>
     </message>
     <message>
-        <source>Phones see to it by themselves; without phones you say a word when a round begins.</source>
-        <translation>Los móviles se encargan solos; sin móviles decís una palabra cuando empieza una ronda.</translation>
+        <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones can do it by themselves.</source>
+        <translation>Decís una palabra antes de que Drácula robe: así nadie conoce las fichas que vienen. Los móviles pueden hacerlo solos.</translation>
+    </message>
+    <message>
+        <source>By a word before Dracula draws, or by phones.</source>
+        <translation>Con una palabra antes de que Drácula robe, o con los móviles.</translation>
     </message>
 </context>
 <context>

@@ -1189,16 +1189,16 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
     <message>
         <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Incontri pescati senza nuova casualità nei round: %1. Nessuno può sapere se Dracula conoscesse quelli che sarebbero venuti.</translation>
     </message>
     <message>
         <source>The dice were rolled at the table. What they showed is what was entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi sono stati tirati al tavolo. Il loro risultato è quello che è stato inserito.</translation>
     </message>
     <message>
         <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carte pescate senza nuova casualità nei round: %1. Nessuno può sapere se Dracula conoscesse quelle che sarebbero venute.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1223,88 +1223,109 @@ The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...
   --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
 
 Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso: demeter-cli play SCRIPT [OPZIONI]
+
+Gioca le azioni di SCRIPT, un file di righe JSON (JSON Lines), oppure - per lo standard input. A ognuna
+si risponde &quot;ok&quot; oppure &quot;refused REGOLA FRASE&quot;; un’azione rifiutata non cambia nulla, e lo script prosegue.
+La prima riga può essere {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; ogni riga può essere {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} o {&quot;go-to&quot;:NUMERO}.
+
+  --state               stampa lo stato dopo l’ultima riga
+  --lang CODICE         lingua delle frasi: en, es, pl, ru, it
+  --game QUALE          gioco di uno script la cui prima riga non lo dice: fury-3e, fury-2e
+  --board ID            tabellone di una nuova partita: fury-3e, fury-2e, o un percorso che finisce in .json
+  --handling MODO       dealt o drawn-from-box
+  --printing QUALE      regolamento della terza edizione: recommended, es, pl, ru
+  --chance QUANDO       at-the-start, oppure each-round: nuova casualità a ogni round
+  --seed HEX            64 cifre esadecimali da cui nasce ogni mescolata; senza, sono tutte 0,
+                        ma casuali in un registro
+  --record FILE         conserva la partita in un nuovo file; &quot;ok&quot; significa allora che è su disco
+  --fair                distribuisce la partita registrata da un segreto, la cui promessa è stampata subito, e da
+                        parole dei Cacciatori: {&quot;words&quot;:&quot;...&quot;}, prima della prima azione
+  --unlock-fd NUMERO    se la sua chiave attende un PIN o una frase segreta: leggerli da questo descrittore di file
+
+Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.</translation>
     </message>
     <message>
         <source>--fair needs --record, and no --seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>--fair richiede --record e non ammette --seed.</translation>
     </message>
     <message>
         <source>an error and its penalty in line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un errore e la sua penalità alla riga %1</translation>
     </message>
     <message>
         <source>taken back or done again in rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>annullato o rifatto nei round</translation>
     </message>
     <message>
         <source>seed</source>
-        <translation type="unfinished"></translation>
+        <translation>seme</translation>
     </message>
     <message>
         <source>so simple that anybody can guess it</source>
-        <translation type="unfinished"></translation>
+        <translation>così semplice che chiunque può indovinarlo</translation>
     </message>
     <message>
         <source>The record does not say which version it was played by: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro non dice con quale versione si è giocato: %1.</translation>
     </message>
     <message>
         <source>The seed can be guessed, so anybody could know everything that was dealt and shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il seme si può indovinare, perciò chiunque poteva conoscere tutto ciò che è stato distribuito e mischiato.</translation>
     </message>
     <message>
         <source>Rounds with chance from phones alone: %1. The page that made their shares came from Dracula&apos;s program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Round con casualità dai soli telefoni: %1. La pagina che ha creato le loro parti è venuta dal programma di Dracula.</translation>
     </message>
     <message>
         <source>%1 (before: %2)</source>
         <extracomment>%1 says what was put right, and how it is now; %2 how it was.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (prima: %2)</translation>
     </message>
     <message>
         <source>%1. Reason: %2</source>
         <extracomment>%1 says what was put right, %2 why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Motivo: %2</translation>
     </message>
     <message>
         <source>it came only after something was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>è arrivata solo dopo che si era pescato qualcosa</translation>
     </message>
     <message>
         <source>it came in more than once, and not always the same: it could be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>è entrata più di una volta, e non sempre uguale: si poteva scegliere</translation>
     </message>
     <message>
         <source>it was taken back, and something was drawn without it: it could be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>è stata annullata, e si è pescato qualcosa senza: si poteva scegliere</translation>
     </message>
     <message>
         <source>gone back in line %1</source>
         <extracomment>%1 is the number of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ritorno indietro alla riga %1</translation>
     </message>
     <message>
         <source>behind the chance of rounds %1</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a prima della casualità dei round %1</translation>
     </message>
     <message>
         <source>new chance by words in rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>nuova casualità dalle parole nei round</translation>
     </message>
     <message>
         <source>new chance by phones alone in rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>nuova casualità dai soli telefoni nei round</translation>
     </message>
     <message>
         <source>round %1: %2 of %3</source>
         <extracomment>%1 is the number of a round, %2 how many are missing, %3 of how many.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>round %1: %2 di %3</translation>
     </message>
     <message>
         <source>Promised shares that were not given, %1. Whoever kept one back for Dracula could choose between two orders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti promesse e non date, %1. Chi ne ha trattenuta una per Dracula poteva scegliere fra due ordini.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
@@ -1326,32 +1347,54 @@ Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the f
 wrong, or this program does not know the game, 3 nothing speaks against it, but it is not proved: no code
 of a round was given, so any game could have been put in its place; it is not revealed; or not everything
 could be checked. A code behind which the game went back fits as well as any: for what came before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso: demeter-cli verify FILE [--code CODICE --round N]... [--deal CODICE] [--qr TESTO]... [--json] [--lang CODICE]
+
+Controlla una partita rivelata (NOME.reveal.json): che la sua catena sia integra, che sia la partita
+di cui al tavolo si sono annotati i codici, che i mazzi vengano dal segreto promesso e dalle parole
+dei Cacciatori, che ogni passo fosse consentito e vero tutto ciò che il tavolo ha visto o sentito.
+Dice che cosa è stato cambiato in ciò che precede codici già mostrati, a quali condizioni si è giocato e
+che cosa nessuno può controllare. Anche il file di una partita si può controllare, per la parte non sigillata.
+
+  --code CODICE   le cifre di un codice che qualcuno ha annotato, 15 o nelle partite più vecchie 12; poi il suo round
+  --round N       quel round; 0 è la preparazione
+  --deal CODICE   il codice mostrato prima che i Cacciatori dicessero le loro parole
+  --qr TESTO      ciò che dice un codice QR fotografato
+  --json          per le macchine
+  --lang CODICE   lingua dei nomi: en, es, pl, ru, it
+
+Stato d’uscita: 0 provato, 1 qualcosa non regge o un codice non corrisponde, 2 il file o l’uso è sbagliato,
+o questo programma non conosce il gioco, 3 nulla parla contro, ma non è provato: non è stato dato il codice di
+nessun round, perciò al suo posto potrebbe esserci qualsiasi partita; non è rivelata; o non tutto si è potuto
+controllare. Se si è tornati a prima di un codice, questo corrisponde come gli altri: per ciò che lo precede.</translation>
     </message>
     <message>
         <source>%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were tried. The text of its QR code can be compared with all of them.</source>
         <extracomment>%1 is a code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è stato trovato. Il round %2 è stato rifatto molte volte: dei suoi %3 codici si sono provati i %4 più recenti. Il testo del suo codice QR si può confrontare con tutti.</translation>
     </message>
     <message>
         <source>line %1: the map that it was played on is missing: %2. The steps were not played again. Put the file beside the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>riga %1: manca il tabellone su cui si è giocato: %2. I passi non sono stati rigiocati. Metti il file accanto alla partita.</translation>
     </message>
     <message>
         <source>line %1: the file %2 is not the map that it was played on. The steps were not played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>riga %1: il file %2 non è il tabellone su cui si è giocato. I passi non sono stati rigiocati.</translation>
     </message>
     <message>
         <source>line %1: this program does not know %2. A newer one may know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>riga %1: questo programma non conosce %2. Uno più nuovo forse sì.</translation>
     </message>
     <message>
         <source>Every step was played again by the rules, and every answer compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni passo è stato rigiocato secondo le regole, e ogni risposta confrontata.</translation>
     </message>
     <message>
         <source>It was played with other files than those here: with them it may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si è giocato con file diversi da quelli qui: con quelli può reggere.</translation>
+    </message>
+    <message>
+        <source>Whether there was a deal before this one: a second code of the deal means a second deal.</source>
+        <translation>Se prima ci sia stata un’altra distribuzione: un secondo codice della distribuzione significa una seconda distribuzione.</translation>
     </message>
 </context>
 <context>
@@ -1407,7 +1450,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>Here the hunters&apos; words are needed, and nothing else: {&quot;words&quot;:&quot;small letters&quot;}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui servono le parole dei Cacciatori, e nient’altro: {&quot;words&quot;:&quot;minuscole&quot;}.</translation>
     </message>
 </context>
 <context>
@@ -1891,7 +1934,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>The chance of this round has come in already. It stays as it was, whatever is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo round si è già rimischiato con parole o parti. Resta com’era, qualunque cosa si annulli.</translation>
     </message>
 </context>
 <context>
@@ -3462,7 +3505,11 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>The file &quot;%1&quot; is not the board that the game is played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file «%1» non è il tabellone su cui si gioca la partita.</translation>
+    </message>
+    <message>
+        <source>The key file is a link that leads to no file. Bring back what it leads to, or take the link away.</source>
+        <translation>Il file della chiave è un collegamento che non porta a nessun file. Ripristina ciò a cui porta, oppure togli il collegamento.</translation>
     </message>
 </context>
 <context>
@@ -8946,15 +8993,15 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>Dracula is about to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula sta per pescare</translation>
     </message>
     <message>
         <source>Say a word, and the decks are shuffled anew with it. Then nobody knows what comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dite una parola, e con essa si rimischiano i mazzi. Così nessuno sa che cosa verrà.</translation>
     </message>
     <message>
         <source>Draw without a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca senza parola</translation>
     </message>
 </context>
 <context>
@@ -10938,19 +10985,19 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>Ask the hunters for a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi una parola ai Cacciatori</translation>
     </message>
     <message>
         <source>You are about to draw. With their word the decks are shuffled anew, so nobody knows what comes. Phones give their shares by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stai per pescare. Con la loro parola si rimischiano i mazzi, così nessuno sa che cosa verrà. I telefoni danno le loro parti da soli.</translation>
     </message>
     <message>
         <source>Enter their word</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi la loro parola</translation>
     </message>
     <message>
         <source>Draw without a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca senza parola</translation>
     </message>
 </context>
 <context>
@@ -11522,6 +11569,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
         <translation>È una distribuzione onesta: il codice è già fissato e nessuno conosce ancora la parola, perciò né Dracula né il programma possono truccare le carte. Dopo la partita lo si può verificare.</translation>
+    </message>
+    <message>
+        <source>A second code of the deal means a second deal.</source>
+        <translation>Un secondo codice della distribuzione significa una seconda distribuzione.</translation>
     </message>
 </context>
 <context>
@@ -12737,10 +12788,6 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>Di nuovo a ogni round</translation>
     </message>
     <message>
-        <source>Phones see to it by themselves; without phones you say a word at dawn.</source>
-        <translation>Ci pensano i telefoni da soli; senza telefoni dite una parola all’alba.</translation>
-    </message>
-    <message>
         <source>Once, at the start</source>
         <translation>Una volta, all’inizio</translation>
     </message>
@@ -12754,12 +12801,16 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>A mano</translation>
     </message>
     <message>
-        <source>Nobody knows the next card.</source>
-        <translation>Nessuno conosce la prossima carta.</translation>
-    </message>
-    <message>
         <source>The cards to come could be worked out.</source>
         <translation>Le carte che verranno si potrebbero calcolare.</translation>
+    </message>
+    <message>
+        <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones can do it by themselves.</source>
+        <translation>Prima che Dracula peschi dite una parola: così nessuno conosce le carte che verranno. I telefoni possono farlo da soli.</translation>
+    </message>
+    <message>
+        <source>By a word before Dracula draws, or by phones.</source>
+        <translation>Con una parola prima che Dracula peschi, o con i telefoni.</translation>
     </message>
 </context>
 <context>
@@ -12880,8 +12931,8 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>Riprendi dal telefono</translation>
     </message>
     <message>
-        <source>Phones keep the codes by themselves. When a round begins each gives a share of chance too, so that nobody knows the next card.</source>
-        <translation>I telefoni conservano i codici da soli. All’inizio di ogni round ognuno dà anche la sua parte di casualità, così nessuno conosce la prossima carta.</translation>
+        <source>Phones keep the codes by themselves. Before Dracula draws each gives a share of chance too.</source>
+        <translation>I telefoni conservano i codici da soli. Prima che Dracula peschi ognuno dà anche la sua parte di casualità.</translation>
     </message>
 </context>
 <context>
@@ -14589,7 +14640,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Say any word. Both decks are shuffled anew with it, so nobody knows which cards come next, not even whoever has Dracula&apos;s secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dite una parola qualsiasi. Con essa si rimischiano i due mazzi, così nessuno sa quali carte verranno, nemmeno chi ha il segreto di Dracula.</translation>
     </message>
 </context>
 <context>
@@ -14962,10 +15013,6 @@ con PIN</translation>
         <translation>A mano</translation>
     </message>
     <message>
-        <source>Nobody knows the next token.</source>
-        <translation>Nessuno conosce il prossimo segnalino.</translation>
-    </message>
-    <message>
         <source>The tokens to come could be worked out.</source>
         <translation>I segnalini che verranno si potrebbero calcolare.</translation>
     </message>
@@ -14974,8 +15021,12 @@ con PIN</translation>
         <translation>Le regole sono quelle della seconda edizione, secondo un riassunto di giocatori italiani e altre fonti pubbliche. Dove tacciono, il programma ha scelto un’interpretazione; il vostro tavolo può sceglierne un’altra.</translation>
     </message>
     <message>
-        <source>Phones see to it by themselves; without phones you say a word when a round begins.</source>
-        <translation>Ci pensano i telefoni da soli; senza telefoni dite una parola quando comincia un round.</translation>
+        <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones can do it by themselves.</source>
+        <translation>Prima che Dracula peschi dite una parola: così nessuno conosce i segnalini che verranno. I telefoni possono farlo da soli.</translation>
+    </message>
+    <message>
+        <source>By a word before Dracula draws, or by phones.</source>
+        <translation>Con una parola prima che Dracula peschi, o con i telefoni.</translation>
     </message>
 </context>
 <context>

@@ -1190,16 +1190,16 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
     <message>
         <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rundy, w których dobierano spotkania bez wymieszania puli na nowo: %1. Nie wiadomo, czy Dracula znał następne.</translation>
     </message>
     <message>
         <source>The dice were rolled at the table. What they showed is what was entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kośćmi rzucano przy stole. Ich wynik jest taki, jak go wpisano.</translation>
     </message>
     <message>
         <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rundy, w których dobierano karty bez potasowania talii na nowo: %1. Nie wiadomo, czy Dracula znał następne.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1224,88 +1224,109 @@ The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...
   --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
 
 Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Użycie: demeter-cli play SKRYPT [OPCJE]
+
+Rozgrywa akcje ze SKRYPTU: pliku JSON Lines albo - dla standardowego wejścia. Odpowiedzią na każdą jest „ok”
+albo „refused ZASADA ZDANIE”; odrzucona akcja niczego nie zmienia, a skrypt działa dalej.
+Pierwszym wierszem może być {&quot;position&quot;:{...}} albo {&quot;new-game&quot;:{...}}, a każdym innym {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} lub {&quot;go-to&quot;:LICZBA}.
+
+  --state               wypisz stan po ostatnim wierszu
+  --lang KOD            język zdań: en, es, pl, ru, it
+  --game KTÓRA          gra, do której należy skrypt, jeśli nie mówi tego pierwszy wiersz: fury-3e, fury-2e
+  --board ID            plansza nowej gry: fury-3e, fury-2e albo ścieżka zakończona na .json
+  --handling SPOSÓB     dealt albo drawn-from-box
+  --printing WYDANIE    księga zasad (trzecia edycja): recommended, es, pl, ru
+  --chance KIEDY        at-the-start albo each-round: w każdej rundzie może dojść nowa losowość
+  --seed HEX            64 cyfry szesnastkowe, z których powstaje każde tasowanie; bez nich same zera,
+                        a w zapisie losowe
+  --record PLIK         zapisuj grę w nowym pliku; „ok” oznacza wtedy, że jest już na dysku
+  --fair                rozdaj zapisywaną grę z sekretu, którego obietnica jest od razu wypisywana, i ze słów
+                        Łowców: {&quot;words&quot;:&quot;...&quot;} przed pierwszą akcją
+  --unlock-fd LICZBA    jeśli klucz gry czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
+
+Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</translation>
     </message>
     <message>
         <source>--fair needs --record, and no --seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>--fair wymaga --record i wyklucza --seed.</translation>
     </message>
     <message>
         <source>an error and its penalty in line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>błąd i kara za niego w wierszu %1</translation>
     </message>
     <message>
         <source>taken back or done again in rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>cofnięto lub ponowiono w rundach</translation>
     </message>
     <message>
         <source>seed</source>
-        <translation type="unfinished"></translation>
+        <translation>ziarno losowości</translation>
     </message>
     <message>
         <source>so simple that anybody can guess it</source>
-        <translation type="unfinished"></translation>
+        <translation>tak proste, że każdy może je odgadnąć</translation>
     </message>
     <message>
         <source>The record does not say which version it was played by: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis nie mówi, z którą wersją grano: %1.</translation>
     </message>
     <message>
         <source>The seed can be guessed, so anybody could know everything that was dealt and shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziarno losowości da się odgadnąć, więc każdy mógł znać wszystko, co rozdano i potasowano.</translation>
     </message>
     <message>
         <source>Rounds with chance from phones alone: %1. The page that made their shares came from Dracula&apos;s program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy z udziałami samych telefonów: %1. Strona, która je utworzyła, pochodzi z programu Draculi.</translation>
     </message>
     <message>
         <source>%1 (before: %2)</source>
         <extracomment>%1 says what was put right, and how it is now; %2 how it was.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (przedtem: %2)</translation>
     </message>
     <message>
         <source>%1. Reason: %2</source>
         <extracomment>%1 says what was put right, %2 why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Powód: %2</translation>
     </message>
     <message>
         <source>it came only after something was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>doszły dopiero po dobraniu czegoś</translation>
     </message>
     <message>
         <source>it came in more than once, and not always the same: it could be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>doszły więcej niż raz i nie zawsze takie same: można było wybierać</translation>
     </message>
     <message>
         <source>it was taken back, and something was drawn without it: it could be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>cofnięto je i dobrano coś bez nich: można było wybierać</translation>
     </message>
     <message>
         <source>gone back in line %1</source>
         <extracomment>%1 is the number of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cofnięcie w wierszu %1</translation>
     </message>
     <message>
         <source>behind the chance of rounds %1</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sprzed tasowania w rundach %1</translation>
     </message>
     <message>
         <source>new chance by words in rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>tasowanie na nowo ze słowem w rundach</translation>
     </message>
     <message>
         <source>new chance by phones alone in rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>tasowanie na nowo z samymi telefonami w rundach</translation>
     </message>
     <message>
         <source>round %1: %2 of %3</source>
         <extracomment>%1 is the number of a round, %2 how many are missing, %3 of how many.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>runda %1: %2 z %3</translation>
     </message>
     <message>
         <source>Promised shares that were not given, %1. Whoever kept one back for Dracula could choose between two orders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiecane udziały, których nie dano, %1. Kto zatrzymał któryś dla Draculi, mógł wybrać jedną z dwóch kolejności.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
@@ -1327,32 +1348,54 @@ Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the f
 wrong, or this program does not know the game, 3 nothing speaks against it, but it is not proved: no code
 of a round was given, so any game could have been put in its place; it is not revealed; or not everything
 could be checked. A code behind which the game went back fits as well as any: for what came before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Użycie: demeter-cli verify PLIK [--code KOD --round N]... [--deal KOD] [--qr TEKST]... [--json] [--lang KOD]
+
+Sprawdza ujawnioną grę (NAZWA.reveal.json): czy jej łańcuch jest nienaruszony, czy to gra, której kody
+zanotowano przy stole, czy kolejność kart w taliach wynika z obiecanego sekretu i słów Łowców, czy każdy
+krok był dozwolony i czy prawdą było wszystko, co stołowi pokazano lub powiedziano. Mówi, co zmieniono po
+pokazaniu kodów, na jakich warunkach grano i czego nikt nie może sprawdzić. Można też sprawdzić sam plik
+gry, w tej części, która nie jest zapieczętowana.
+
+  --code KOD   cyfry kodu, który ktoś zanotował, 15 albo w starszych grach 12; po nim jego runda
+  --round N    ta runda; 0 to przygotowanie gry
+  --deal KOD   kod pokazany, zanim Łowcy powiedzieli swoje słowa
+  --qr TEKST   treść sfotografowanego kodu QR
+  --json       dla maszyn
+  --lang KOD   język nazw: en, es, pl, ru, it
+
+Kod wyjścia: 0 udowodniono, 1 coś się nie zgadza albo kod nie pasuje, 2 zły plik lub złe wywołanie albo
+ten program nie zna gry, 3 nic temu nie przeczy, ale nie udowodniono: nie podano kodu żadnej rundy, więc na
+jej miejscu mogłaby być każda inna gra; gra nie jest ujawniona; albo nie wszystko dało się sprawdzić.
+Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy za to, co było przed nim.</translation>
     </message>
     <message>
         <source>%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were tried. The text of its QR code can be compared with all of them.</source>
         <extracomment>%1 is a code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono %1. Rundę %2 przechodzono wiele razy: z jej %3 kodów wypróbowano %4 najnowsze. Treść kodu QR można porównać ze wszystkimi.</translation>
     </message>
     <message>
         <source>line %1: the map that it was played on is missing: %2. The steps were not played again. Put the file beside the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersz %1: brakuje planszy, na której grano: %2. Kroków nie rozegrano od nowa. Umieść ten plik obok gry.</translation>
     </message>
     <message>
         <source>line %1: the file %2 is not the map that it was played on. The steps were not played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersz %1: plik %2 to nie plansza, na której grano. Kroków nie rozegrano od nowa.</translation>
     </message>
     <message>
         <source>line %1: this program does not know %2. A newer one may know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersz %1: ten program nie zna %2. Nowszy może to znać.</translation>
     </message>
     <message>
         <source>Every step was played again by the rules, and every answer compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy krok rozegrano od nowa według zasad i porównano każdą odpowiedź.</translation>
     </message>
     <message>
         <source>It was played with other files than those here: with them it may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grano z innymi plikami niż te tutaj: z tamtymi może się to zgadzać.</translation>
+    </message>
+    <message>
+        <source>Whether there was a deal before this one: a second code of the deal means a second deal.</source>
+        <translation>Czy wcześniej nie było innego rozdania: drugi kod rozdania oznacza drugie rozdanie.</translation>
     </message>
 </context>
 <context>
@@ -1408,7 +1451,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>Here the hunters&apos; words are needed, and nothing else: {&quot;words&quot;:&quot;small letters&quot;}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu potrzebne są słowa Łowców i nic więcej: {&quot;words&quot;:&quot;małe litery&quot;}.</translation>
     </message>
 </context>
 <context>
@@ -1893,7 +1936,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>The chance of this round has come in already. It stays as it was, whatever is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej rundzie talie już potasowano z waszym słowem lub udziałami. Tak zostaje, cokolwiek się cofnie.</translation>
     </message>
 </context>
 <context>
@@ -3480,7 +3523,11 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>The file &quot;%1&quot; is not the board that the game is played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik „%1” to nie plansza, na której toczy się gra.</translation>
+    </message>
+    <message>
+        <source>The key file is a link that leads to no file. Bring back what it leads to, or take the link away.</source>
+        <translation>Plik klucza jest dowiązaniem, które nie prowadzi do żadnego pliku. Przywróć to, do czego prowadzi, albo usuń dowiązanie.</translation>
     </message>
 </context>
 <context>
@@ -9010,15 +9057,15 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>Dracula is about to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula zaraz dobierze kartę</translation>
     </message>
     <message>
         <source>Say a word, and the decks are shuffled anew with it. Then nobody knows what comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiedzcie słowo, a talie zostaną z nim potasowane na nowo. Wtedy nikt nie wie, co przyjdzie.</translation>
     </message>
     <message>
         <source>Draw without a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobierz bez słowa</translation>
     </message>
 </context>
 <context>
@@ -11017,19 +11064,19 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>Ask the hunters for a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Poproś Łowców o słowo</translation>
     </message>
     <message>
         <source>You are about to draw. With their word the decks are shuffled anew, so nobody knows what comes. Phones give their shares by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaraz dobierzesz kartę. Z ich słowem talie zostaną potasowane na nowo, więc nikt nie wie, co przyjdzie. Telefony same dają swoje udziały.</translation>
     </message>
     <message>
         <source>Enter their word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz ich słowo</translation>
     </message>
     <message>
         <source>Draw without a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobierz bez słowa</translation>
     </message>
 </context>
 <context>
@@ -11601,6 +11648,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
         <translation>To uczciwe: kod jest już ustalony, a słowa nikt jeszcze nie zna, więc ani Dracula, ani program nie ułożą kart po swojemu. Po grze możecie to sprawdzić.</translation>
+    </message>
+    <message>
+        <source>A second code of the deal means a second deal.</source>
+        <translation>Drugi kod rozdania oznacza drugie rozdanie.</translation>
     </message>
 </context>
 <context>
@@ -12820,10 +12871,6 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>Od nowa w każdej rundzie</translation>
     </message>
     <message>
-        <source>Phones see to it by themselves; without phones you say a word at dawn.</source>
-        <translation>Telefony robią to same; bez telefonów mówicie słowo o świcie.</translation>
-    </message>
-    <message>
         <source>Once, at the start</source>
         <translation>Raz, na początku</translation>
     </message>
@@ -12837,12 +12884,16 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>Ręcznie</translation>
     </message>
     <message>
-        <source>Nobody knows the next card.</source>
-        <translation>Nikt nie zna następnej karty.</translation>
-    </message>
-    <message>
         <source>The cards to come could be worked out.</source>
         <translation>Przyszłe karty dałoby się obliczyć.</translation>
+    </message>
+    <message>
+        <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones can do it by themselves.</source>
+        <translation>Zanim Dracula dobierze, mówicie słowo: wtedy nikt nie zna następnych kart. Telefony mogą to robić same.</translation>
+    </message>
+    <message>
+        <source>By a word before Dracula draws, or by phones.</source>
+        <translation>Słowem, zanim Dracula dobierze, albo przez telefony.</translation>
     </message>
 </context>
 <context>
@@ -12963,8 +13014,8 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>Zabierz telefonowi</translation>
     </message>
     <message>
-        <source>Phones keep the codes by themselves. When a round begins each gives a share of chance too, so that nobody knows the next card.</source>
-        <translation>Telefony same zachowują kody. Na początku rundy każdy daje też swój udział w tasowaniu, aby nikt nie znał następnej karty.</translation>
+        <source>Phones keep the codes by themselves. Before Dracula draws each gives a share of chance too.</source>
+        <translation>Telefony same zachowują kody. Zanim Dracula dobierze, każdy daje też swój udział w tasowaniu.</translation>
     </message>
 </context>
 <context>
@@ -14675,7 +14726,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>Say any word. Both decks are shuffled anew with it, so nobody knows which cards come next, not even whoever has Dracula&apos;s secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiedzcie dowolne słowo. Z nim obie talie zostaną potasowane na nowo, więc nikt nie wie, jakie karty przyjdą, nawet ten, kto ma sekret Draculi.</translation>
     </message>
 </context>
 <context>
@@ -15049,10 +15100,6 @@ PIN-em</translation>
         <translation>Ręcznie</translation>
     </message>
     <message>
-        <source>Nobody knows the next token.</source>
-        <translation>Nikt nie zna następnego żetonu.</translation>
-    </message>
-    <message>
         <source>The tokens to come could be worked out.</source>
         <translation>Następne żetony można by obliczyć.</translation>
     </message>
@@ -15061,8 +15108,12 @@ PIN-em</translation>
         <translation>Zasady są z drugiej edycji, według streszczenia włoskich graczy i innych publicznych źródeł. Tam, gdzie milczą, program wybrał interpretację; wasz stół może wybrać inną.</translation>
     </message>
     <message>
-        <source>Phones see to it by themselves; without phones you say a word when a round begins.</source>
-        <translation>Telefony robią to same; bez telefonów mówicie słowo, gdy zaczyna się runda.</translation>
+        <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones can do it by themselves.</source>
+        <translation>Zanim Dracula dobierze, mówicie słowo: wtedy nikt nie zna następnych żetonów. Telefony mogą to robić same.</translation>
+    </message>
+    <message>
+        <source>By a word before Dracula draws, or by phones.</source>
+        <translation>Słowem, zanim Dracula dobierze, albo przez telefony.</translation>
     </message>
 </context>
 <context>

@@ -1189,16 +1189,16 @@ Exit status: 0 done, 2 unusable input.</source>
     <message>
         <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Раунды, в которых столкновения брали, не перемешав резерв заново: %1. Неизвестно, знал ли Дракула следующие.</translation>
     </message>
     <message>
         <source>The dice were rolled at the table. What they showed is what was entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики бросали за столом. Что на них выпало, известно только из введённого.</translation>
     </message>
     <message>
         <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Раунды, в которых карты брали, не перемешав колоды заново: %1. Неизвестно, знал ли Дракула следующие.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1223,88 +1223,109 @@ The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...
   --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
 
 Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Использование: demeter-cli play СЦЕНАРИЙ [ПАРАМЕТРЫ]
+
+Разыгрывает действия из сценария — файла JSON Lines или - для стандартного ввода. Ответ на каждое:
+«ok» или «refused ПРАВИЛО ФРАЗА»; отклонённое действие ничего не меняет, сценарий идёт дальше.
+Первой строкой может быть {&quot;position&quot;:{...}} или {&quot;new-game&quot;:{...}}, любой — {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} или {&quot;go-to&quot;:ЧИСЛО}.
+
+  --state               напечатать состояние после последней строки
+  --lang КОД            язык фраз: en, es, pl, ru, it
+  --game КАКОЕ          редакция, если первая строка её не называет: fury-3e, fury-2e
+  --board ПОЛЕ          поле новой партии: fury-3e, fury-2e или путь, который кончается на .json
+  --handling СПОСОБ     dealt или drawn-from-box
+  --printing ИЗДАНИЕ    книга правил (третья редакция): recommended, es, pl, ru
+  --chance КОГДА        at-the-start или each-round: новая случайность в каждом раунде
+  --seed HEX            64 шестнадцатеричные цифры, из которых строится каждое перемешивание; без них все
+                        нули, а в записи они случайны
+  --record ФАЙЛ         вести партию в новом файле; тогда «ok» значит, что действие уже на диске
+  --fair                раздать записываемую партию из секрета, обещание которого печатается сразу, и из
+                        слов охотников: {&quot;words&quot;:&quot;...&quot;} перед первым действием
+  --unlock-fd ЧИСЛО     если ключ партии ждёт ПИН-кода или парольной фразы: прочитать их из этого дескриптора файла
+
+Код завершения: 0 — готово, 1 — какая-то строка отклонена, 2 — непригодные входные данные.</translation>
     </message>
     <message>
         <source>--fair needs --record, and no --seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для --fair нужен --record, и --seed с ним не указывают.</translation>
     </message>
     <message>
         <source>an error and its penalty in line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ошибка и штраф за неё в строке %1</translation>
     </message>
     <message>
         <source>taken back or done again in rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>отменено или повторено в раундах</translation>
     </message>
     <message>
         <source>seed</source>
-        <translation type="unfinished"></translation>
+        <translation>исходное число</translation>
     </message>
     <message>
         <source>so simple that anybody can guess it</source>
-        <translation type="unfinished"></translation>
+        <translation>такое простое, что его может угадать любой</translation>
     </message>
     <message>
         <source>The record does not say which version it was played by: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись не говорит, с какой версией играли: %1.</translation>
     </message>
     <message>
         <source>The seed can be guessed, so anybody could know everything that was dealt and shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исходное число можно угадать, поэтому любой мог знать всё, что раздали и перемешали.</translation>
     </message>
     <message>
         <source>Rounds with chance from phones alone: %1. The page that made their shares came from Dracula&apos;s program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунды только с долями телефонов: %1. Страница, создавшая эти доли, пришла из программы Дракулы.</translation>
     </message>
     <message>
         <source>%1 (before: %2)</source>
         <extracomment>%1 says what was put right, and how it is now; %2 how it was.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (до этого: %2)</translation>
     </message>
     <message>
         <source>%1. Reason: %2</source>
         <extracomment>%1 says what was put right, %2 why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Причина: %2</translation>
     </message>
     <message>
         <source>it came only after something was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>пришли, когда что-то уже взяли</translation>
     </message>
     <message>
         <source>it came in more than once, and not always the same: it could be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>приходили не один раз и не всегда одни и те же: можно было выбирать</translation>
     </message>
     <message>
         <source>it was taken back, and something was drawn without it: it could be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>их отменили и что-то взяли без них: можно было выбирать</translation>
     </message>
     <message>
         <source>gone back in line %1</source>
         <extracomment>%1 is the number of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>возврат в строке %1</translation>
     </message>
     <message>
         <source>behind the chance of rounds %1</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>к моменту до перемешивания в раундах %1</translation>
     </message>
     <message>
         <source>new chance by words in rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>перемешано заново со словом в раундах</translation>
     </message>
     <message>
         <source>new chance by phones alone in rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>перемешано заново только с телефонами в раундах</translation>
     </message>
     <message>
         <source>round %1: %2 of %3</source>
         <extracomment>%1 is the number of a round, %2 how many are missing, %3 of how many.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>раунд %1: %2 из %3</translation>
     </message>
     <message>
         <source>Promised shares that were not given, %1. Whoever kept one back for Dracula could choose between two orders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обещанные, но не данные доли, %1. Кто придержал долю ради Дракулы, мог выбрать один из двух порядков.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
@@ -1326,32 +1347,54 @@ Exit status: 0 proved, 1 something does not hold or a code does not fit, 2 the f
 wrong, or this program does not know the game, 3 nothing speaks against it, but it is not proved: no code
 of a round was given, so any game could have been put in its place; it is not revealed; or not everything
 could be checked. A code behind which the game went back fits as well as any: for what came before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Использование: demeter-cli verify ФАЙЛ [--code КОД --round N]... [--deal КОД] [--qr ТЕКСТ]... [--json] [--lang КОД]
+
+Проверяет раскрытую партию (ИМЯ.reveal.json): что её цепочка цела, что это та партия, коды которой
+записали за столом, что колоды перемешаны на основе обещанного секрета и слов охотников, что каждый шаг
+был разрешён правилами, а всё показанное и сказанное столу — правда. Говорит, что изменили после показа
+кодов, на каких условиях играли и чего никто не может проверить. Проверить можно и сам файл партии, в той
+части, которая не запечатана.
+
+  --code КОД   цифры кода, который кто-то записал: 15, а в старых партиях 12; за ними — его раунд
+  --round N    этот раунд; 0 — подготовка к игре
+  --deal КОД   код, который показали до того, как охотники сказали свои слова
+  --qr ТЕКСТ   что написано в сфотографированном QR-коде
+  --json       для машин
+  --lang КОД   язык названий: en, es, pl, ru, it
+
+Код завершения: 0 — доказано, 1 — что-то не сходится или код не подходит, 2 — неверный файл или неверный
+вызов, или эта программа не знает игры, 3 — ничто не говорит против, но не доказано: не дан код ни одного
+раунда, и на её месте могла бы быть любая партия; партия не раскрыта; или проверить можно не всё.
+Если партию вернули к моменту до кода, он подходит, как любой другой, и ручается за то, что было до него.</translation>
     </message>
     <message>
         <source>%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were tried. The text of its QR code can be compared with all of them.</source>
         <extracomment>%1 is a code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 не найден. Раунд %2 проходили много раз: из его кодов (%3) проверены самые новые (%4). Текст QR-кода можно сравнить со всеми.</translation>
     </message>
     <message>
         <source>line %1: the map that it was played on is missing: %2. The steps were not played again. Put the file beside the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>строка %1: нет поля, на котором играли: %2. Шаги не разыграны заново. Положите этот файл рядом с партией.</translation>
     </message>
     <message>
         <source>line %1: the file %2 is not the map that it was played on. The steps were not played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>строка %1: файл %2 — не то поле, на котором играли. Шаги не разыграны заново.</translation>
     </message>
     <message>
         <source>line %1: this program does not know %2. A newer one may know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>строка %1: эта программа не знает %2. Более новая, возможно, знает.</translation>
     </message>
     <message>
         <source>Every step was played again by the rules, and every answer compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый шаг разыгран заново по правилам, каждый ответ сверен.</translation>
     </message>
     <message>
         <source>It was played with other files than those here: with them it may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играли с другими файлами, чем те, что здесь: с ними это может сходиться.</translation>
+    </message>
+    <message>
+        <source>Whether there was a deal before this one: a second code of the deal means a second deal.</source>
+        <translation>Была ли раздача до этой: второй код раздачи означает вторую раздачу.</translation>
     </message>
 </context>
 <context>
@@ -1407,7 +1450,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>Here the hunters&apos; words are needed, and nothing else: {&quot;words&quot;:&quot;small letters&quot;}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь нужны слова охотников и больше ничего: {&quot;words&quot;:&quot;строчные буквы&quot;}.</translation>
     </message>
 </context>
 <context>
@@ -1892,7 +1935,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>The chance of this round has come in already. It stays as it was, whatever is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом раунде уже перемешали со словом или долями. Это остаётся как было, что бы ни отменяли.</translation>
     </message>
 </context>
 <context>
@@ -3479,7 +3522,11 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>The file &quot;%1&quot; is not the board that the game is played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл «%1» — не то поле, на котором идёт партия.</translation>
+    </message>
+    <message>
+        <source>The key file is a link that leads to no file. Bring back what it leads to, or take the link away.</source>
+        <translation>Файл ключа — ссылка, которая не ведёт ни к какому файлу. Верните то, к чему она ведёт, или уберите ссылку.</translation>
     </message>
 </context>
 <context>
@@ -9009,15 +9056,15 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>Dracula is about to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Дракула сейчас возьмёт карту</translation>
     </message>
     <message>
         <source>Say a word, and the decks are shuffled anew with it. Then nobody knows what comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назовите слово, и колоды перемешаются с ним заново. Тогда никто не знает, что придёт.</translation>
     </message>
     <message>
         <source>Draw without a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять без слова</translation>
     </message>
 </context>
 <context>
@@ -11016,19 +11063,19 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>Ask the hunters for a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Попросите у охотников слово</translation>
     </message>
     <message>
         <source>You are about to draw. With their word the decks are shuffled anew, so nobody knows what comes. Phones give their shares by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас вы возьмёте карту. С их словом колоды перемешаются заново, и никто не знает, что придёт. Телефоны дают свои доли сами.</translation>
     </message>
     <message>
         <source>Enter their word</source>
-        <translation type="unfinished"></translation>
+        <translation>Ввести их слово</translation>
     </message>
     <message>
         <source>Draw without a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять без слова</translation>
     </message>
 </context>
 <context>
@@ -11600,6 +11647,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
         <translation>Это честно: код уже закреплён, а слова ещё никто не знает, поэтому ни Дракула, ни программа не подтасуют карты. После партии это можно проверить.</translation>
+    </message>
+    <message>
+        <source>A second code of the deal means a second deal.</source>
+        <translation>Второй код раздачи означает вторую раздачу.</translation>
     </message>
 </context>
 <context>
@@ -12819,10 +12870,6 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>Заново в каждом раунде</translation>
     </message>
     <message>
-        <source>Phones see to it by themselves; without phones you say a word at dawn.</source>
-        <translation>Телефоны делают это сами; без телефонов вы называете слово на рассвете.</translation>
-    </message>
-    <message>
         <source>Once, at the start</source>
         <translation>Один раз, в начале</translation>
     </message>
@@ -12836,12 +12883,16 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>Вручную</translation>
     </message>
     <message>
-        <source>Nobody knows the next card.</source>
-        <translation>Никто не знает следующую карту.</translation>
-    </message>
-    <message>
         <source>The cards to come could be worked out.</source>
         <translation>Будущие карты можно вычислить.</translation>
+    </message>
+    <message>
+        <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones can do it by themselves.</source>
+        <translation>Перед тем как Дракула берёт, вы называете слово: тогда следующих карт не знает никто. Телефоны могут делать это сами.</translation>
+    </message>
+    <message>
+        <source>By a word before Dracula draws, or by phones.</source>
+        <translation>Словом перед тем, как Дракула возьмёт, или с телефонов.</translation>
     </message>
 </context>
 <context>
@@ -12962,8 +13013,8 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>Забрать у телефона</translation>
     </message>
     <message>
-        <source>Phones keep the codes by themselves. When a round begins each gives a share of chance too, so that nobody knows the next card.</source>
-        <translation>Телефоны сами сохраняют коды. В начале раунда каждый даёт и свою долю для перемешивания, чтобы никто не знал следующую карту.</translation>
+        <source>Phones keep the codes by themselves. Before Dracula draws each gives a share of chance too.</source>
+        <translation>Телефоны сами сохраняют коды. Перед тем как Дракула берёт, каждый даёт и свою долю для перемешивания.</translation>
     </message>
 </context>
 <context>
@@ -14674,7 +14725,7 @@ by PIN</source>
     </message>
     <message>
         <source>Say any word. Both decks are shuffled anew with it, so nobody knows which cards come next, not even whoever has Dracula&apos;s secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назовите любое слово. С ним обе колоды перемешиваются заново, поэтому никто не знает, какие карты придут, даже тот, у кого секрет Дракулы.</translation>
     </message>
 </context>
 <context>
@@ -15048,10 +15099,6 @@ by PIN</source>
         <translation>Вручную</translation>
     </message>
     <message>
-        <source>Nobody knows the next token.</source>
-        <translation>Следующий жетон не знает никто.</translation>
-    </message>
-    <message>
         <source>The tokens to come could be worked out.</source>
         <translation>Будущие жетоны можно было бы вычислить.</translation>
     </message>
@@ -15060,8 +15107,12 @@ by PIN</source>
         <translation>Правила — из второй редакции, по конспекту итальянских игроков и другим открытым источникам. Где они молчат, программа выбрала толкование; ваш стол может выбрать другое.</translation>
     </message>
     <message>
-        <source>Phones see to it by themselves; without phones you say a word when a round begins.</source>
-        <translation>Телефоны делают это сами; без телефонов вы называете слово, когда начинается раунд.</translation>
+        <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones can do it by themselves.</source>
+        <translation>Перед тем как Дракула берёт, вы называете слово: тогда следующих жетонов не знает никто. Телефоны могут делать это сами.</translation>
+    </message>
+    <message>
+        <source>By a word before Dracula draws, or by phones.</source>
+        <translation>Словом перед тем, как Дракула возьмёт, или с телефонов.</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,11 @@
 #include "app/cli/board_command.h"
 
 #include "app/text/board_fault_sentences.h"
+#include "app/text/fault_sentences.h"
+#include "app/text/resources.h"
 #include "core/map/board.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 namespace demeter {
 
@@ -13,9 +14,6 @@ namespace {
 constexpr int noFaults = 0;
 constexpr int faultsFound = 1;
 constexpr int cannotCheck = 2;
-
-/// A board is some 30 kB; anything beyond this is another file, or a device that never ends.
-constexpr qint64 largestFile = 16 * 1024 * 1024;
 
 QString usage()
 {
@@ -45,21 +43,22 @@ bool isNoJson(const Faults& faults)
     return faults.size() == 1 && faults[0].code.starts_with("json-") && !faults[0].place.starts_with('/');
 }
 
+QString unreadable(const Fault& fault)
+{
+    const QString reason = fault.code == "file-unreadable"  ? QString::fromStdString(fault.arguments[1])
+                           : fault.code == "file-too-large" ? QCoreApplication::translate("BoardCommand", "It is too large for a board file.")
+                                                            : faultSentence({fault.code, {}, fault.arguments});
+    return QCoreApplication::translate("BoardCommand", "The file cannot be read: %1").arg(reason);
+}
+
 int checkBoard(const QString& name, Terminal& out, Terminal& err)
 {
-    const auto unreadable = [&](const QString& reason) {
-        err << name << ": " << QCoreApplication::translate("BoardCommand", "The file cannot be read: %1").arg(reason) << '\n';
+    const auto text = readRegularFile(name);
+    if (!text) {
+        err << name << ": " << unreadable(text.error()) << '\n';
         return cannotCheck;
-    };
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        return unreadable(file.errorString());
-    const QByteArray bytes = file.read(largestFile + 1);
-    if (file.error() != QFileDevice::NoError)
-        return unreadable(file.errorString());
-    if (bytes.size() > largestFile)
-        return unreadable(QCoreApplication::translate("BoardCommand", "It is too large for a board file."));
-    const auto board = readBoard({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    }
+    const auto board = readBoard(*text);
     if (board) {
         out << name << ": "
             << QCoreApplication::translate("BoardCommand",

@@ -32,16 +32,12 @@ public:
     {
         if (record_)
             return record_->submit(action);
-        if (chance_.isOther(state(), action))
-            return std::unexpected(Refused(Game::chanceStays()));
-        const bool waited = KeptChance<Game>::waits(state());
-        if (const auto again = chance_.again(state(), action); !again.empty() && (KeptChance<Game>::isChance(action) || Game::apply(ruleset(), state(), action)))
-            for (const Action& each : again)
-                if (auto done = carryOut(each); !done)
-                    return done;
-        if (KeptChance<Game>::isAnswered(waited, state(), action))
-            return {};
-        return carryOut(action);
+        const auto refused = [&](const Action& asked) -> std::optional<typename Game::Refusal> {
+            const auto after = Game::apply(ruleset(), state(), complete(asked));
+            return after ? std::nullopt : std::optional(after.error());
+        };
+        return chance_.template submit<Refused>(
+            action, [&]() -> const State& { return state(); }, refused, [&](const Action& each) { return carryOut(each); });
     }
 
     std::expected<void, Refused> goTo(std::size_t cursor) override
@@ -58,23 +54,29 @@ private:
         State state;
     };
 
-    /// Without a record.
+    // Without a record.
+
+    /// With what looks back on the game filled in.
+    Action complete(const Action& action) const
+    {
+        if (!Game::looksBack(action))
+            return chance_.whole(state(), action);
+        const auto now = static_cast<std::ptrdiff_t>(cursor_);
+        return Game::lookedBack(snapshots_.front().rules, snapshots_.front().state, {actions_.begin(), actions_.begin() + now}, action);
+    }
     std::expected<void, Refused> carryOut(const Action& action)
     {
         const auto now = static_cast<std::ptrdiff_t>(cursor_);
-        Action complete = chance_.whole(state(), action);
-        if (Game::looksBack(action))
-            complete =
-                Game::lookedBack(snapshots_.front().rules, snapshots_.front().state, {actions_.begin(), actions_.begin() + now}, action);
-        auto after = Game::apply(ruleset(), state(), complete);
+        Action taken = complete(action);
+        auto after = Game::apply(ruleset(), state(), taken);
         if (!after)
             return std::unexpected(Refused(std::move(after.error())));
-        Snapshot next{Game::amended(ruleset(), complete), std::move(*after)};
+        Snapshot next{Game::amended(ruleset(), taken), std::move(*after)};
         // What was taken back is overwritten.
         actions_.erase(actions_.begin() + now, actions_.end());
         snapshots_.erase(snapshots_.begin() + now + 1, snapshots_.end());
-        chance_.keep(state(), complete);
-        actions_.push_back(std::move(complete));
+        chance_.keep(state(), taken);
+        actions_.push_back(std::move(taken));
         snapshots_.push_back(std::move(next));
         ++cursor_;
         return {};

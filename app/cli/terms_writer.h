@@ -158,6 +158,9 @@ protected:
                                              .arg(listed(rounds)));
             sayKeptBack();
         }
+        if (found_.promised)
+            leaveUnchecked("second-deal", termWords(QT_TRANSLATE_NOOP("Cli", "Whether there was a deal before this one: a second code of the "
+                                                                             "deal means a second deal.")));
         if (drewEvents_)
             leaveUnchecked("events-drawn", termWords(QT_TRANSLATE_NOOP("Cli", "Dracula was given his Event cards at the table. Which ones, "
                                                                               "is his word.")));

@@ -90,8 +90,10 @@ void PhoneHub::setEntering(PhonesEnter who)
 
 void PhoneHub::takeHunterBack(Hunter hunter)
 {
-    for (auto& [client, phone] : phones_)
+    for (auto& [client, phone] : phones_) {
         phone.plays.erase(hunter);
+        chance_.plays(client, phone.plays);
+    }
     askAll(false);
 }
 
@@ -179,6 +181,7 @@ void PhoneHub::arrived(ClientId client, std::string_view text)
             return;
         }
         phone.plays = *hunters;
+        chance_.plays(client, *hunters);
         forgetDraft(client);
         if (hasGame()) {
             const InLanguage in(phone.language);

@@ -53,7 +53,7 @@ BasicSeenGame<Game> seenGameOf(const Record& record, const Entries& entries, std
     if (!hasShown && entries.codesPassed(record).empty())
         seen.lastEntry = entries.lastEntry(record);
     seen.codes = std::move(codes);
-    seen.chance = chanceAsked(record.state(), record.publicLog(), asksForChance(record.ruleset(), record.state()));
+    seen.chance = chanceAsked(record.state(), record.publicLog(), !record.chanceStays() && asksForChance(record.ruleset(), record.state()));
     return seen;
 }
 

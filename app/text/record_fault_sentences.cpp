@@ -75,6 +75,8 @@ constexpr std::array recordSentences{
                    QT_TRANSLATE_NOOP(
                        "RecordFault",
                        "The key to this game is not here: it was sealed on another device, or an old copy of the key file was put back.")},
+    RecordSentence{"key-link", QT_TRANSLATE_NOOP("RecordFault", "The key file is a link that leads to no file. Bring back what it leads to, "
+                                                                "or take the link away.")},
     RecordSentence{"key-memory", QT_TRANSLATE_NOOP("RecordFault", "There is not enough memory to hold the key safely.")},
     RecordSentence{"key-changed",
                    QT_TRANSLATE_NOOP("RecordFault", "Another program has changed the key file. Close this program and start it again.")},

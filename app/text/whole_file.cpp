@@ -1,5 +1,6 @@
 #include "app/text/whole_file.h"
 
+#include <QFileInfo>
 #include <QSaveFile>
 
 #include <cerrno>
@@ -9,6 +10,8 @@ namespace demeter {
 
 std::expected<void, Fault> writeWholeFile(const QString& path, const QByteArray& bytes, std::optional<QFileDevice::Permissions> mode)
 {
+    if (QFileInfo(path).isSymLink()) // it would be written where that leads, whoever laid it there
+        return std::unexpected(Fault{"device-not-a-file", path.toStdString(), {}});
     QSaveFile file(path);
     // The file is empty until its mode is set. Qt's own check of a full disk is not enough: what was written is counted, and flushed.
     if (file.open(QIODevice::WriteOnly) && (!mode || file.setPermissions(*mode)) && file.write(bytes) == bytes.size() && file.flush() &&

@@ -13,7 +13,7 @@
 namespace demeter {
 
 /// Puts these bytes in the place of the file: whoever reads it finds the old ones or all of the new ones. With `mode` nobody ever sees it
-/// with another. Faults: `device-denied`, `device-full`, `device-failed`.
+/// with another. Faults: `device-denied`, `device-full`, `device-failed`, `device-not-a-file` of a link.
 std::expected<void, Fault> writeWholeFile(const QString& path, const QByteArray& bytes,
                                           std::optional<QFileDevice::Permissions> mode = std::nullopt);
 

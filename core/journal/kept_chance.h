@@ -5,6 +5,7 @@
 #include "core/base/chance_in_rounds.h"
 
 #include <cstdint>
+#include <expected>
 #include <map>
 #include <optional>
 #include <utility>
@@ -19,32 +20,37 @@ public:
     using State = typename Game::State;
     using Action = typename Game::Action;
 
-    /// Chance of this round that has come in, or been promised, in another way.
-    bool isOther(const State& state, const Action& action) const
+    /// True while the chance of this round comes in again by itself, and nobody has to be asked for any.
+    bool stays(const State& state) const
     {
-        if constexpr (takesChance) {
-            const Kept kept = of(state);
-            if (const auto* promise = std::get_if<PromiseShares>(&action))
-                return kept.promises && *promise != *kept.promises;
-            const auto* chance = std::get_if<AddChance>(&action);
-            return chance != nullptr && kept.chance && !says(*kept.chance, *chance);
-        }
+        if constexpr (takesChance)
+            return Game::takesChanceNow(state) && of(state).chance.has_value();
         return false;
     }
-    /// What has to come in again before this action, because the game has gone back behind it.
-    std::vector<Action> again(const State& state, const Action& action) const
+    /// Carries out an action, and with it what has to come in again: before it, or right behind it where something waits to be drawn.
+    /// `state` gives the state of now, `refused` says why an action cannot be taken now, and `append` takes it.
+    template <typename Refusal, typename Now, typename Refuse, typename Append>
+    std::expected<void, Refusal> submit(const Action& action, Now state, Refuse refused, Append append) const
     {
-        std::vector<Action> again;
-        if constexpr (takesChance) {
-            const Kept kept = of(state);
-            if (!Game::takesChanceNow(state))
-                return again;
-            if (kept.promises && state.chance.promisedRound != Game::round(state) && !std::holds_alternative<PromiseShares>(action))
-                again.push_back(*kept.promises);
-            if (kept.chance && !isChance(action))
-                again.push_back(*kept.chance);
-        }
-        return again;
+        if (isOther(state(), action))
+            return std::unexpected<Refusal>(std::in_place, Game::chanceStays());
+        const std::vector<Action> before = again(state(), action);
+        if (!before.empty() && !isChance(action)) // nothing is taken for an action that is refused
+            if (auto why = refused(action))
+                return std::unexpected<Refusal>(std::in_place, *std::move(why));
+        const bool waited = waits(state());
+        for (const Action& each : before)
+            if (auto done = append(each); !done)
+                return done;
+        const bool goesOn = waited && !waits(state()) && goesOnWithout(action); // what it would have gone on without is there
+        if (!goesOn)
+            if (auto done = append(action); !done)
+                return done;
+        if (waits(state()) && stays(state()))
+            for (const Action& each : again(state(), {}))
+                if (auto done = append(each); !done)
+                    return done;
+        return {};
     }
     /// An action as it is carried out: chance as it came in before, and with a word on every share that was promised.
     Action whole(const State& state, const Action& action) const
@@ -66,12 +72,41 @@ public:
                 kept_[Game::round(state)].chance = *chance;
         }
     }
-    /// True if this answer only goes on without chance, and some has come in since it was given.
-    static bool isAnswered(bool waited, const State& state, const Action& action)
+
+private:
+    struct Kept {
+        std::optional<PromiseShares> promises;
+        std::optional<AddChance> chance;
+    };
+    static constexpr bool takesChance = hasChance<Action>;
+
+    /// Chance of this round that has come in, or been promised, in another way.
+    bool isOther(const State& state, const Action& action) const
     {
-        if constexpr (takesChance)
-            return waited && !Game::waitsForChance(state) && Game::goesOn(action);
+        if constexpr (takesChance) {
+            const Kept kept = of(state);
+            if (const auto* promise = std::get_if<PromiseShares>(&action))
+                return kept.promises ? *promise != *kept.promises : kept.chance.has_value();
+            const auto* chance = std::get_if<AddChance>(&action);
+            return chance != nullptr && kept.chance && !says(*kept.chance, *chance);
+        }
         return false;
+    }
+    /// What has to come in before this action, because the game has gone back behind it; before no action, all of it.
+    std::vector<Action> again(const State& state, const std::optional<Action>& action) const
+    {
+        std::vector<Action> again;
+        if constexpr (takesChance) {
+            const Kept kept = of(state);
+            if (!Game::takesChanceNow(state))
+                return again;
+            const bool promises = action && std::holds_alternative<PromiseShares>(*action);
+            if (kept.promises && state.chance.promisedRound != Game::round(state) && !promises)
+                again.push_back(*kept.promises);
+            if (kept.chance && !(action && isChance(*action)))
+                again.push_back(*kept.chance);
+        }
+        return again;
     }
     static bool isChance(const Action& action)
     {
@@ -85,18 +120,17 @@ public:
             return Game::waitsForChance(state);
         return false;
     }
-
-private:
-    struct Kept {
-        std::optional<PromiseShares> promises;
-        std::optional<AddChance> chance;
-    };
-    static constexpr bool takesChance = hasChance<Action>;
-
+    static bool goesOnWithout(const Action& action)
+    {
+        if constexpr (takesChance)
+            return Game::goesOn(action);
+        return false;
+    }
     /// The same, but for shares that are not named because nobody gave any.
     static bool says(const AddChance& kept, const AddChance& chance)
     {
-        return kept == chance || (chance.chance.shares.empty() && kept.chance.words == chance.chance.words && sharesGiven(kept.chance.shares) == 0);
+        const bool unnamed = chance.chance.shares.empty() && sharesGiven(kept.chance.shares) == 0;
+        return kept == chance || (unnamed && kept.chance.words == chance.chance.words);
     }
     /// Of the round of now.
     Kept of(const State& state) const

@@ -123,7 +123,7 @@ template <typename Change> std::expected<void, Fault> KeyFile::change(Change&& c
     return store(std::move(next));
 }
 
-std::expected<void, Fault> KeyFile::makeReady(bool make)
+std::expected<void, Fault> KeyFile::makeReady(bool make, bool again)
 {
     using As = Seen::As;
     const auto seen = look();
@@ -142,9 +142,11 @@ std::expected<void, Fault> KeyFile::makeReady(bool make)
         return std::unexpected(Fault{"key-foreign", path(), {}});
     // A game that begins under a key that is nowhere but here would be lost with the program: the file is written again.
     const auto stored = change([](Open&) {});
-    if (!stored && stored.error().code == "device-exists" && !open_)
-        return makeReady(make); // another program was quicker
-    return stored;
+    if (stored || stored.error().code != "device-exists" || open_)
+        return stored;
+    if (again) // nothing is there to read, and the name is taken: it is a link
+        return std::unexpected(Fault{"key-link", path(), {}});
+    return makeReady(make, true); // another program was quicker
 }
 
 std::unique_ptr<KeyFile::Open> KeyFile::grown() const

@@ -79,8 +79,8 @@ private:
     struct Seen;
     /// Looks at the file, and takes up what has changed in it: most often nothing has, and sometimes words have to be said again.
     std::expected<Seen, Fault> look();
-    /// Has the master keys at hand; where there is no file, one is made only if `make`.
-    std::expected<void, Fault> makeReady(bool make);
+    /// Has the master keys at hand; where there is no file, one is made only if `make`. `again`: another program seemed to be quicker.
+    std::expected<void, Fault> makeReady(bool make, bool again = false);
     /// A copy with one master key more; nothing if the system has no guarded memory left.
     std::unique_ptr<Open> grown() const;
     /// Writes it, and only then takes it up.

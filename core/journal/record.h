@@ -83,9 +83,11 @@ public:
     bool readOnly() const { return readOnly_; }
 
     /// Checks an action, writes it, flushes it, and only then makes its result the state. What looks back on
-    /// the game so far is filled in first. Where the game has gone back behind the chance of this round, that chance comes in again before
+    /// the game so far is filled in first. Where the game has gone back behind the chance of this round, that chance comes in again with
     /// the action, unchanged; other chance is refused.
     std::expected<void, Refusal> submit(const Action& action);
+    /// True while the chance of this round comes in again by itself, because the game has gone back behind it.
+    bool chanceStays() const { return chance_.stays(state()); }
 
     /// All actions that can be gone back or forward over. The first `cursor()` of them have happened.
     const std::vector<Entry>& entries() const { return entries_; }
@@ -138,7 +140,7 @@ private:
     bool anyStepWritten_ = false;     ///< some line holds what the table noticed
     bool sealed_ = false;             ///< the last line is sealed, and so are all to come
     std::size_t silentLinesOwed_ = 0; ///< lines in which nothing happens, still to be written
-    KeptChance<Game> chance_; ///< whatever was taken back
+    KeptChance<Game> chance_;         ///< whatever was taken back
     std::vector<Witness> witnesses_;
     std::optional<std::uint16_t> witnessRound_; ///< between taking a line and counting it
     GameId game_{};

@@ -96,22 +96,14 @@ BasicRecord<Game>::open(std::unique_ptr<Device> device, const typename Game::Sou
 template <typename Game> std::expected<void, BasicRecordRefusal<Game>> BasicRecord<Game>::submit(const Action& action)
 {
     using Replay = RecordReplay<Game>;
-    const auto refused = [](auto why) { return std::unexpected<Refusal>(std::in_place, std::move(why)); };
     if (readOnly_)
-        return refused(Game::notWritable());
-    if (chance_.isOther(state(), action))
-        return refused(Game::chanceStays());
-    const std::vector<Action> again = chance_.again(state(), action);
-    if (!again.empty() && !KeptChance<Game>::isChance(action)) // nothing is written for an action that is refused
-        if (const auto allowed = Game::apply(ruleset(), state(), Replay::lookedBack(*this, action)); !allowed)
-            return refused(allowed.error());
-    const bool waited = KeptChance<Game>::waits(state());
-    for (const Action& each : again)
-        if (auto done = append(each); !done)
-            return done;
-    if (KeptChance<Game>::isAnswered(waited, state(), action))
-        return {};
-    return append(action);
+        return std::unexpected<Refusal>(std::in_place, Game::notWritable());
+    const auto refused = [&](const Action& asked) -> std::optional<typename Game::Refusal> {
+        const auto after = Game::apply(ruleset(), state(), Replay::lookedBack(*this, asked));
+        return after ? std::nullopt : std::optional(after.error());
+    };
+    return chance_.template submit<Refusal>(
+        action, [&]() -> const State& { return state(); }, refused, [&](const Action& each) { return append(each); });
 }
 
 template <typename Game> std::expected<void, BasicRecordRefusal<Game>> BasicRecord<Game>::append(const Action& action)

@@ -105,7 +105,7 @@ struct RoundChance {
     std::uint16_t round = 0;
     std::vector<std::uint64_t> lines;      ///< in which it came in, oldest first; 1 is the first line of the file
     std::size_t promised = 0, given = 0;   ///< shares; of what stands in the end, like all that follows
-    bool words = false;                    ///< the hunters said some
+    bool words = false;                    ///< somebody said some
     bool drew = false;                     ///< something was drawn in this round
     bool late = false;                     ///< it came only after something was drawn
     bool chosen = false;                   ///< it could be chosen: it came in otherwise before, or was left out once it was known

@@ -19,30 +19,35 @@
     return hasher.init().update(bytes).digest('hex');
   }
 
+  /// So many shares a list holds.
+  const most = 8;
+
   class Chance {
     #send; #told;
 
     /// `send(object)` says something to the program; `told(round, what)` hears what became of this phone's share: `given`, the decks were
-    /// shuffled with it; `missed`, they were shuffled and it had not come; `left-out`, it was given and the table used something else.
+    /// shuffled with it; `missed`, they were shuffled and it had not come; `full`, eight others came first; `left-out`, it was given and the
+    /// table used something else; `again`, the table wanted another one for a round, or shuffled otherwise afterwards.
     constructor({ send, told }) {
       this.#send = send;
       this.#told = told;
     }
 
-    // A page that is loaded anew still has what it promised; a phone that is put away for the night has forgotten it.
+    // One share a round, for ever: whoever could have a second one would choose between two orders of the decks. So what was promised and
+    // given stays on the phone, also when its page is loaded anew or it is put away for the night.
 
     #kept(game) {
       try {
-        const kept = JSON.parse(sessionStorage.getItem(`demeter-chance:${game}`));
-        return kept && isHex(kept.share) ? kept : {};
+        const kept = JSON.parse(localStorage.getItem(`demeter-chance:${game}`));
+        return new Map(listOf(kept).filter(([round, one]) => Number.isSafeInteger(round) && isHex(one?.share)));
       } catch {
-        return {};
+        return new Map();
       }
     }
 
     #keep(game, kept) {
       try {
-        sessionStorage.setItem(`demeter-chance:${game}`, JSON.stringify(kept));
+        localStorage.setItem(`demeter-chance:${game}`, JSON.stringify([...kept]));
         return true;
       } catch {
         return false; // what it cannot keep it had better not promise
@@ -51,28 +56,34 @@
 
     /// What the program says of the chance of a round.
     async hear(game, { round, open, promised, given }) {
-      if (!Number.isSafeInteger(round) || round < 1 || !root.hashwasm) return;
-      let kept = this.#kept(game);
-      const list = listOf(promised);
-      if (open && list.length === 0) {
-        if (kept.round !== round || kept.saw) kept = { round, share: hexOf(crypto.getRandomValues(new Uint8Array(32))) };
-        if (this.#keep(game, kept)) this.#send({ do: 'promise', round, bytes: await promiseOf(round, kept.share) });
+      if (!Number.isSafeInteger(round) || round < 1 || round > 65535 || !root.hashwasm) return;
+      const kept = this.#kept(game), list = listOf(promised), listed = list.join(' ');
+      const own = kept.get(round), keep = (changed) => this.#keep(game, kept.set(round, { ...kept.get(round), ...changed }));
+      const promise = async () => promiseOf(round, kept.get(round).share);
+      const again = () => {
+        if (!own.again && keep({ again: true })) this.#told(round, 'again');
+      };
+      if (open) {
+        if (own && (own.over !== undefined || (own.saw !== undefined && own.saw !== listed))) return again();
+        if (list.length === 0) {
+          if (keep(own ?? { share: hexOf(crypto.getRandomValues(new Uint8Array(32))) })) this.#send({ do: 'promise', round, bytes: await promise() });
+        } else if (own && list.includes(await promise()) && keep({ saw: listed })) {
+          this.#send({ do: 'share', round, bytes: own.share }); // once given it is no secret
+        }
         return;
       }
-      // It was asleep all the while. A phone that has only now come missed nothing.
-      if (!open && kept.round < round && kept.missed !== round && this.#keep(game, { ...kept, missed: round })) this.#told(round, 'missed');
-      if (kept.round !== round) return;
-      const own = await promiseOf(round, kept.share), at = list.indexOf(own);
-      if (open) {
-        // Once given it is no secret: it is given for one list of promises, and for no other one.
-        if (at < 0 || (kept.saw && kept.saw !== list.join(' '))) return;
-        if (this.#keep(game, { ...kept, saw: list.join(' ') })) this.#send({ do: 'share', round, bytes: kept.share });
-      } else if (!kept.over) {
-        this.#keep(game, { ...kept, over: true });
-        const used = listOf(given);
-        if (!kept.saw || used.length === 0) this.#told(round, 'missed'); // it came too late, or words took its place
-        else this.#told(round, kept.saw === list.join(' ') && used[at] === kept.share ? 'given' : 'left-out');
+      const used = listOf(given), over = `${listed} ${used.join(' ')}`;
+      if (!own) {
+        // It was asleep all the while. A phone that has only now come missed nothing.
+        if (kept.size > 0 && Math.max(...kept.keys()) < round && keep({ share: hexOf(crypto.getRandomValues(new Uint8Array(32))), over })) this.#told(round, 'missed');
+        return;
       }
+      if (own.over !== undefined) return own.over !== over && again();
+      if (!keep({ over })) return;
+      const at = list.indexOf(await promise());
+      if (at < 0 && list.length >= most) this.#told(round, 'full');
+      else if (own.saw === undefined || used.length === 0) this.#told(round, 'missed'); // it came too late, or words took its place
+      else this.#told(round, own.saw === listed && used[at] === own.share ? 'given' : 'left-out');
     }
   }
 

@@ -99,7 +99,7 @@
   const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   const hunterName = (id) => listOf(state.game?.hunters).find((one) => one.id === id)?.name ?? id;
 
-  // --- What stays on the phone: under the game's id language, hunters, codes, rounds whose chance went wrong, what became of its newest share, and what the codes came to; nothing else ---
+  // --- What stays on the phone: under the game's id language, hunters, codes, rounds whose chance went wrong or was asked for again, what became of its newest share, and what the codes came to; nothing else ---
 
   const keyOf = (game) => `demeter:${game}`;
 
@@ -116,8 +116,8 @@
   function store(changed) {
     if (!state.game) return;
     try {
-      const { language, hunters, codes, leftOut, share, verdict } = { ...stored(state.game.game), ...changed };
-      localStorage.setItem(keyOf(state.game.game), JSON.stringify({ language, hunters, codes, leftOut, share, verdict }));
+      const { language, hunters, codes, leftOut, again, share, verdict } = { ...stored(state.game.game), ...changed };
+      localStorage.setItem(keyOf(state.game.game), JSON.stringify({ language, hunters, codes, leftOut, again, share, verdict }));
     } catch {
       // A browser that keeps nothing still shows everything.
     }
@@ -173,15 +173,17 @@
     },
   });
 
+  /// What became of a share.
+  const shareWords = (what) => words[{ given: 'shareGiven', missed: 'shareMissed', full: 'shareFull', 'left-out': 'chanceLeftOut', again: 'chanceAgain' }[what]];
+
   /// Nobody presses anything for it.
   const chance = new demeterChance.Chance({
     send: (object) => link.send(object),
     told(round, what) {
-      const { leftOut, share } = stored(state.game?.game), first = !share;
-      store({ share: { round, what }, ...(what === 'left-out' && { leftOut: [...new Set([...listOf(leftOut), round])] }) });
-      if (what === 'left-out') say([words.chanceLeftOut(round)]);
-      else if (what === 'missed') say([words.shareMissed(round)]);
-      else if (first) say([words.shareGiven(round)]); // afterwards it stands with the codes, and disturbs nobody
+      const before = stored(state.game?.game), list = { 'left-out': 'leftOut', again: 'again' }[what];
+      store({ ...(what !== 'again' && { share: { round, what } }), ...(list && { [list]: [...new Set([...listOf(before[list]), round])] }) });
+      // That it was given stands with the codes afterwards, and disturbs nobody.
+      if (what !== 'given' || !before.share) say([shareWords(what)(round)]);
       soon(renderLog);
     },
   });
@@ -720,16 +722,17 @@
   }
 
   function renderCodes() {
-    const { level, lines } = confirmed(), { leftOut: rounds, share } = stored(state.game?.game), leftOut = listOf(rounds), says = state.revealed || state.verdict !== null;
-    keep($('entries'), [[`${state.language} ${JSON.stringify([state.codes, leftOut, share, says, lines])}`, () => make('div', {},
+    const { level, lines } = confirmed(), { leftOut, again, share } = stored(state.game?.game), says = state.revealed || state.verdict !== null;
+    keep($('entries'), [[`${state.language} ${JSON.stringify([state.codes, leftOut, again, share, says, lines])}`, () => make('div', {},
       says && make('div', { class: `confirmed ${level}` }, icon({ fits: 'check', broken: 'forbidden', unsure: 'eye' }[level]), make('div', {}, lines.map((line) => make('p', {}, line)))),
       make('p', { class: 'mute none' }, state.codes.length > 0 ? words.codesWhy : words.noCodes, ownCodes().length > 0 && ` ${words.onlyOwn}`),
       ownCodes().length > 0 && make('button', { type: 'button', id: 'take-codes', onclick: takeCodes }, icon('share'), make('span', {}, words.takeCodes)),
-      Number.isSafeInteger(share?.round) && ['given', 'missed'].includes(share.what) && make('p', { class: 'share mute' }, icon(share.what === 'given' ? 'check' : 'eye'),
-        (share.what === 'given' ? words.shareGiven : words.shareMissed)(share.round)),
-      leftOut.map((round) => make('p', { class: 'left-out' }, icon('eye'), words.chanceLeftOut(round))),
+      Number.isSafeInteger(share?.round) && ['given', 'missed', 'full'].includes(share.what) && make('p', { class: 'share mute' },
+        icon(share.what === 'given' ? 'check' : 'eye'), make('span', {}, shareWords(share.what)(share.round))),
+      share && make('p', { class: 'mute note' }, words.shareNote),
+      [['again', again], ['left-out', leftOut]].flatMap(([what, rounds]) => listOf(rounds).map((round) => make('p', { class: 'left-out' }, icon('eye'), shareWords(what)(round)))),
       make('ol', { class: 'codes' }, [...state.codes].reverse().map((code) => make('li', {}, make('span', { class: 'label' }, code.label),
-        make('b', {}, code.digits), code.late ? make('span', { class: 'kept' }, words.lateCode) : make('span', { class: 'kept' }, icon('check'), words.kept)))))]]);
+        make('b', {}, code.digits), demeterConfirm.isDeal(code) && make('span', { class: 'mute' }, words.secondDeal), code.late ? make('span', { class: 'kept' }, words.lateCode) : make('span', { class: 'kept' }, icon('check'), words.kept)))))]]);
   }
 
   // --- Moments, and what is said once ---------------------------------------------------------------------------

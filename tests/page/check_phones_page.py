@@ -467,7 +467,6 @@ def gives_shares(bench):
     promises = [promised(1), other]
     share = gave(1, promises)
     gave(1, promises)
-    asked(1, [promises[0], "cd" * 32])
     asked(1, promises, [share, None], over=True)
     bench.until(lambda: says("shareGiven", 1) in page.evaluate(told), "that the share was given is not told")
     bench.checks.that({one["bytes"] for one in phone.of("share")} == {share} and len(phone.of("share")) == 2, "a share is given for another list of promises")
@@ -498,7 +497,13 @@ def gives_shares(bench):
     asked(7, promises, [gave(7, promises)], over=True)
     stands("shareGiven", 7, 2)
     stands("chanceLeftOut", 6, 2)
-    bench.checks.that(json.loads(page.evaluate(STORED)) == [["demeter:game-1", ["leftOut", "share"]]], f"stored is {page.evaluate(STORED)}")
+    # The list was full.
+    promised(9)
+    asked(9, [f"{n:02x}" * 32 for n in range(8)])
+    asked(9, [f"{n:02x}" * 32 for n in range(8)], [f"{n:02x}" * 32 for n in range(8)], over=True)
+    stands("shareFull", 9, 2)
+    stored = dict(json.loads(page.evaluate(STORED)))
+    bench.checks.that(set(stored) == {"demeter:game-1", "demeter-chance:game-1"} and stored["demeter:game-1"] == ["leftOut", "share"], f"stored is {stored}")
     if bench.out:
         for language in LANGUAGES:
             page.click("#show-menu")
@@ -506,7 +511,7 @@ def gives_shares(bench):
             page.press("Escape", "Escape", 27)
             page.screenshot(bench.out / f"share-{language}.png")
     # A phone that has only now come has missed nothing.
-    page.evaluate("localStorage.clear(), sessionStorage.clear()")
+    page.evaluate("localStorage.clear()")
     bench.done(page, "shares")
     page = bench.open()
     phone = bench.phone()
@@ -515,6 +520,75 @@ def gives_shares(bench):
     bench.checks.that(page.evaluate(told).strip() == "" and page.evaluate(kept) == [], f"a phone that has come later says {page.evaluate(told)}")
     page.evaluate("localStorage.clear()")
     bench.done(page, "shares")
+
+
+def gives_no_second_share(bench):
+    """Whatever the program asks, in whatever order, also after the page was loaded anew: one share a round, and one list that it is given for. It says so."""
+    bench.fresh()
+    page = bench.open()
+    page.evaluate("localStorage.clear()")
+    promise = lambda share, round_: hashlib.sha256(b"demeter-share/1\0" + round_.to_bytes(8, "big") + bytes.fromhex(share)).hexdigest()
+    red = "[...document.querySelectorAll('.left-out')].map((one) => one.textContent)"
+    phone, other, promises, shares = bench.phone(), "ab" * 32, set(), set()
+
+    def asked(round_, promised=(), given=(), over=False, answer=None):
+        before = len(phone.of(answer)) if answer else 0
+        phone.send({"is": "chance", "round": round_, "open": not over, "promised": list(promised), "given": list(given)})
+        if answer:
+            bench.until(lambda: len(phone.of(answer)) > before, f"there is no {answer} for round {round_}")
+        page.evaluate("new Promise((done) => setTimeout(done, 30))")
+        promises.update((one["round"], one["bytes"]) for one in phone.of("promise"))
+        shares.update((one["round"], one["bytes"]) for one in phone.of("share"))
+
+    def own(round_):
+        return next(bytes_ for number, bytes_ in promises if number == round_)
+
+    def says(*rounds):
+        page.click("#tabs [data-tab=log]")
+        page.click("#filters [data-only=codes]")
+        wanted = [page.evaluate(f"demeterPhoneWords.en.chanceAgain({round_})") for round_ in rounds]
+        bench.until(lambda: page.evaluate(red) == wanted, f"in red stands {page.evaluate(red)} and not {wanted}")
+
+    # Fishing: it gives its share, and is asked for a promise again, for another list, and after the round was shuffled.
+    asked(1, answer="promise")
+    asked(1, [own(1), other], answer="share")
+    asked(1)
+    asked(1, [own(1), "cd" * 32])
+    says(1)
+    asked(2, answer="promise")
+    share = lambda round_: next((bytes_ for number, bytes_ in shares if number == round_), None)
+    asked(2, [own(2)], answer="share")
+    asked(2, [own(2)], [share(2)], over=True)
+    says(1)
+    asked(2, [own(2)])
+    says(1, 2)
+    # Other chance comes in the place of that of a round.
+    asked(3, answer="promise")
+    asked(3, [own(3), other], answer="share")
+    asked(3, [own(3), other], [share(3), "12" * 32], over=True)
+    says(1, 2)
+    asked(3, [own(3), other], [share(3), None], over=True)
+    says(1, 2, 3)
+    # The page is loaded anew, and the table begins with an old round again.
+    asked(4, answer="promise")
+    before = own(4)
+    bench.done(page, "second share")
+    page = bench.open()
+    phone = bench.phone()
+    asked(1)
+    asked(4, answer="promise")
+    bench.checks.that(own(4) == before, "after the page was loaded anew another share is promised")
+    asked(4, [own(4)], answer="share")
+    asked(4, [own(4)], answer="share")  # the program had ended before it wrote anything down: the same list
+    says(1, 2, 3)
+    for kind, said in (("promise", promises), ("share", shares)):
+        bench.checks.that(len(said) == len({number for number, _ in said}), f"there is a second {kind} for a round: {sorted(said)}")
+    bench.checks.that(all(promise(bytes_, number) == own(number) for number, bytes_ in shares), "a share is not what was promised")
+    bench.checks.that({number for number, _ in shares} == {1, 2, 3, 4}, f"shares are given in rounds {sorted(shares)}")
+    if bench.out:
+        page.screenshot(bench.out / "second-share.png")
+    page.evaluate("localStorage.clear()")
+    bench.done(page, "second share")
 
 
 class Revealed:
@@ -1120,7 +1194,7 @@ def main():
     only = sys.argv[3:]
     with PhoneServer(page, policy) as server, Browser() as browser:
         bench = Bench(browser, server, checks, out)
-        for check in (same_words, paints, presses, finds_back, keeps, gives_shares, confirms, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
+        for check in (same_words, paints, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
             if only and check.__name__ not in only:
                 continue
             start = time.monotonic()

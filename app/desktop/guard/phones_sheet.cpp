@@ -28,8 +28,7 @@ LinkSheet::Words PhonesSheet::words() const
         .qr = tr("QR code with the table's address"),
         .watching = watching == 0 ? tr("No phone shows the table yet.") : tr("Phones that show the table: %1").arg(watching),
         .about =
-            tr("Phones keep the codes by themselves. When a round begins each gives a share of chance too, so that nobody knows the next "
-               "card.") +
+            tr("Phones keep the codes by themselves. Before Dracula draws each gives a share of chance too.") +
             u' ' + tr("The page comes from Dracula's program over the plain local network. It replaces the table screen, not the proof.")};
 }
 

@@ -246,7 +246,7 @@ void NewGameScreen::buildShuffling(QVBoxLayout* content)
     }
     const auto choose = [this](bool eachRound) { return [this, eachRound] { draft_.eachRound = eachRound; }; };
     shuffling_[1] = addOption(content, "each-round", "shuffle", tr("Anew in every round"),
-                              tr("Phones see to it by themselves; without phones you say a word at dawn."), choose(true));
+                              tr("You say a word before Dracula draws: then nobody knows the cards to come. Phones can do it by themselves."), choose(true));
     shuffling_[0] = addOption(content, "at-the-start", "layers", tr("Once, at the start"),
                               tr("Whoever can read Dracula's secret can work out all cards to come."), choose(false));
 }
@@ -512,7 +512,7 @@ void NewGameScreen::showValues()
     if (!dealt)
         setLine(2, tr("By hand", "shuffling"), {});
     else if (draft_.eachRound)
-        setLine(2, tr("Anew in every round"), tr("Nobody knows the next card."));
+        setLine(2, tr("Anew in every round"), tr("By a word before Dracula draws, or by phones."));
     else
         setLine(2, tr("Once, at the start"), tr("The cards to come could be worked out."));
     // Nobody shall expect a game of the second edition.

@@ -119,7 +119,8 @@ void TestBoardCommand::unusable_data()
     QTest::addColumn<QString>("error");
     QTest::newRow("not there") << folder_.filePath("none.json") << QByteArray() << "The file cannot be read: ";
     QTest::newRow("a folder") << folder_.path() << QByteArray() << "The file cannot be read: ";
-    QTest::newRow("endless") << "/dev/zero" << QByteArray() << "The file cannot be read: It is too large for a board file.";
+    QTest::newRow("endless") << "/dev/zero" << QByteArray() << "The file cannot be read: This is not a file.";
+    QTest::newRow("large") << "" << QByteArray((16 << 20) + 1, ' ') << "The file cannot be read: It is too large for a board file.";
     QTest::newRow("empty") << "" << QByteArray("") << "line 1, column 1: The file is empty.";
     QTest::newRow("no JSON") << "" << QByteArray("{\n  id}") << "line 2, column 3: This is not valid JSON.";
     QTest::newRow("no text") << "" << QByteArray("\x89PNG") << "line 1, column 1: The text is not valid UTF-8.";

@@ -729,7 +729,8 @@ private slots:
         const QString pipe = folder_.filePath("pipe.json");
         QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
         const QString named = write("pipe.reveal.json", revealWith("pipe.json", "2026-11-22T20:15:00Z"));
-        for (const QStringList& arguments : {QStringList{"verify", pipe}, QStringList{"replay", pipe}, QStringList{"verify", named}}) {
+        for (const QStringList& arguments : {QStringList{"verify", pipe}, QStringList{"replay", pipe}, QStringList{"board", "check", pipe},
+                                             QStringList{"verify", named}}) {
             QProcess process;
             process.start(QStringLiteral(DEMETER_BIN_DIR "/demeter-cli"), arguments);
             const bool finished = process.waitForFinished(20000);
@@ -738,8 +739,8 @@ private slots:
                 process.waitForFinished();
             }
             QVERIFY2(finished, qPrintable(arguments.join(' ')));
-            QCOMPARE(process.exitCode(), arguments[1] == named ? 1 : 2);
-            if (arguments[1] == pipe)
+            QCOMPARE(process.exitCode(), arguments.last() == named ? 3 : 2);
+            if (arguments.last() == pipe)
                 QVERIFY(process.readAllStandardError().contains("not a file"));
         }
     }

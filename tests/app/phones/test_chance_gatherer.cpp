@@ -150,6 +150,41 @@ private slots:
         QCOMPARE(std::get<PromiseShares>(*taken).promises.size(), mostShares);
     }
 
+    /// Somebody comes in with twenty phones and promises first. Each hunter who is played on a phone has his share in the list all the same.
+    void huntersComeFirst()
+    {
+        using enum fury::Hunter;
+        ChanceGatherer gatherer;
+        for (ClientId phone = 1; phone <= 24; ++phone)
+            gatherer.joined(phone);
+        gatherer.plays(23, MinaHarker);
+        gatherer.plays(24, fury::HunterSet(LordGodalming) | DrSeward);
+        gatherer.plays(22, VanHelsing);
+        gatherer.plays(1, fury::HunterSet(LordGodalming) | MinaHarker); // says later that he plays them, too
+        gatherer.show(openRound(3));
+        for (std::uint8_t phone = 1; phone <= 20; ++phone)
+            gatherer.promise(phone, 3, promiseOf(3, shareOf(phone)));
+        QVERIFY(!gatherer.isComplete()); // it is full, but hunters are waited for
+        for (std::uint8_t phone = 22; phone <= 24; ++phone)
+            gatherer.promise(phone, 3, promiseOf(3, shareOf(phone)));
+        QVERIFY(gatherer.isComplete()); // number 21 is not
+        std::vector<SharePromise> wanted;
+        for (const std::uint8_t phone : {24, 22, 23, 1, 2, 3, 4, 5})
+            wanted.push_back(promiseOf(3, shareOf(phone)));
+        QVERIFY((gatherer.take() == std::optional<ChanceAction>(PromiseShares{wanted})));
+
+        // In the next round one of them plays nobody any longer.
+        gatherer.plays(22, {});
+        gatherer.show(openRound(4));
+        for (std::uint8_t phone = 1; phone <= 24; ++phone)
+            gatherer.promise(phone, 4, promiseOf(4, shareOf(phone)));
+        const auto taken = gatherer.take();
+        const std::vector<SharePromise>& promises = std::get<PromiseShares>(*taken).promises;
+        QVERIFY(std::ranges::find(promises, promiseOf(4, shareOf(22))) == promises.end());
+        QVERIFY(promises[0] == promiseOf(4, shareOf(24)) && promises[1] == promiseOf(4, shareOf(23)));
+        QCOMPARE(promises.size(), mostShares);
+    }
+
     void aPhoneThatGoesIsNotWaitedFor()
     {
         ChanceGatherer gatherer;

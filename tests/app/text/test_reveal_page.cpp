@@ -8,6 +8,7 @@
 #include "core/fury3e/view/hunt.h"
 #include "core/journal/key_file.h"
 #include "core/journal/keys.h"
+#include "core/map/board_file.h"
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/golden_games.h"
 
@@ -153,25 +154,37 @@ private slots:
         QCOMPARE(QCryptographicHash::hash(page, QCryptographicHash::Sha256).toHex(), verifierHash());
     }
 
-    /// A board of the game's own goes with the page, which compares it with its name.
+    /// A board of the game's own lies in the record, and so in the page; in an older record it lies beside it, and goes with the page.
     void ownBoard()
     {
         const QTemporaryDir folder;
         const std::string text = wholeFile(DEMETER_SOURCE_DIR "/resources/boards/fury-3e.json");
-        const QString name = boardFileName(text);
-        QFile file(folder.filePath(name));
+        RecordHeader start = header();
+        start.board = boardFileName(text);
+        const auto played = [](const RecordHeader& how) {
+            return Record::create(std::make_unique<MemoryDevice>(std::make_shared<std::string>()), how, rules(), testKeys());
+        };
+        const auto older = played(start);
+        QVERIFY(older);
+        QFile file(folder.filePath(QString::fromStdString(start.board)));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text.data(), static_cast<qint64>(text.size())) > 0);
         file.close();
-        RecordHeader start = header();
-        start.board = name.toStdString();
-        auto record = Record::create(std::make_unique<MemoryDevice>(std::make_shared<std::string>()), start, rules(), testKeys());
-        QVERIFY(record);
-        const auto page = revealPage(record->reveal().value(), "x", folder.path());
+        const auto page = revealPage(older->reveal().value(), "x", folder.path());
         QVERIFY(page);
         QCOMPARE(dataOf(*page)["board"].toString().toStdString(), text);
-        const auto missing = revealPage(record->reveal().value(), "x", QStringLiteral("/nowhere"));
+        const auto missing = revealPage(older->reveal().value(), "x", QStringLiteral("/nowhere"));
         QVERIFY(!missing);
         QCOMPARE(missing.error().code, std::string("record-board"));
+
+        start.boardFile = text;
+        start.boardHash = *hashInBoardName(start.board);
+        start.cardsHash = std::string(64, '2');
+        start.version = "0.9";
+        const auto whole = played(start);
+        QVERIFY(whole);
+        const auto alone = revealPage(whole->reveal().value(), "x", QStringLiteral("/nowhere"));
+        QVERIFY(alone);
+        QCOMPARE(dataOf(*alone).keys(), (QStringList{"name", "reveal"}));
     }
 
     /// A board's name or a player's could otherwise end the script that the data stand in.
@@ -277,9 +290,9 @@ private slots:
         QVERIFY(put("golden.reveal.json", QByteArray::fromStdString(revealed().text)));
         // A game on a board of its own, and one that is still sealed.
         const std::string board = wholeFile(DEMETER_SOURCE_DIR "/resources/boards/fury-3e.json") + " ";
-        const QString name = boardFileName(board);
         RecordHeader start = header();
-        start.board = name.toStdString();
+        start.board = boardFileName(board);
+        const QString name = QString::fromStdString(start.board);
         const auto bytes = std::make_shared<std::string>();
         auto own = Record::create(std::make_unique<MemoryDevice>(bytes), start, rules(), testKeys());
         QVERIFY(own);

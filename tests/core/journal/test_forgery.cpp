@@ -49,7 +49,7 @@ bool takes(Record& record, const Action& chance, ChanceTally& tally)
     if (done)
         return true;
     if (const auto* refused = std::get_if<Violation>(&done.error()); refused == nullptr || refused->what != Refusal::ChanceStays)
-        qFatal("chance is not taken");
+        qFatal("chance is not taken: %d", refused != nullptr ? static_cast<int>(refused->what) : -1);
     ++tally.stayed;
     return false;
 }

@@ -457,6 +457,26 @@ private slots:
         QCOMPARE(again.existingKeysOf({})->size(), std::size_t{1000});
     }
 
+    /// A link that leads to no file is neither followed nor replaced, and nobody waits for it.
+    void aLinkToNothing()
+    {
+        QVERIFY(QDir().mkpath(around().path()));
+        const QString link = QString::fromStdString(path_);
+        for (const QString& end : {QStringLiteral("/nonexistent/keys"), around().filePath("elsewhere"), link}) {
+            QVERIFY(QFile::link(end, link));
+            KeyFile keys(path_, quick);
+            for (const auto& fault : {codeOf(keys.keyOf({})), codeOf(keys.newKey({})), codeOf(keys.set(By::Pin, "271828"))})
+                QVERIFY2(fault == "key-link" || (end == link && fault == "device-failed"), qPrintable(fault));
+            QCOMPARE(QFileInfo(link).symLinkTarget(), QFileInfo(end).absoluteFilePath());
+            QVERIFY(end == link || !QFileInfo::exists(end));
+            QVERIFY(!QFileInfo::exists(link + ".new"));
+            QVERIFY(QFile::remove(link));
+        }
+        // Once it is gone, all is well.
+        KeyFile keys(path_, quick);
+        QVERIFY(keys.newKey({}));
+    }
+
     /// What cannot be written leaves the file as it was, and the words that held still hold.
     void fullDisk()
     {

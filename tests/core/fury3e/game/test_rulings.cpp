@@ -92,6 +92,9 @@ private slots:
         QVERIFY(recommended.batCountsForDespair == NoYes::Yes);
         QVERIFY(unnamedRulings().batCountsForDespair == NoYes::No); // OPEN-20
         recommended.batCountsForDespair = NoYes::No;
+        QVERIFY(recommended.chanceWhen == ChanceWhen::BeforeDraws);
+        QVERIFY(unnamedRulings().chanceWhen == ChanceWhen::AtDawn); // CHANCE-1
+        recommended.chanceWhen = ChanceWhen::AtDawn;
         QVERIFY(unnamedRulings() == recommended);
     }
 

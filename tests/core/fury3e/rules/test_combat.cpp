@@ -864,7 +864,7 @@ private slots:
         std::mt19937 random(20);
         const auto below = [&](std::size_t bound) { return std::size_t(random() % bound); };
         std::array<int, 64> met{};
-        for (int game = 0; game < times(200, 4000); ++game) {
+        for (int game = 0; game < times(500, 4000); ++game) {
             const bool vampire = game % 3 == 0;
             VampireFight fight(game % 2 == 0 ? "new-vampire" : "reckless-vampire", below(2) == 0 ? Step::Dusk : Step::Dawn);
             fight.state.seed[0] = static_cast<std::uint8_t>(game);
