@@ -26,11 +26,25 @@ def made_in(folder, source):
     return out.read_bytes(), (folder / "page.html.sha256").read_text("utf-8")
 
 
+def asked(builder, folder):
+    """What is wrong with how it takes its arguments: asked for help it helps, and what it does not know is no file to be written."""
+    def run(*arguments):
+        return subprocess.run([sys.executable, "-B", builder, *arguments], cwd=folder, capture_output=True, text=True)
+
+    helped = run("--help")
+    if helped.returncode != 0 or "--renew" not in helped.stdout:
+        yield "--help does not help"
+    strange = (("--unknown",), ("--ren",), ("--renew", "page.html"), ("one.html", "two.html"), ())
+    if any(run(*arguments).returncode == 0 for arguments in strange) or any(folder.iterdir()):
+        yield "it takes arguments that it does not know"
+
+
 def main():
     source, faults = Path(sys.argv[1]).resolve(), []
-    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory(prefix="other ") as other:
+    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory(prefix="other ") as other, tempfile.TemporaryDirectory() as none:
         page, line = made_in(Path(one) / "a", source)
         again, _ = made_in(Path(other) / "another folder", source)
+        faults += asked(Path(one) / "a/resources/reveal/build_page.py", Path(none))
     digest = hashlib.sha256(page).hexdigest()
     if page != again:
         faults.append("two folders make two pages")
@@ -43,7 +57,7 @@ def main():
         faults.append("README.md does not say where the hash stands")
     for fault in faults:
         print(fault)
-    print(f"{4 - len(faults)} passed, {len(faults)} failed")
+    print(f"{6 - len(faults)} passed, {len(faults)} failed")
     return 1 if faults else 0
 
 

@@ -19,34 +19,42 @@
 
   const usualGame = () => root.demeterGames.named('fury3e');
 
-  /// The board that a game names: a built-in one, or the one in the text of its file. Where there is none, the usual one stands in.
-  function boardOf(revealText, boardText) {
+  /// The text of a game's own board: what stands in its header, else what came beside it.
+  const boardTextOf = (header, beside) => header?.boardFile ?? beside;
+
+  /// The board that a game names: a built-in one, or that of its own. Where there is none, the usual one stands in.
+  function boardOf(revealText, beside) {
     const header = headerOf(revealText), name = header?.board;
-    return (isFile(name) ? names.boardFromFile(boardText) : names.board(name)) ?? names.board((root.demeterGames.ofFormat(header?.format) ?? usualGame()).board);
+    return (isFile(name) ? names.boardFromFile(boardTextOf(header, beside)) : names.board(name)) ??
+      names.board((root.demeterGames.ofFormat(header?.format) ?? usualGame()).board);
   }
 
   /// The name of the board file that a reveal needs beside it; nothing if it needs none.
   function boardFileOf(revealText) {
-    const name = headerOf(revealText)?.board;
-    return isFile(name) ? name : null;
+    const header = headerOf(revealText), name = header?.board;
+    return isFile(name) && header.boardFile === undefined ? name : null;
   }
 
-  /// Whether a board is the one that the header names: `own`, a file whose hash the header knows; `unvouched`, one of which it knows the name only;
-  /// `built-in`; else what is wrong.
-  async function boardFound(header, boardText) {
-    const { board: name } = header;
-    if (!isFile(name)) return names.board(name) ? { kind: 'built-in', board: names.board(name) } : { kind: 'unknown-board', board: null };
-    if (typeof boardText !== 'string') return { kind: 'no-board', board: null };
-    const hash = /^board-([0-9a-f]{64})\.json$/.exec(name)?.[1];
-    if (hash && (await root.demeterProof.sha256Of(boardText)) !== hash) return { kind: 'other-board', board: null };
-    const board = names.boardFromFile(boardText);
-    return { kind: board ? hash ? 'own' : 'unvouched' : 'other-board', board };
+  /// Whether a text is the board file that a header names, as far as the header says its hash.
+  async function isBoardOf({ board: name, boardHash }, text) {
+    const hash = await root.demeterProof.sha256Of(text), named = root.demeterProof.hashInName(name);
+    return (named === null || named === hash) && (boardHash === undefined || boardHash === hash);
+  }
+
+  /// The board of a header that is in order, and what is wrong with it: `board-missing`, there is none; `board-other`, it is not the one that it names;
+  /// `board-unvouched`, no hash says what stands in its file.
+  async function boardFound(header, beside) {
+    const { board: name, boardHash } = header;
+    if (!isFile(name)) return { board: names.board(name), faults: [] };
+    const faults = boardHash === undefined && root.demeterProof.hashInName(name) === null ? ['board-unvouched'] : [], text = boardTextOf(header, beside);
+    const other = typeof text === 'string' && !(await isBoardOf(header, text)), board = other ? null : names.boardFromFile(text);
+    return { board, faults: board ? faults : [...faults, other ? 'board-other' : 'board-missing'] };
   }
 
   // --- What was changed behind codes -------------------------------------------------------------------------
 
-  /// The rounds of a course: the places to which Dracula went in each, and its steps.
-  function roundsOf({ from, steps }) {
+  /// The rounds of a course: the places to which Dracula went in each, and its steps. `until` is the round at its end: those before it are whole.
+  function roundsOf({ from, until, steps }) {
     const rounds = [];
     let place = from;
     for (const step of steps) {
@@ -56,7 +64,7 @@
       place = now.stood = step.place;
       now.steps.push(step.action);
     }
-    if (rounds.length > 0) rounds.at(-1).last = true;
+    if (rounds.length > 0) rounds.at(-1).last = rounds.at(-1).round >= until;
     // Whoever stays somewhere is there all the same.
     for (const each of rounds)
       if (each.places.length === 0 && !each.last && each.stood) Object.assign(each, { places: [each.stood], stayed: true });
@@ -102,7 +110,7 @@
     let cursor = 0, standing = [], open = null, table = { round: 0 }, next = 0;
     const placeAt = (count) => entries[count - 1]?.at ?? '', roundAt = (count) => (count === 0 ? 0 : entries[count - 1].after);
     const course = (from, to) => ({
-      from: placeAt(from), steps: entries.slice(from, to).map(({ round, at, action }) => ({ round, place: at ?? '', action })),
+      from: placeAt(from), until: roundAt(to), steps: entries.slice(from, to).map(({ round, at, action }) => ({ round, place: at ?? '', action })),
     });
     const close = (end) => {
       if (!open) return;
@@ -115,7 +123,7 @@
       if (passed.length === 0) {
         // Further back than the course before begins, without a code in between: what both shared is not shared any more.
         if (open && cursor < open.cursor) {
-          open.before = { from: placeAt(cursor), steps: [...course(cursor, open.cursor).steps, ...open.before.steps] };
+          open.before = { from: placeAt(cursor), until: open.before.until, steps: [...course(cursor, open.cursor).steps, ...open.before.steps] };
           open.cursor = cursor;
           open.back.round = roundAt(cursor);
         }
@@ -154,61 +162,58 @@
 
   // --- On what terms it was played ---------------------------------------------------------------------------
 
-  const putsRight = (action) => typeof action?.action === 'string' && action.action.startsWith('put-right');
+  const isOther = (named, here) => Boolean(named && here && named !== here);
 
   /// What the header and the lines say of how a game was played, for the reader to judge; and what only its own game says.
-  function termsOf(game, header, lines) {
-    const { rulings, unnamedReadings } = game.tables;
+  function termsOf(game, header, board, lines) {
+    const { rulings } = game.tables, facts = root.demeterFacts, acted = lines.filter((line) => line.hidden?.action);
     const otherwise = rulings.flatMap((ruling) => {
-      const { field, readings, recommended } = ruling, usual = readings[game.usualReading(ruling, header)];
-      const reading = header.rulings[field] ?? unnamedReadings[field] ?? readings[recommended];
+      const { field, readings } = ruling, usual = readings[game.usualReading(ruling, header)], reading = facts.readingOf(game, header, field);
       return reading === usual ? [] : [{ field, reading, usual }];
     });
-    const acted = lines.filter((line) => line.hidden?.action), rounds = [...new Set(acted.map((line) => line.open.round).filter((round) => round > 0))];
     return {
-      otherwise, handling: header.handling, board: header.board, boardHash: header.boardHash ?? null, version: header.version ?? null,
-      putRight: acted.filter((line) => putsRight(line.hidden.action)).map((line) => ({ line: line.number, action: line.hidden.action })),
-      drewEvents: acted.some((line) => line.hidden.action.action === 'draw-event'),
-      chance: header.chance === 'each-round' ? chanceOf(acted, rounds) : null, ...game.termsOf(header),
+      otherwise, handling: header.handling, version: header.version ?? null,
+      board: { id: header.board, name: board?.name ?? null, hash: header.boardHash ?? null, other: isOther(header.boardHash, board?.sha256) },
+      unnamed: game.unnamed(header).filter((field) => header[field] === undefined),
+      guessable: facts.isGuessable(lines[0]?.hidden), putRight: facts.putRightIn(game, header, board, lines), penalties: facts.penaltiesIn(game, lines),
+      takenBack: facts.takenBackIn(lines), drewEvents: acted.some((line) => line.hidden.action.action === 'draw-event'),
+      rolledDice: acted.some((line) => game.rollsDice(line.hidden.action)), chance: header.chance === 'each-round' ? facts.chanceIn(game, lines) : null,
+      ...game.termsOf(header),
     };
   }
 
-  /// How many rounds there are, which had no chance of their own, and which shares were promised and kept back.
-  function chanceOf(acted, rounds) {
-    const added = acted.filter((line) => line.hidden.action.action === 'add-chance');
-    const keptBack = added.flatMap(({ open, hidden }) => {
-      const shares = Array.isArray(hidden.action.shares) ? hidden.action.shares : [], missing = shares.filter((share) => share === null).length;
-      return missing > 0 ? [{ round: open.round, missing, promised: shares.length }] : [];
-    });
-    const stirred = new Set(added.map((line) => line.open.round));
-    return { rounds: rounds.length, without: rounds.filter((round) => !stirred.has(round)), keptBack };
+  // --- The verdict -------------------------------------------------------------------------------------------
+
+  /// What this page does not know of a header, `inOrder` or not: a form of later, cards that are none of these, or a board that is no file.
+  function unknownIn(header, inOrder) {
+    const format = header?.format, game = root.demeterGames.ofFormat(format);
+    if (!game) return typeof format === 'string' && /^demeter-game\/\d+$/.test(format) ? format : null;
+    if (game.unknownCards(header) !== null) return game.unknownCards(header);
+    return inOrder && !isFile(header.board) && !names.board(header.board) ? header.board : null;
   }
 
-  /// `demeterProof.check`, with what else can be checked and said: `board`, on which the story is told, and further objections; `goneBack`, what was changed
-  /// behind codes; `terms`, on which it was played.
+  const isOfGame = (header) => root.demeterGames.ofFormat(header.format)?.isHeader(header) === true;
+
+  /// `demeterProof.check`, with what else can be checked and said: `board`, on which the story is told, and further objections; `otherFiles`, whether the page's
+  /// own board or cards are not those of the header; `goneBack`, what was changed behind codes; `terms`, on which it was played. `boardText`: a board file that
+  /// came beside the game.
   async function check(revealText, notes = [], { boardText, ...options } = {}) {
-    const result = await root.demeterProof.check(revealText, notes, options);
+    const result = await root.demeterProof.check(revealText, notes, { ...options, unknownIn, isOfGame });
     const { header, objections } = result, game = header && root.demeterGames.ofFormat(header.format);
-    Object.assign(result, { game, board: null, goneBack: [], terms: null });
-    if (!game) {
-      // A newer program's game is none that this page can judge.
-      const format = headerOf(revealText)?.format;
-      if (typeof format === 'string' && /^demeter-game\/\d+$/.test(format) && !root.demeterGames.ofFormat(format)) objections.push({ what: 'newer', line: 1, name: format });
-      return result;
-    }
-    const found = await boardFound(header, boardText), unknownCards = game.unknownCards(header);
+    const held = result.lines.slice(0, result.held), has = (what) => objections.some((one) => one.what === what);
+    Object.assign(result, { game, board: null, goneBack: [], terms: null, otherFiles: false });
+    if (!game) return result;
+    const found = await boardFound(header, boardText), revealed = !has('not-revealed'), known = !has('unknown');
     result.board = found.board;
-    if (found.kind !== 'built-in' && found.kind !== 'own') objections.push({ what: found.kind, line: 1, name: header.board });
-    if (header.boardHash && found.board && (found.board.sha256 ?? (await root.demeterProof.sha256Of(boardText))) !== header.boardHash)
-      objections.push({ what: found.kind === 'built-in' ? 'changed-board' : 'other-board', line: 1, name: header.board });
-    if (unknownCards !== null) objections.push({ what: 'unknown-cards', line: 1, name: unknownCards });
-    const held = result.lines.slice(0, result.held);
-    result.terms = termsOf(game, header, held);
+    result.otherFiles = isOther(header.boardHash, found.board?.sha256) || isOther(header.cardsHash, game.tables.cardsHash);
+    if (known && revealed && result.whole) objections.push(...found.faults.map((what) => ({ what, line: 1, name: header.board })));
+    const wrong = known && result.whole ? await root.demeterSteps.check(game, header, held, found.board) : [], last = Math.min(...wrong.map(({ line }) => line));
+    objections.push(...wrong);
+    if (!revealed || !known) return result;
+    const holds = held.filter(({ number }) => number < last || wrong[0].why === 'error');
+    result.terms = termsOf(game, header, found.board, holds);
     if (!result.whole) return result;
-    if (result.board && unknownCards === null && !objections.some(({ what }) => what === 'changed-board' || what === 'other-board'))
-      objections.push(...(await root.demeterSteps.check(game, held, result.board)));
-    const revealed = held.every((line) => line.number === 1 || line.to !== undefined || line.idle || line.hidden?.action);
-    if (revealed) result.goneBack = goneBackOf(held, result.witnesses);
+    result.goneBack = goneBackOf(holds, result.witnesses);
     for (const note of result.notes) {
       const behind = note.fits && result.goneBack.find(({ codes }) => codes.some(({ line }) => line === note.line));
       if (behind) note.behind = behind.line;
@@ -219,17 +224,33 @@
   /// How often the game went on otherwise behind codes.
   const changesOf = (result) => result.goneBack.filter(({ changes }) => changes.length > 0).length;
 
-  /// What it all comes to. Nobody is accused of anything while it may be a slip of the pen: a code that does not fit is a `doubt`.
+  /// Whether somebody can have done this who played rightly, by other files than those that are here.
+  const dependsOnFiles = ({ what, why }) => what === 'false-step' && !['name', 'jump', 'pass'].includes(why);
+
+  /// What it all comes to: the first that is true, by its id in resources/verdict/verdicts.json.
   function levelOf(result) {
-    const has = (...kinds) => result.objections.some((objection) => kinds.includes(objection.what));
-    if (has('newer', 'unknown-board', 'unknown-cards')) return 'unknown';
-    if (has('broken-chain', 'deal-not-from-seed', 'false-step', 'other-board')) return 'forged';
-    if (has('not-revealed')) return 'sealed';
-    if (has('code-mismatch')) return 'doubt';
-    if (result.vouched > 0) return changesOf(result) > 0 ? 'changed' : 'proved';
-    return result.notes.some((note) => note.fits) ? 'dealOnly' : 'whole';
+    const { objections, otherFiles } = result, has = (...kinds) => objections.some(({ what }) => kinds.includes(what));
+    if (has('unknown')) return 'unknown';
+    if (has('broken-chain', 'deal-not-from-seed') || objections.some((one) => one.what === 'false-step' && !(otherFiles && dependsOnFiles(one)))) return 'not-proved';
+    if (has('not-sealed', 'board-unvouched', 'board-missing', 'board-other', 'code-not-made', 'code-not-tried', 'false-step')) return 'not-all-checked';
+    if (has('not-revealed')) return 'not-revealed';
+    if (has('code-mismatch')) return 'codes-do-not-fit';
+    if (result.vouched === 0) return 'holds';
+    return changesOf(result) > 0 ? 'proved-with-changes' : 'proved';
   }
 
-  root.demeterAudit = { check, levelOf, changesOf, boardOf, boardFileOf };
+  const vouchedRound = (result) => result.witnesses.find((witness) => witness.line === result.vouched)?.round ?? 0;
+
+  /// The sentence of a verdict, as every verifier says it.
+  function sentenceOf(result, language) {
+    const level = levelOf(result), words = root.demeterTables.verdicts[level], round = vouchedRound(result);
+    // A record that was cut off at a code fits it as well as the whole one.
+    const reach = result.over && result.vouched === result.lines.length ? 'end' : round === 0 ? 'setup' : 'round';
+    const number = level === 'codes-do-not-fit' ? result.objections.filter(({ what }) => what === 'code-mismatch').length : changesOf(result);
+    const name = result.objections.find(({ what }) => what === 'unknown')?.name ?? '';
+    return (words[reach] ?? words)[language].replace(/\{(round|n|name)\}/g, (all, field) => String({ round, n: number, name }[field]));
+  }
+
+  root.demeterAudit = { check, levelOf, sentenceOf, vouchedRound, changesOf, boardOf, boardFileOf, isBoardOf, headerOf };
   if (typeof module !== 'undefined') module.exports = root.demeterAudit;
 })(typeof globalThis === 'undefined' ? this : globalThis);

@@ -7,12 +7,12 @@
 The page of a game is this page with the game's data in it, byte by byte. Whoever does not trust a program, or a page that he was given, makes
 this one himself: it takes these sources and Python's standard library, and equal sources give equal bytes.
 """
-import functools
+import argparse
 import base64
+import functools
 import hashlib
 import json
 import re
-import sys
 import xml.etree.ElementTree as xml
 from pathlib import Path
 
@@ -20,11 +20,19 @@ ROOT = Path(__file__).resolve().parents[2]
 RESOURCES, TRANSLATIONS = ROOT / "resources", ROOT / "translations"
 REVEAL, WEB = RESOURCES / "reveal", RESOURCES / "web"
 HASH_FILE = REVEAL / "verifier.sha256"
+VERDICTS = RESOURCES / "verdict/verdicts.json"
 LANGUAGES = ("en", "es", "pl", "ru", "it")
 BOARDS = ("fury-3e", "fury-2e")
 
 # What stands in the page where a game's data will.
 DATA_BEFORE, NO_DATA, DATA_AFTER = '<script type="application/json" id="data">', "null", "</script>"
+# A table has nothing in it but what was put in: a place of somebody's own board may be called `constructor`.
+BARE = """(function bare(value) {
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value)) Object.setPrototypeOf(value, null);
+  Object.values(value).forEach(bare);
+  return value;
+})"""
 # What lies in the folder that all pages share; all else in the page's own.
 SHARED = {"base": "base.css", "chart": "chart.css", "map": "map.js", "signs": "signs.html"}
 # The games: each has a folder beside this file, whose scripts go into the page. Their sentences come from the contexts of the translations, the first of
@@ -90,6 +98,17 @@ def second_cards():
             raise SystemExit(f"second_edition_names.tsv has no {missing}")
         return found
     return {kind: {one: table[one] for one in ids(name)} for kind, name in (*lists.items(), ("power", "powerIds"))} | {"name": table}
+
+
+def reserve():
+    """The second edition's Encounter tokens, in the order in which they are sorted, and how many there are."""
+    listed = re.search(r"\bencounters\{(.*?)\}\s*;", text_of(ROOT / "core/fury2e/cards/cards.h"), re.DOTALL)[1]
+    return {kind: int(copies) for kind, copies in re.findall(r'"([a-z-]+)", (\d+)', listed)}
+
+
+def verdicts():
+    """What a check comes to in words, as every verifier says it."""
+    return {verdict["id"]: verdict["words"] for verdict in json.loads(text_of(VERDICTS))["verdicts"]}
 
 
 def counts():
@@ -229,6 +248,7 @@ def third_edition():
         "cards": cards(),
         "cardsHash": hashlib.sha256(b"".join((RESOURCES / f"cards/{name}-3e.json").read_bytes() for name in ("dracula", "hunter"))).hexdigest(),
         "counts": counts(),
+        "encounterHand": json.loads(text_of(RESOURCES / "cards/dracula-3e.json"))["dracula_sheet"]["encounter_hand"]["refill_to"],
         "rulings": rulings(),
         # Of rulings that a header does not name, where it is not the reading that is recommended now: each as it was when the ruling was new.
         "unnamedReadings": {"batCountsForDespair": "no", "chanceWhen": "at-dawn"},
@@ -238,7 +258,7 @@ def third_edition():
 
 def second_edition():
     said, same = second_readings()
-    return {"cards": second_cards(), "rulings": second_rulings(), "unnamedReadings": {}, "readings": said | same}
+    return {"cards": second_cards(), "reserve": reserve(), "rulings": second_rulings(), "unnamedReadings": {}, "readings": said | same}
 
 
 def with_sentences(game, own, readings_said):
@@ -250,6 +270,7 @@ def with_sentences(game, own, readings_said):
 def tables():
     return {
         "languages": LANGUAGES,
+        "verdicts": verdicts(),
         "terms": {row["key"]: in_languages(row) for row in rows("glossary")},
         "headwords": {row["key"]: in_languages(row) for row in rows("headwords")},
         "topicOf": {rule: row["key"] for row in rows("headwords") for rule in row["rules"].split(" ") if rule},
@@ -271,7 +292,7 @@ def part(name, own=REVEAL):
         return "\n".join(text_of(path) for path in sorted((REVEAL / "vendor").glob("*.js")))
     if name == "tables":
         # No text may end the script that holds it, nor begin a comment in it.
-        return "globalThis.demeterTables = " + compact(tables()).replace("<", "\\u003c") + ";"
+        return "globalThis.demeterTables = " + BARE + "(" + compact(tables()).replace("<", "\\u003c") + ");"
     if name == "font":
         font = base64.b64encode((WEB / "garamond.woff2").read_bytes()).decode()
         return f'@font-face {{ font-family: Garamond; src: url(data:font/woff2;base64,{font}) format("woff2"); }}'
@@ -313,16 +334,18 @@ def page_of(data_text):
 
 
 def main():
-    if len(sys.argv) != 2:
-        raise SystemExit(__doc__)
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False)
+    wanted = arguments.add_mutually_exclusive_group(required=True)
+    wanted.add_argument("out", type=Path, nargs="?", metavar="OUT.html")
+    wanted.add_argument("--renew", action="store_true")
+    given = arguments.parse_args()
     page = empty_page().encode()
     name, digest = "demeter-verifier.html", hashlib.sha256(page).hexdigest()
-    if sys.argv[1] == "--renew":
+    if given.renew:
         HASH_FILE.write_text(f"{digest}  {name}\n", "utf-8")
     else:
-        out = Path(sys.argv[1])
-        out.write_bytes(page)
-        out.with_name(out.name + ".sha256").write_text(f"{digest}  {out.name}\n", "utf-8")
+        given.out.write_bytes(page)
+        given.out.with_name(given.out.name + ".sha256").write_text(f"{digest}  {given.out.name}\n", "utf-8")
     print(f"SHA-256 of {name} ({len(page)} bytes): {digest}")
 
 

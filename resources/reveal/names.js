@@ -89,31 +89,17 @@
     return built.get(id);
   }
 
-  const isText = (value) => typeof value === 'string';
-  const isPair = (value) => Array.isArray(value) && value.length === 2 && value.every(isText);
-
   /// The board in the text of a board file; nothing if it is none.
   function boardFromFile(text) {
-    let read;
-    try {
-      read = JSON.parse(text);
-      const named = (place) => isText(place.id) && Object.hasOwn(landKinds, place.kind) && tables.languages.every((language) => isText(place.name[language])) &&
-        Array.isArray(place.lonlat) && place.lonlat.length === 2 && place.lonlat.every(Number.isFinite) && Array.isArray(place.port_on) &&
-        place.port_on.every(isText) && (place.region === null || isText(place.region));
-      if (!isText(read.id) || !read.locations.every(named) || ![read.roads, read.sea_borders].every((edges) => edges.every(isPair)) ||
-          !read.rails.every((rail) => isPair(rail.between)))
-        return null;
-    } catch {
-      return null;
-    }
-    return boardOf({
-      id: read.id, name: isText(read.name) ? read.name : read.id, sha256: null, roads: read.roads, seas: read.sea_borders, rails: read.rails.map((rail) => rail.between),
+    const read = typeof text === 'string' ? root.demeterBoards.read(text) : null;
+    return read && boardOf({
+      id: read.id, name: read.name, sha256: null, roads: read.roads, seas: read.sea_borders, rails: read.rails.map((rail) => rail.between),
       locations: read.locations.map(({ id, kind, region, port_on: ports, lonlat, name }) =>
         ({ id, kind, region, ports, lonlat, name: tables.languages.map((language) => name[language]) })),
     });
   }
 
-  const boardGiven = (given) => (isText(given) ? board(given) : given) ?? board('fury-3e');
+  const boardGiven = (given) => (typeof given === 'string' ? board(given) : given) ?? board('fury-3e');
 
   // --- Names -------------------------------------------------------------------------------------------------
 

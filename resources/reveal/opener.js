@@ -23,7 +23,7 @@
     }
   }
 
-  /// The game in the text of a file: `{reveal}`, of a page also `board`, if its name says what must stand in it; or `{fault}`. Nothing else is taken out of
+  /// The game in the text of a file: `{reveal}`, of a page also `board`, if the game says what must stand in it; or `{fault}`. Nothing else is taken out of
   /// a page: its words and its script are Dracula's.
   function gameIn(text) {
     if (isReveal(parsed(demeterProof.withoutLineEnds(text)))) return { reveal: text };
@@ -31,7 +31,8 @@
     if (data !== undefined) {
       const { reveal, board } = parsed(data) ?? {};
       if (typeof reveal !== 'string' || !isReveal(parsed(reveal))) return { fault: 'page' };
-      return { reveal, board: /^board-[0-9a-f]{64}\.json$/.test(demeterAudit.boardFileOf(reveal)) && typeof board === 'string' ? board : undefined };
+      const header = demeterAudit.headerOf(reveal), isNamed = Boolean(header?.boardHash ?? demeterProof.hashInName(header?.board));
+      return { reveal, board: isNamed && typeof board === 'string' ? board : undefined };
     }
     const first = parsed(text.slice(0, text.indexOf('\n') + 1 || undefined));
     return { fault: first?.seq === 0 && first.public !== undefined ? 'sealed' : 'reveal' };
@@ -48,10 +49,7 @@
     }
   }
 
-  async function isBoard(name, text) {
-    const hash = /^board-([0-9a-f]{64})\.json$/.exec(name)?.[1];
-    return demeterNames.boardFromFile(text) !== null && (!hash || (await demeterProof.sha256Of(text)) === hash);
-  }
+  const isBoard = async (text) => demeterNames.boardFromFile(text) !== null && demeterAudit.isBoardOf(demeterAudit.headerOf(game.reveal), text);
 
   /// A game, its board, and the codes that a phone kept, in any order.
   async function take(files) {
@@ -66,7 +64,7 @@
     const rest = read.filter((one) => one !== opened), needed = game && demeterAudit.boardFileOf(game.reveal);
     for (const one of rest) {
       if (demeterProof.readQrs(one.text ?? '').length > 0) codes += `${one.text}\n`;
-      else if (needed && game.board === undefined && one.text !== undefined && (await isBoard(needed, one.text))) game.board = one.text;
+      else if (needed && game.board === undefined && one.text !== undefined && (await isBoard(one.text))) game.board = one.text;
       else if (!opened || needed) fault ??= { kind: one.text !== undefined && needed ? 'board' : one.fault, file: one.file };
     }
     if (game && (!needed || game.board !== undefined)) begin();

@@ -43,7 +43,7 @@
   /// What the audit has found, in one line: as long as nobody has entered a code, that there is one to enter.
   function renderSeal() {
     const { level } = $('verdict').dataset, hunt = demeterHuntWords[state.language];
-    const open = ['checking', 'whole', 'dealOnly'].includes(level);
+    const open = ['checking', 'holds'].includes(level);
     $('seal').dataset.level = level;
     $('seal-icon').setAttribute('href', open ? '#i-seal' : $('verdict-icon').getAttribute('href'));
     $('seal-says').textContent = open ? hunt.notChecked : $('verdict-line').textContent;

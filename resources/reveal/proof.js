@@ -125,6 +125,17 @@
     return blake2b(tag('demeter-deal/1'), bytesOf(game), bytesOf(secret), utf8.encode(words));
   }
 
+  /// The seed of a game by its first line, both parts of it; nothing where the hidden part says none.
+  async function seedOf({ game, promise: promised, words = '' }, hidden) {
+    const told = promised === undefined ? hidden?.seed : hidden?.secret;
+    return isHex(told, 64) ? promised === undefined ? told : seed(game, told, words) : null;
+  }
+
+  /// The seed that comes of more chance: `shares` in the order of their promises, a promise where one was kept back (section 7).
+  function stirred(seedHex, shares, words) {
+    return blake2b(tag('demeter-chance/1'), bytesOf(seedHex), Uint8Array.of(shares.length), ...shares.map(bytesOf), utf8.encode(words));
+  }
+
   async function shuffle(seedHex, index, count) {
     const key = littleEndianWords(bytesOf(await blake2b(utf8.encode('demeter-shuffle/1'), bytesOf(seedHex), bigEndian(index, 2))));
     const nonce = littleEndianWords(utf8.encode('LibsodiumDRG'));
@@ -206,23 +217,24 @@
 
   const lineFields = ['public', 'hidden', 'nonce', 'commitment', 'head'];
 
-  // The forms of a game: whether all of its lines are sealed, how many digits a code has, and the fields of its header, in their order: those that
-  // every one has, and those that may be missing.
+  // The forms of a game: whether all of its lines are sealed, how many digits a code has, and the fields of its header, in their order; `?` marks one that
+  // may be missing.
   const words = (text) => text.split(' ');
-  const thirdEdition = words('format game started board cards printing rulings handling players');
+  const thirdEdition = 'format game started board cards printing rulings handling players round? counts?', dealt = 'promise? words?';
+  const secondEdition = 'format game started board rulings handling players chance?';
   const forms = {
-    'demeter-game/1': { sealed: false, digits: 12, needed: thirdEdition, further: words('round counts') },
-    'demeter-game/2': { sealed: false, digits: 12, needed: thirdEdition, further: words('round counts') },
-    'demeter-game/3': { sealed: true, digits: 12, needed: thirdEdition, further: words('round counts promise words') },
-    'demeter-game/4': { sealed: true, digits: 15, needed: thirdEdition, further: words('round counts chance boardHash cardsHash version promise words') },
-    'demeter-game/5': {
-      sealed: true, digits: 15, needed: words('format game started board rulings handling players'), further: words('chance boardHash version promise words'),
-    },
+    'demeter-game/1': { sealed: false, digits: 12, fields: thirdEdition },
+    'demeter-game/2': { sealed: false, digits: 12, fields: thirdEdition },
+    'demeter-game/3': { sealed: true, digits: 12, fields: `${thirdEdition} ${dealt}` },
+    'demeter-game/4': { sealed: true, digits: 15, fields: `${thirdEdition} chance? boardHash? cardsHash? version? ${dealt}` },
+    'demeter-game/5': { sealed: true, digits: 15, fields: `${secondEdition} boardHash? version? ${dealt}` },
+    'demeter-game/6': { sealed: true, digits: 15, fields: `${thirdEdition} chance? boardHash boardFile cardsHash version ${dealt}` },
+    'demeter-game/7': { sealed: true, digits: 15, fields: `${secondEdition} boardHash boardFile version ${dealt}` },
   };
   const formOf = (format) => (typeof format === 'string' && Object.hasOwn(forms, format) ? forms[format] : null);
   /// Whether all lines of a game of this form are sealed.
   const isSealedForm = (format) => formOf(format)?.sealed === true;
-  const codeDigits = (format) => formOf(format)?.digits ?? 12;
+  const codeDigits = (format) => formOf(format)?.digits ?? 15;
 
   const isDigit = (code) => code >= 0x30 && code <= 0x39;
   const isCyrillic = (code) => code >= 0x430 && code <= 0x45f;
@@ -251,22 +263,35 @@
   const isPlain = (value) => typeof value === 'string' && !hasControl(value);
   const isTextual = (value) => isObject(value) && Object.values(value).every((one) => typeof one === 'string');
   const oneOf = (...values) => (value) => values.includes(value);
+  /// All four, in the order of their turns.
+  const hunters = words('lord-godalming dr-seward van-helsing mina-harker');
+  const mostOfABoard = 1 << 20;
   const fieldKinds = {
     format: (value) => formOf(value) !== null, game: (value) => isHex(value, 32), started: isPlain, board: isPlain, cards: isPlain,
-    printing: oneOf('recommended', 'es', 'pl', 'ru'), rulings: isTextual, handling: oneOf('dealt', 'drawn-from-box'), players: isTextual, round: oneOf('kept'),
+    printing: oneOf('recommended', 'es', 'pl', 'ru'), rulings: isTextual, handling: oneOf('dealt', 'drawn-from-box'),
+    players: (value) => isTextual(value) && Object.keys(value).join() === hunters.join(), round: oneOf('kept'),
     counts: isObject, chance: oneOf('each-round'), boardHash: (value) => isHex(value, 64), cardsHash: (value) => isHex(value, 64),
+    boardFile: (value) => typeof value === 'string' && utf8.encode(value).length <= mostOfABoard,
     version: (value) => isPlain(value) && value !== '', promise: (value) => isHex(value, 64), words: isWords,
   };
 
-  function isHeader(header) {
+  /// The hash that the name of a board file says; nothing for any other name.
+  const hashInName = (name) => /^board-([0-9a-f]{64})\.json$/.exec(name)?.[1] ?? null;
+
+  async function isHeader(header) {
     const form = isObject(header) && formOf(header.format);
-    return Boolean(form) && hasFields(header, [...form.needed, ...form.further], form.needed) &&
+    if (!form) return false;
+    const fields = words(form.fields), named = hashInName(header.board), { boardHash, boardFile } = header;
+    return hasFields(header, fields.map((field) => field.replace('?', '')), fields.filter((field) => !field.endsWith('?'))) &&
       Object.entries(header).every(([name, value]) => fieldKinds[name](value)) && (header.chance === undefined || header.handling === 'dealt') &&
-      (header.promise === undefined) === (header.words === undefined);
+      (header.promise === undefined) === (header.words === undefined) && (!named || boardHash === undefined || named === boardHash) &&
+      (boardFile === undefined || (named !== null && (await sha256(utf8.encode(boardFile))) === named));
   }
 
-  function isPublicPart(open, sealed) {
+  function isPublicPart(open, sealed, format) {
     if (!isObject(open)) return false;
+    // Version 0.1 wrote of an action in which round it was done, and no more.
+    if (!sealed && format === 'demeter-game/1' && Object.keys(open).length > 1) return false;
     const goesOver = !sealed && Object.hasOwn(open, 'to');
     return hasFields(open, [goesOver ? 'to' : 'round', 'said', 'way', 'table'], [goesOver ? 'to' : 'round']) &&
       isCount(goesOver ? open.to : open.round) &&
@@ -313,7 +338,7 @@
   }
 
   /// One line of a reveal with its texts read; `why` says what is wrong with its form.
-  function readLine(line, sequence, format, sealedBefore) {
+  function readLine(line, sequence) {
     if (!isObject(line) || !hasFields(line, lineFields)) return { number: sequence + 1, why: 'form' };
     const sealed = line.commitment !== null;
     const read = {
@@ -324,12 +349,7 @@
       (sealed ? isHex(line.commitment, 64) && (line.hidden === null ? line.nonce === null : isHex(line.nonce, 64))
         : line.nonce === null && line.hidden !== null) &&
       (line.hidden === null || (typeof line.hidden === 'string' && read.hidden !== undefined));
-    if (!formed || read.open === undefined) read.why = 'form';
-    else if (sequence === 0) read.why = headerFault(read);
-    else if (!sealed && (sealedBefore || isSealedForm(format))) read.why = 'open-line';
-    else if (!sealed && format === 'demeter-game/1' && isOldWay(read.open, line.hidden)) read.why = null;
-    else if (!isPublicPart(read.open, sealed)) read.why = 'form';
-    else read.why = read.hidden === null && sealed ? null : isHiddenPart(read.hidden, read.open, sealed) ? null : 'form';
+    read.why = !formed || read.open === undefined || (sequence === 0 && !isHex(read.open?.game, 32)) ? (sequence === 0 ? 'header' : 'form') : null;
     if (!read.why && sequence > 0) {
       // Where a line goes to that goes back or forward; nobody knows it of one that is not revealed.
       read.to = (sealed ? read.hidden : read.open)?.to;
@@ -338,10 +358,16 @@
     return read;
   }
 
-  function headerFault({ open, hidden, sealed }) {
-    if (!isHeader(open) || sealed !== isSealedForm(open.format)) return 'header';
+  async function headerFault({ open, hidden, sealed }, isOfGame) {
     // What kind of an object it is concerns the deal: see `checkDeal`.
-    return hidden === null || isObject(hidden) ? null : 'header';
+    return (await isHeader(open)) && sealed === isSealedForm(open.format) && (hidden === null || isObject(hidden)) && isOfGame(open) ? null : 'header';
+  }
+
+  /// What is wrong with what a line says, as far as its form tells.
+  function lineFault({ open, hidden, sealed, hiddenText }, format) {
+    if (!sealed && isSealedForm(format)) return 'open-line';
+    if (!sealed && format === 'demeter-game/1' && isOldWay(open, hiddenText)) return null;
+    return isPublicPart(open, sealed, format) && ((hidden === null && sealed) || isHiddenPart(hidden, open, sealed)) ? null : 'form';
   }
 
   // --- The check ---------------------------------------------------------------------------------------------
@@ -382,9 +408,9 @@
     const holds = (name) => hasFields(hidden, [name]) && isHex(hidden[name], 64);
     const kept = hidden === null ||
       (header.promise ? holds('secret') && (await promise(header.game, hidden.secret)) === header.promise : holds('seed'));
-    if (!kept) return { what: 'deal-not-from-seed' };
+    if (!kept) return [{ what: 'deal-not-from-seed', line: 1 }];
     // Without words of the hunters it is the program's secret alone that makes the deal, promised or not.
-    return header.promise && header.words !== '' ? null : { what: 'deal-not-promised' };
+    return header.promise && header.words !== '' ? [] : [{ what: 'deal-not-promised', line: 1 }];
   }
 
   const qrForm = /^DEMETER:3:([0-9A-F]{32}):(DEAL|0|[1-9][0-9]*):([0-9A-F]{64})$/;
@@ -463,26 +489,34 @@
   }
 
   /// Checks everything that a reveal can prove. `beforeNote(index)` is awaited before each note, which may take a while, and `breathe()` before each code that
-  /// is made for it; `elsewhere`: whether one that does not fit is looked for in other rounds.
-  async function check(revealText, notes = [], { beforeNote = () => {}, breathe = () => {}, elsewhere = true } = {}) {
+  /// is made for it; `elsewhere`: whether one that does not fit is looked for in other rounds. `unknownIn(header)`: what nobody here knows of it, a name or null:
+  /// then its lines are looked at for their chain alone; `isOfGame(header)`: whether its fields are what those of its game may be.
+  async function check(revealText, notes = [], {
+    beforeNote = () => {}, breathe = () => {}, elsewhere = true, unknownIn = () => null, isOfGame = () => true,
+  } = {}) {
     const objections = [], lines = [], witnesses = new Witnesses();
     const broken = (line, why) => objections.push({ what: 'broken-chain', line, why });
     const raw = readReveal(revealText);
     if (!raw) broken(null, 'form');
     else if (raw.length === 0) broken(1, 'header');
 
-    let header = null, previous = zeroHead, sealedBefore = false, whole = objections.length === 0, held = 0;
-    let happened = 0, reachable = 0; // actions; those that were taken back can be reached until another one is taken in their place
+    let header = null, unknown = null, previous = zeroHead, sealedBefore = false, whole = objections.length === 0, held = 0;
     const stillSealed = [], neverSealed = [];
     for (const [sequence, one] of (raw ?? []).entries()) {
-      const line = readLine(one, sequence, header?.format, sealedBefore);
+      const line = readLine(one, sequence);
       lines.push(line);
       if (!whole) continue;
-      let why = line.why;
-      // What is still sealed may be an action or not: from there on nobody can count them.
-      if (!why && stillSealed.length === 0 && line.to > reachable) why = 'form';
-      if (!why) why = await headFault(line, sequence, previous, header?.game ?? line.open.game);
+      let why = line.why ?? (sealedBefore && !line.sealed ? 'open-line' : await headFault(line, sequence, previous, lines[0].open.game));
+      if (!why && sequence === 0) {
+        why = await headerFault(line, isOfGame);
+        unknown = unknownIn(line.open, why === null);
+        if (!why) header = line.open;
+        if (unknown !== null) why = null;
+      } else if (!why && unknown === null) {
+        why = lineFault(line, header.format);
+      }
       if (why) {
+        line.why ??= why;
         whole = false;
         broken(line.number, why);
         continue;
@@ -492,16 +526,10 @@
       sealedBefore ||= line.sealed;
       if (!line.sealed) neverSealed.push(line.number);
       else if (line.hidden === null) stillSealed.push(line.number);
-      if (sequence === 0) {
-        header = line.open;
-        const objection = await checkDeal(line);
-        if (objection) objections.push(objection);
-        continue;
-      }
-      if (line.to !== undefined) happened = line.to;
-      else if (!line.idle) reachable = ++happened;
-      witnesses.see(line);
+      if (sequence > 0) witnesses.see(line);
+      else if (header) objections.push(...(await checkDeal(line)));
     }
+    if (whole && unknown !== null) objections.push({ what: 'unknown', line: 1, name: unknown });
     if (stillSealed.length > 0) objections.push({ what: 'not-revealed', line: stillSealed[0], count: stillSealed.length });
     if (whole && neverSealed.length > 0) objections.push({ what: 'not-sealed', line: neverSealed[0], count: neverSealed.length });
 
@@ -517,14 +545,15 @@
       }
       results.push(result);
       if (result.fits) vouched = Math.max(vouched, result.line);
-      else if (result.fits === false) objections.push({ what: 'code-mismatch', note: index, why: result.why });
+      const what = { device: 'code-not-made', untried: 'code-not-tried' }[result.why] ?? 'code-mismatch';
+      if (!result.fits && result.why !== 'unreached') objections.push({ what, note: index, why: result.why });
     }
     return { objections, witnesses: witnesses.list, vouched, held, whole, over: witnesses.over, lines, header, notes: results };
   }
 
   const demeterProof = {
-    sha256Of: (text) => sha256(utf8.encode(text)), commitment, head, openHead, promise, sharePromise, seed, shuffle, code, check, readQr, readQrs, readCode, isWords,
-    slipBetween, codeDigits, withoutLineEnds,
+    sha256Of: (text) => sha256(utf8.encode(text)), commitment, head, openHead, promise, sharePromise, seed, seedOf, stirred, shuffle, code, check, hashInName,
+    isWholeThroughout, readQr, readQrs, readCode, isWords, slipBetween, codeDigits, withoutLineEnds,
   };
   root.demeterProof = demeterProof;
   if (typeof module !== 'undefined') module.exports = demeterProof;

@@ -55,7 +55,7 @@
       const found = this.game.sentences[this.language]?.[comment ? `${text}\u0004${comment}` : text];
       const form = Array.isArray(found) ? found[(pluralOf[this.language] ?? ((one) => (one === 1 ? 0 : 1)))(n)] : found;
       const sentence = form || text;
-      return n === undefined ? sentence : sentence.replaceAll('%n', String(n));
+      return n === undefined ? sentence : sentence.replaceAll('%n', numberOf(n));
     };
 
     term(key) {

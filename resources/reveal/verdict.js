@@ -49,38 +49,22 @@
   // --- The verdict -------------------------------------------------------------------------------------------
 
   const levelIcons = {
-    checking: 'open', unable: 'open', unknown: 'open', forged: 'broken', sealed: 'lock', doubt: 'open', whole: 'chain', dealOnly: 'chain', changed: 'chain',
-    proved: 'check',
+    checking: 'open', unable: 'open', unknown: 'open', 'not-proved': 'broken', 'not-all-checked': 'open', 'not-revealed': 'lock', 'codes-do-not-fit': 'open',
+    holds: 'chain', 'proved-with-changes': 'chain', proved: 'check',
   };
 
-  const { changesOf } = demeterAudit;
-  const mismatches = (result) => result.objections.filter(({ what }) => what === 'code-mismatch');
+  const { vouchedRound } = demeterAudit;
 
-  function vouchedRound(result) {
-    return result.witnesses.find((witness) => witness.line === result.vouched)?.round ?? 0;
-  }
+  const headline = (level, result) => (['checking', 'unable'].includes(level) ? words[level] : demeterAudit.sentenceOf(result, state.language));
 
-  /// A record that was cut off at a code fits it as well as the whole one.
-  const isProvedToItsEnd = (result) => result.over && result.vouched === result.lines.length;
-
-  /// How far the codes that fit prove the game.
-  function provedWords(result) {
-    const open = result.objections.find((objection) => objection.what === 'not-sealed'), changes = changesOf(result);
-    if (changes > 0) return words.changed(isProvedToItsEnd(result) ? null : vouchedRound(result), changes);
-    if (open) return words.provedFrom(open.line + open.count, vouchedRound(result));
-    return isProvedToItsEnd(result) ? words.provedAll : words.proved(vouchedRound(result));
-  }
-
-  function headline(level, result) {
-    if (level === 'proved' || level === 'changed') return provedWords(result);
-    return level === 'doubt' ? words.doubt(mismatches(result).length) : words[level];
-  }
-
+  /// What there is to say of a verdict beside its sentence.
   function whyText(level, result) {
-    if (level === 'unknown') return words.unknownWhy(result.objections.find(({ what }) => ['newer', 'unknown-board', 'unknown-cards'].includes(what)).name);
-    if (level !== 'doubt') return words[`${level}Why`];
-    if (result.vouched > 0) return words.doubtOthers(provedWords(result));
-    return mismatches(result).every(({ why }) => why === 'elsewhere') ? words.doubtRounds : words.doubtWhy;
+    const mismatches = result?.notes.filter(({ fits }) => fits === false), why = `${level.replace(/-(.)/g, (all, letter) => letter.toUpperCase())}Why`;
+    if (level === 'codes-do-not-fit' && mismatches.every((note) => note.why === 'elsewhere')) return words.otherRoundsWhy;
+    if (level === 'codes-do-not-fit' && mismatches.length < result.notes.length) return words.othersFitWhy;
+    if (level === 'holds' && result.notes.some((note) => note.fits)) return words.dealOnlyWhy;
+    if (level === 'not-all-checked' && result.objections.some(({ what }) => what === 'false-step')) return words.otherFilesWhy;
+    return words[why];
   }
 
   function renderVerdict() {
@@ -119,7 +103,6 @@
       'broken-chain': (objection) => (objection.line === null ? words.brokenFile : brokenLine(objection, words.broken)),
       'deal-not-from-seed': () => words.dealForged,
       'false-step': (objection) => brokenLine(objection, words.steps),
-      'other-board': ({ name }) => words.otherBoard(name),
     };
     return result.objections.filter((objection) => texts[objection.what]).map((objection) => texts[objection.what](objection));
   }
@@ -130,19 +113,20 @@
     return [texts[why](line), moment && line > 1 ? ` ${words.inRound(moment.round)}` : '', ' ', line <= state.result.lines.length ? link : ''];
   }
 
+  const namedNote = (note) => `${noteName(note)} (${roundName(roundOf(note))})`;
+
   /// What to look at again before anybody is accused.
   function doubtful(result) {
     return result.notes.flatMap((found, index) => {
-      if (found.fits || !['game', 'round', 'similar', 'elsewhere', 'length', 'other', 'untried'].includes(found.why)) return [];
-      const note = state.notes[index], named = `${noteName(note)} (${roundName(roundOf(note))})`;
+      if (found.fits !== false) return [];
+      const note = state.notes[index], named = namedNote(note), second = found.round === null ? ` ${words.secondDeal}` : '';
       switch (found.why) {
         case 'game': return [words.codeOtherGame];
         case 'round': return [words.codeNoRound(named)];
-        case 'similar': return [words.codeSimilar[found.slip](named, found.groups)];
+        case 'similar': return [words.codeSimilar[found.slip](named, found.groups) + second];
         case 'elsewhere': return [words.codeElsewhere(named, roundName(found.shownIn))];
         case 'length': return [words.codeLength(named, found.digits)];
-        case 'untried': return [words.codeUntried(named, found.tried, found.shown)];
-        default: return [words.codeOther(named)];
+        default: return [words.codeOther(named) + second];
       }
     });
   }
@@ -175,21 +159,26 @@
     const fitting = result.notes.filter((note) => note.fits), lines = fitting.filter((note) => note.line > 0);
     if (result.header?.promise && result.lines[0].hidden !== null && !kinds.has('deal-not-from-seed'))
       facts.push(fitting.length > lines.length && result.header.words ? dealWords(result).dealFair(result.header.words) : words.dealFits);
-    if (fitting.length > lines.length) facts.push(words.dealCodeFits);
+    if (fitting.length > lines.length) facts.push(`${words.dealCodeFits} ${words.secondDeal}`);
     if (lines.length > 0) facts.push(words.codesFit(lines.length, result.vouched));
     return facts;
   }
 
   function unproved(result) {
     const missing = [], drawn = result.header?.handling === 'drawn-from-box';
-    for (const { what, line, count, name } of result.objections) {
+    for (const { what, line, count, name, note } of result.objections) {
       if (what === 'not-revealed') missing.push(words.stillSealed(count, line));
       if (what === 'not-sealed') missing.push(words.notSealed(line, line + count - 1));
       // Where Dracula draws the cards himself there is no deal.
       if (what === 'deal-not-promised' && !drawn) missing.push(result.header.promise ? dealWords(result).noWords : dealWords(result).seedAlone);
-      if (what === 'changed-board') missing.push(words.changedBoard);
-      if (what === 'no-board') missing.push(words.noBoard(name));
-      if (what === 'unvouched') missing.push(words.unvouchedBoard(name));
+      if (what === 'board-missing') missing.push(words.noBoard(name));
+      if (what === 'board-other') missing.push(words.otherBoard(name));
+      if (what === 'board-unvouched') missing.push(words.unvouchedBoard(name));
+      if (what === 'code-not-made') missing.push(words.codeNotMade(noteName(state.notes[note])));
+      if (what === 'code-not-tried') {
+        const { round, tried, shown } = result.notes[note];
+        missing.push(words.codeUntried(noteName(state.notes[note]), round, tried, shown));
+      }
     }
     // Where the hunters said nothing, it does not matter when the promise was made.
     if (result.header?.words && !drawn && !result.notes.some((note) => note.fits && note.line === 0)) missing.push(words.dealUnseen);
@@ -206,22 +195,35 @@
     return missing;
   }
 
+  const listed = (list) => list.join(', ');
+
   /// What no check of any kind can find out.
   function unchecked({ game, terms }) {
     if (!terms) return [];
-    const { handling, chance, drewEvents } = terms, texts = gameWords(game, 'unchecked');
+    const { handling, chance, drewEvents, guessable, unnamed, rolledDice } = terms, texts = gameWords(game, 'unchecked');
     return [
-      handling === 'drawn-from-box' ? texts.cardsDrawn : !chance ? texts.deckOrder : chance.without.length > 0 ? texts.deckOrderLater(chance.without) : null,
-      drewEvents ? texts.eventsDrawn : null,
-      ...(chance?.keptBack ?? []).map(({ round, missing, promised }) => texts.keptBack(round, missing, promised)),
+      unnamed.length > 0 ? texts.files(listed(unnamed.map((field) => texts.fileNames[field]))) : null,
+      ...(handling === 'drawn-from-box' ? [texts.cardsDrawn] : guessable ? [texts.seed] : chance ? uncheckedChance(chance.rounds, texts) : [texts.deckOrder]),
+      drewEvents ? texts.eventsDrawn : null, rolledDice ? texts.dice : null,
     ].filter(Boolean);
+  }
+
+  function uncheckedChance(rounds, texts) {
+    const where = (fits) => listed(rounds.filter(fits).map(({ round }) => round));
+    const without = where(({ drew, isNew }) => drew && !isNew), phones = where(({ isNew, words: said }) => isNew && !said);
+    const kept = rounds.filter((one) => (one.words || one.given > 0) && one.given < one.promised);
+    return [
+      without && texts.deckOrderLater(without), phones && texts.phones(phones),
+      kept.length > 0 && texts.keptBack(kept.map(({ round, given, promised }) => texts.keptIn(round, promised - given, promised)).join('; ')),
+    ];
   }
 
   /// On what terms the game was played: pairs of a name and what holds.
   function termRows({ game, terms }) {
     if (!terms) return [];
-    const texts = gameWords(game, 'terms'), file = (name, hash, other) => [name, hash && `SHA-256 ${hash}`, other && texts.otherFile].filter(Boolean).join(', ');
+    const texts = gameWords(game, 'terms'), file = (name, hash, other) => listed([name, hash && `SHA-256 ${hash}`, other && texts.otherFile].filter(Boolean));
     const sentences = new game.Sentences(state.language, board), own = game.termRows(terms, texts, { sentences, file, language: state.language });
+    const { id, name, hash, other } = terms.board;
     return [
       ...own.first,
       ...terms.otherwise.map(({ field, reading, usual }) =>
@@ -229,11 +231,31 @@
       ...own.counts,
       [texts.cards, texts.handling[terms.handling]],
       ...own.played,
-      ...(terms.chance ? [[texts.chance, texts.stirred(terms.chance.rounds - terms.chance.without.length, terms.chance.rounds)]] : []),
-      [texts.board, file(terms.board, terms.boardHash, false)],
+      [texts.board, file(name ? `${name} (${id})` : id, hash, other)],
       ...own.files,
       ...(terms.version ? [[texts.version, texts.program(terms.version)]] : []),
-      ...terms.putRight.map(({ line, action }) => [texts.putRight(line), sentences.action(action)]),
+      ...terms.putRight.map(({ line, action, before }) => [texts.putRight(line), putRightText(action, before, sentences, texts)]),
+      ...terms.penalties.map(({ line, rule, action }) =>
+        [texts.penalty(line), rule ? listed([rule, sentences.headword?.(rule)].filter(Boolean)) : sentences.action(action)]),
+      ...(terms.takenBack.length > 0 ? [[texts.takenBack, listed(terms.takenBack)]] : []),
+      ...(terms.guessable ? [[texts.seed, texts.guessable]] : []),
+      ...(terms.chance ? chanceRows(terms.chance, texts) : []),
+    ];
+  }
+
+  function putRightText(action, before, sentences, texts) {
+    const now = sentences.action(action), text = before ? texts.before(now, sentences.action(before)) : now;
+    return action.reason ? texts.reason(text, action.reason) : text;
+  }
+
+  function chanceRows({ rounds, goneBack }, texts) {
+    const where = (fits) => listed(rounds.filter(fits).map(({ round }) => round)) || texts.none;
+    return [
+      ...rounds.flatMap(({ round, promised, given, late, chosen, times }) => [
+        given < promised && texts.given(promised, given), late && texts.late, chosen && (times > 1 ? texts.chosenAgain : texts.chosenAway),
+      ].filter(Boolean).map((text) => [texts.chanceIn(round), text])),
+      ...goneBack.map((back) => [texts.goneBack(back.line), texts.behind(listed(back.rounds))]),
+      [texts.byWords, where(({ isNew, words: said }) => isNew && said)], [texts.byPhones, where(({ isNew, words: said }) => isNew && !said)],
     ];
   }
 
@@ -283,7 +305,7 @@
 
   function removeNote(note) {
     state.notes = state.notes.filter((one) => one !== note);
-    if (state.result) state.result.notes = [];
+    if (state.result) Object.assign(state.result, { notes: [], objections: state.result.objections.filter((one) => one.note === undefined) });
     renderNotes();
     $('code').focus();
     checkAgain();

@@ -142,7 +142,7 @@ def main():
             sides.add(shown["side"])
             checks.that(shown["side"] == counted["winner"], f"{name}: the ending is for {shown['side']}")
             checks.that(shown["title"] not in first or counted["winner"] == "none", f"{name}: who has won is told at once")
-            checks.that(shown["level"] == "whole", f"{name}: the seal says {shown['level']}")
+            checks.that(shown["level"] == "holds", f"{name}: the seal says {shown['level']}")
             checks.that(shown["bars"] == (shown["bloodBy"] if counted["lost"] else {}), f"{name}: the bars say {shown['bars']}")
             rows = {what: counted[what] for what in ("places", "rounds", "unseen", "vampires")} | ({"closest": counted["closest"]} if counted["closest"] else {})
             rows |= {"defeats": counted["defeats"]} if counted["defeats"] or counted["bites"] else {}

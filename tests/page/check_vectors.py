@@ -23,6 +23,7 @@ KINDS = {
     "mixings": (MIXING, "order"),
     "codes": ("demeterProof.code(v.game, v.head, v.words, v.digits)", "code"),
     "shares": ("demeterProof.sharePromise(v.round, v.share)", "promise"),
+    "chances": ("demeterProof.stirred(v.seed, v.promises.map((promise, i) => v.shares[i] ?? promise), v.words)", "newSeed"),
 }
 # What has to work in a browser without WebAssembly too, so that it proves the chain at least.
 CHAIN = ("commitments", "heads", "openHeads", "promises")

@@ -10,11 +10,13 @@ from pathlib import Path
 
 from browser import Browser
 from check_page import LOOK, SCREENS, Checks
+from check_strict import board_text
+from made_games import Made, chained, header, own_board, second_header, text_of, told
 
 LANGUAGES = ("en", "es", "pl", "ru", "it")
 LEVEL = "document.getElementById('verdict').dataset.level"
 OPENED = "document.body.dataset.empty === undefined && !['checking', undefined].includes(document.getElementById('verdict').dataset.level)"
-ODD = "[...document.querySelectorAll('main *')].map((one) => one.textContent).join(' ').match(/.{0,40}(\\[object|undefined|NaN).{0,20}/)?.[0] ?? ''"
+ODD = "[...document.querySelectorAll('main *')].map((one) => one.textContent).join(' ').match(/.{0,40}(\\[object|undefined|NaN|function|native).{0,20}/)?.[0] ?? ''"
 FAULT = "document.getElementById('opener-fault').textContent"
 
 
@@ -65,7 +67,7 @@ def word(page, path, *arguments):
 def try_games(browser, checks, url, made, code, round_):
     for name in ("golden.reveal.json", "golden.reveal.html"):
         verifier = Verifier(browser, url, width=390, height=844, touch=True, calm=True)
-        checks.that(verifier.opens(made / name) == "whole", f"{name} is not whole in the verifier")
+        checks.that(verifier.opens(made / name) == "holds", f"{name} does not hold in the verifier")
         checks.that(verifier.note(code, round_) == "proved", f"{name} with its code is not proved")
         told = verifier.page.evaluate("[...document.querySelectorAll('.line-done')].filter((one) => one.textContent.trim() === '').length")
         checks.that(told == 0, f"{name}: {told} lines of the story are empty")
@@ -100,21 +102,21 @@ def try_games(browser, checks, url, made, code, round_):
         document.dispatchEvent(new DragEvent('drop', {{ dataTransfer: data, bubbles: true, cancelable: true }}));
     }})()""")
     verifier.page.until(OPENED)
-    checks.that(verifier.page.evaluate(LEVEL) == "whole", "a game that is dropped is not whole")
+    checks.that(verifier.page.evaluate(LEVEL) == "holds", "a game that is dropped does not hold")
     verifier.close(checks, url, "dropped")
 
 
 def try_lying_page(browser, checks, url, made, folder):
     """Of a game's page nothing but the game is taken, whatever else stands in it."""
     page = (made / "golden.reveal.html").read_text("utf-8")
-    lying = page.replace("return 'forged';", "return 'proved';").replace("Paris", "Rome")
+    lying = page.replace("return 'not-proved';", "return 'proved';").replace("Paris", "Rome")
     data = json.loads(page.split('id="data">', 1)[1].split("</script>", 1)[0])
     data |= {"codes": (made / "codes.txt").read_text("utf-8"), "lines": [{"done": {"en": "Told by the page"}}], "locations": [], "name": "another game"}
     start, rest = lying.split('id="data">', 1)
     path = folder / "lying.reveal.html"
     path.write_text(start + 'id="data">' + json.dumps(data).replace("<", "\\u003c") + rest[rest.index("</script>"):], "utf-8")
     verifier = Verifier(browser, url)
-    checks.that(verifier.opens(path) == "whole", "the game in a lying page is not whole")
+    checks.that(verifier.opens(path) == "holds", "the game in a lying page does not hold")
     log = verifier.page.evaluate("document.getElementById('log').textContent")
     checks.that("Paris" in log and "Told by the page" not in log, "the verifier tells the story of a lying page")
     verifier.close(checks, url, "a lying page")
@@ -133,7 +135,7 @@ def try_faults(browser, checks, url, made, folder):
     sealed = made / "sealed.demeter"
     checks.that(verifier.refuses(sealed) == word(verifier.page, "openFaults.sealed", sealed.name), f"sealed: {verifier.page.evaluate(FAULT)}")
     # And then the right one.
-    checks.that(verifier.opens(made / "golden.reveal.json") == "whole", "after files that are none, a game does not open")
+    checks.that(verifier.opens(made / "golden.reveal.json") == "holds", "after files that are none, a game does not open")
     verifier.close(checks, url, "faults")
 
 
@@ -146,21 +148,49 @@ def try_own_board(browser, checks, url, made, folder):
     other = folder / "another-board.json"
     other.write_bytes(board.read_bytes() + b" ")
     checks.that(verifier.refuses(other) == word(verifier.page, "openFaults.board", other.name), "another board is taken")
-    checks.that(verifier.opens(board) == "whole", "a game on its own board is not whole")
+    checks.that(verifier.opens(board) == "holds", "a game on its own board does not hold")
     verifier.close(checks, url, "own board")
     verifier = Verifier(browser, url)
-    checks.that(verifier.opens(board, game) == "whole", "a game with its board is not whole")
+    checks.that(verifier.opens(board, game) == "holds", "a game with its board does not hold")
     verifier.close(checks, url, "own board, both at once")
     verifier = Verifier(browser, url)
-    checks.that(verifier.opens(made / "own.reveal.html") == "whole", "a page with its board is not whole")
+    checks.that(verifier.opens(made / "own.reveal.html") == "holds", "a page with its board does not hold")
     verifier.close(checks, url, "own board in a page")
+    verifier = Verifier(browser, url)
+    verifier.pick(game)
+    verifier.page.until("!document.getElementById('opener-without').hidden")
+    verifier.page.click("#opener-without")
+    verifier.page.until(OPENED)
+    checks.that(verifier.page.evaluate(LEVEL) == "not-all-checked", "a game without its board is judged")
+    verifier.close(checks, url, "without its board")
     # The page of the game, with another board in it.
     changed = folder / "changed.reveal.html"
     changed.write_text((made / "own.reveal.html").read_text("utf-8").replace("Zurich", "Paris"), "utf-8")
     page = browser.open(changed.as_uri())
     page.until(OPENED)
-    checks.that(page.evaluate(LEVEL) == "forged", f"a page with another board is {page.evaluate(LEVEL)}")
+    checks.that(page.evaluate(LEVEL) == "not-all-checked", f"a page with another board is {page.evaluate(LEVEL)}")
     page.close()
+
+
+def try_board_within(browser, checks, url, folder):
+    """Nobody is asked for a board that lies within the game, whatever its places are called: its map and its names are used."""
+    for edition, first_line, ids in (("3e", lambda own: header(6, **own), {"rome": "constructor", "italia": "valueof"}),
+                                     ("2e", lambda own: second_header(7, **own), {"rome": "tostring", "marseilles": "constructor"})):
+        own = own_board(edition, board_text(edition, **ids).replace('"en": "Naples"', '"en": "Newtown"'))
+        made = Made(first_line(own)).act().act({"action": "choose-start", "location": "naples"}, "naples", round=1)
+        made.act({"action": "play", "location": ids["rome"]}, ids["rome"], said=[told("location-revealed", {"location": ids["rome"]})], figure=ids["rome"])
+        path = folder / f"own-{edition}.reveal.json"
+        path.write_text(text_of(chained(made.lines)), "utf-8")
+        verifier = Verifier(browser, url)
+        checks.that(verifier.opens(path) == "holds", f"{edition}: a game with its board in it does not hold")
+        for language in LANGUAGES:
+            verifier.page.evaluate(f"((field) => {{ field.value = '{language}'; field.dispatchEvent(new Event('change')); }})(document.getElementById('language'))")
+            odd = verifier.page.evaluate(ODD)
+            checks.that(odd == "", f"{edition}, {language}: it says {odd}")
+        verifier.page.evaluate("location.hash = '#hunt'")
+        checks.that("Newtown" in verifier.page.evaluate("document.body.textContent"), f"{edition}: the names of its board are not used")
+        checks.that(verifier.page.evaluate("document.querySelector('.fact.terms').textContent.includes('Own (board-')"), f"{edition}: its board is not named")
+        verifier.close(checks, url, f"{edition}: a board within")
 
 
 def look_at(browser, checks, url, made, out):
@@ -197,6 +227,7 @@ def main():
         try_lying_page(browser, checks, url, made, folder)
         try_faults(browser, checks, url, made, folder)
         try_own_board(browser, checks, url, made, folder)
+        try_board_within(browser, checks, url, folder)
         look_at(browser, checks, url, made, out)
     print(f"{checks.passed} passed, {len(checks.failed)} failed")
     return 1 if checks.failed else 0

@@ -8,7 +8,8 @@ from assemble import REVEAL, part
 from browser import Browser
 
 
-SCRIPTS = ("hashes", "tables", "games", "names", "story", "proof", "steps", "audit", "words", "audit_words", "hunt_words", "map", "hunt", "beats", "telling", "fury3e", "fury2e")
+SCRIPTS = ("hashes", "tables", "games", "proof", "boards", "names", "story", "kinds", "steps", "facts", "audit",
+           "words", "audit_words", "hunt_words", "map", "hunt", "beats", "telling", "fury3e", "fury2e")
 
 
 @contextmanager

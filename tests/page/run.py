@@ -49,9 +49,11 @@ def main():
         code, number = (made / "code").read_text("utf-8").split("\n")[:2]
         page = made / "golden.reveal.html"
         for name, *arguments in (("check_vectors.py", vectors), ("check_page.py", page, *pictures, "--code", code, "--round", number),
-                                 ("check_verifier_page.py", made, *pictures), ("check_hunt.py", made), ("check_reveals.py",),
-                                 ("check_story.py", stories), ("check_story.py", second_stories), ("check_second_hunt.py", second_stories), ("check_forgeries.py", cases), ("check_forgeries.py", every),
-                                 ("check_forgeries.py", honest), ("check_forgeries.py", second_cases), ("check_forgeries.py", second_every)):
+                                 ("check_verifier_page.py", made, *pictures), ("check_hunt.py", made), ("check_reveals.py",), ("check_strict.py",),
+                                 ("check_words.py",),
+                                 ("check_story.py", stories), ("check_story.py", second_stories), ("check_second_hunt.py", second_stories),
+                                 ("check_forgeries.py", cases), ("check_forgeries.py", every), ("check_forgeries.py", honest),
+                                 ("check_forgeries.py", second_cases), ("check_forgeries.py", second_every)):
             failed += bool(run([sys.executable, HERE / name, *arguments])) * [name]
         said, _ = meanwhile.communicate()
         print("--", *(Path(str(part)).name for part in second[1:]), f"\n{said}", end="", flush=True)

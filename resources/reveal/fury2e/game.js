@@ -1,12 +1,41 @@
-// The second edition: the form of its records, and on what terms a game of it was played.
+// The second edition: the forms of its records, and on what terms a game of it was played.
 (function (root) {
   'use strict';
 
   const ownBusiness = ['place-encounter', 'draw-encounter', 'choose-encounters', 'draw-event'];
 
+  const counted = { blood: 'blood', vampires: 'vampires', resolve: 'resolve' };
+  const kept = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value && (!Array.isArray(value) || value.length > 0)));
+
+  function cardAsItWas(table, { place }) {
+    const lies = (place.space === undefined ? table.catacombs[place.catacomb] : table.trail[place.space - 1]) ?? null;
+    if (lies?.back) return null; // face down
+    return { place, ...(lies ? kept({ location: lies.location, powers: lies.powers, 'face-up': true }) : {}) };
+  }
+
+  // By what is put right: the same as the table saw it before; null where it does not.
+  const editsAsTheyWere = {
+    number: (table, { of }) => ({ of, value: table[counted[of]] }), time: (table) => ({ is: table.time }),
+    hunter: (table, { hunter }) => ({ hunter, ...kept({ location: table.hunters[hunter] }), sheet: table.sheets[hunter] }), card: cardAsItWas, encounter: () => null,
+    tokens: (table) => kept({ hosts: table.hosts, ground: table.consecratedGround, roadblock: table.roadblock }),
+    events: (table, { hand }) => ({ hand, ...kept({ ally: table.draculasAlly, 'hunters-ally': table.huntersAlly }) }),
+  };
+
+  /// A correction with what lay there before, or null.
+  function asItWas(action, table) {
+    const [kind, what] = Object.entries(action.edit)[0], before = editsAsTheyWere[kind](table, what);
+    return before && { ...action, edit: { [kind]: before } };
+  }
+
+  /// Whether what a die showed was entered.
+  const rollsDice = ({ roll, number, event, card }) =>
+    roll !== undefined || (number !== undefined && (event === 'hypnosis' || card === 'heroic-leap' || event === 'heroic-leap'));
+
   root.demeterGames.part('fury2e', {
-    formats: ['demeter-game/5'], board: 'fury-2e', unknownCards: () => null, usualReading: ({ recommended }) => recommended, termsOf: () => ({}),
-    termRows: () => ({ first: [], counts: [], played: [], files: [] }), ownBusiness,
+    formats: ['demeter-game/5', 'demeter-game/7'], board: 'fury-2e', unknownCards: () => null, isHeader: ({ rulings }) => root.demeterGames.areRulings('fury2e', rulings),
+    unnamed: () => ['boardHash', 'version'], draws: (before, after) => after.reserve < before.reserve,
+    penaltyOf: ({ action }) => (action === 'suffer-penalty' ? '2E-ERR-1' : undefined), asItWas, rollsDice,
+    usualReading: ({ recommended }) => recommended, termsOf: () => ({}), termRows: () => ({ first: [], counts: [], played: [], files: [] }), ownBusiness,
     timeOf: ({ time }, words, sentences) => (time ? sentences.called(time) : ''),
   });
 })(typeof globalThis === 'undefined' ? this : globalThis);

@@ -3,12 +3,12 @@
 (function (root) {
   'use strict';
 
-  const { words, stays } = root.demeterSteps;
-  const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  const { words, isObject, own } = root.demeterKinds;
+  const { stays } = root.demeterSteps;
 
   const lists = {
     time: words('dawn noon dusk twilight midnight small-hours'),
-    travel: words('road sea rail carried'),
+    travel: words('sea rail'),
     act: words('nothing rest resupply exchange'),
     option: words('newspaper-reports sense-of-emergency inner-strength'),
     fightCard: words('garlic advance-planning escape-route heroic-leap'),
@@ -33,7 +33,7 @@
     'hunter-plays': 'event:hunterEvent hunter? other?:hunter city?:location second?:location number?:count',
     'play-item': 'item hunter from?:location token?:lying roll?:die', 'roll-for-bite': 'hunter roll:die', 'play-tactic': 'tactic:either target?:hunter',
     'combat-card': 'card:fightCard hunter number?:die', 'enter-result': 'words:results health?:counts blood?:count escaped?:hunters',
-    'put-right-ruling': 'ruling reading:text', 'put-right': 'reason:text edit',
+    'put-right-ruling': 'ruling:text reading:text', 'put-right': 'reason edit',
   };
   const edits = {
     number: 'of:counted value:integer', time: 'is:time', hunter: 'hunter location? sheet', card: 'place location? powers? face-up?:flag',
@@ -41,37 +41,49 @@
     events: 'hand:events ally?:event hunters-ally?:hunterEvent',
   };
 
-  const happenings = words('time-moved time-stood-still vampires-gained resolve-gained blood-lost blood-recovered card-played catacombs-filled ' +
-    'catacombs-added catacombs-cleared location-revealed hide-revealed power-revealed encounter-placed encounter-activated trail-cleared card-laid-aside ' +
-    'card-returned move-declared host-placed host-removed ground-placed roadblock-placed roadblock-removed storm-placed storm-ended hunter-moved ' +
-    'hunter-overruled hunter-acted hunter-healed hunter-hurt hunter-bitten bite-cured hunter-defeated hunter-missed-turn not-here encounter-revealed ' +
-    'encounter-gone encounter-stays encounter-before encounters-discarded nothing-revealed resolve-spent event-played event-meets event-cancelled ' +
-    'event-taken event-discarded hunter-card-played item-played ally-in-play ally-gone hand-shown train-refused escapes-barred combat-begins ' +
-    'target-named tactic-shown combat-result agent-killed combat-ended dracula-escaped penalty-shown dracula-wins hunters-win ruling-changed put-right');
+  const happenings = {
+    'time-moved': 'time', 'time-stood-still': '', 'vampires-gained': 'number', 'resolve-gained': 'number', 'blood-lost': 'number', 'blood-recovered': 'number',
+    'card-played': 'power* space/catacomb?', 'catacombs-filled': 'catacomb', 'catacombs-added': 'catacomb', 'catacombs-cleared': 'catacomb',
+    'location-revealed': 'location', 'hide-revealed': '', 'power-revealed': 'power', 'encounter-placed': '', 'encounter-activated': 'encounter location?',
+    'trail-cleared': 'number', 'card-laid-aside': 'location', 'card-returned': 'location', 'move-declared': 'power+ location?|location', 'host-placed': 'location',
+    'host-removed': 'location', 'ground-placed': 'location', 'roadblock-placed': 'location location number?', 'roadblock-removed': '', 'storm-placed': 'location',
+    'storm-ended': 'location', 'hunter-moved': 'hunter location', 'hunter-overruled': 'hunter', 'hunter-acted': 'hunter number', 'hunter-healed': 'hunter number',
+    'hunter-hurt': 'hunter number', 'hunter-bitten': 'hunter', 'bite-cured': 'hunter', 'hunter-defeated': 'hunter', 'hunter-missed-turn': 'hunter',
+    'not-here': 'location', 'encounter-revealed': 'encounter hunter?', 'encounter-gone': 'encounter', 'encounter-stays': 'encounter',
+    'encounter-before': 'encounter hunter', 'encounters-discarded': 'number', 'nothing-revealed': '', 'resolve-spent': 'hunter number', 'event-played': 'event',
+    'event-meets': 'event hunter', 'event-cancelled': 'event/hunterEvent', 'event-taken': '', 'event-discarded': 'event', 'hunter-card-played': 'hunterEvent hunter?',
+    'item-played': 'item hunter', 'ally-in-play': 'event/hunterEvent', 'ally-gone': 'event/hunterEvent', 'hand-shown': 'event*', 'train-refused': 'hunter',
+    'escapes-barred': 'number', 'combat-begins': 'hunter+ encounter?', 'target-named': 'hunter', 'tactic-shown': 'tactic/agentTactic?', 'combat-result': 'number',
+    'agent-killed': 'encounter', 'combat-ended': '', 'dracula-escaped': '', 'penalty-shown': 'location', 'dracula-wins': '', 'hunters-win': '',
+    'ruling-changed': 'number number', 'put-right': '',
+  };
   const argumentKinds = {
     location: 'location', power: 'power', encounter: 'encounter', hunter: 'hunter', space: 'space', catacomb: 'catacomb', number: 'integer', event: 'event',
     hunterEvent: 'hunterEvent', item: 'item', tactic: 'tactic', agentTactic: 'agentTactic', time: 'time',
   };
   const table = {
-    phase: 'phase', winner: 'winner', round: 'count', time: 'time', blood: 'count', vampires: 'count', resolve: 'count', trail: 'cards', bloodTokens: 'counts6',
+    phase: 'phase', winner: 'winner', round: 'count', time: 'time', blood: 'count', vampires: 'count', resolve: 'count', trail: 'cards', bloodTokens: 'gaps',
     catacombs: 'catacombs', figure: 'locationOrNone', besideBoard: 'locations', hosts: 'locations', consecratedGround: 'locationOrNone',
     roadblock: 'roadOrNone', storm: 'stormOrNone', declared: 'declaredOrNone', hunters: 'hunterPlaces', sheets: 'sheets', acted: 'hunters', acting: 'hunters',
     resolveUsed: 'options', draculasAlly: 'eventOrNone', huntersAlly: 'hunterEventOrNone', encounterHand: 'count', eventHand: 'count', reserve: 'count',
     pushedOff: 'count', combat: 'combatOrNone', asked: 'asked',
   };
   const objects = {
-    card: 'back:backOrNone location:locationOrNone powers encounters:encountersOrNone', sheet: 'health:count bites?:count misses-turn?:flag before?:encounters',
+    card: 'back:backOrNone location:locationOrNone powers encounters:encountersOfACard', sheet: 'health:count bites?:count misses-turn?:flag before?:encounters',
     storm: 'zone:location rounds:count', declared: 'location:locationOrNone powers', asked: 'what:question hunters? location? encounter? event?',
     combat: 'agent:encounterOrNone hunters round:count continues:count barredRounds:count traps:count planned:hunters repelled:flag target:hunterOrNone ' +
       'tactic:tacticOrNone lastTactic:tacticOrNone agentTactic:agentTacticOrNone lastAgentTactic:agentTacticOrNone huntersBonus:integer draculasBonus:integer',
   };
 
   const kindsOf = (reader, within) => ({
-    space: within(1, 6), catacomb: within(0, 2), die: within(1, 6),
+    space: within(1, 6), catacomb: within(0, 2), die: within(1, 6), cards: (value) => reader.is('anyCards', value) && value.length <= 6,
+    catacombs: (value) => reader.is('cardsOrNone', value) && value.length === 3,
+    gaps: (value) => reader.is('spaces', value) && value.every((gap, n) => n === 0 || gap > value[n - 1]),
+    encountersOfACard: (value) => reader.is('encountersOrNone', value) && value.length <= 2,
     place: (value) => reader.has(value, 'space') || reader.has(value, 'catacomb'),
     lying: (value) => reader.has(value, 'space token?:count') || reader.has(value, 'catacomb token?:count'),
     either: (value) => reader.has(value, 'dracula:tactic') || reader.has(value, 'agent:agentTactic'),
-    edit: (value) => isObject(value) && Object.keys(value).length === 1 && Object.hasOwn(edits, Object.keys(value)[0]) &&
+    edit: (value) => isObject(value) && Object.keys(value).length === 1 && own(edits, Object.keys(value)[0]) &&
       reader.has(value[Object.keys(value)[0]], edits[Object.keys(value)[0]]),
   });
 
@@ -94,18 +106,29 @@
     return ways().leads(from, at, action.powers?.includes('wolf-form')) ? null : 'way';
   }
 
+  // What follows from an action alone.
+  const announces = {
+    'event-played': ({ action, event }) => action === 'play-event' && [[{ event }]],
+    'put-right': ({ action, reason }) => action === 'put-right' && [[], reason],
+    'ruling-changed': ({ action, ruling, reading }, { rulings }) => {
+      const at = action === 'put-right-ruling' ? rulings.findIndex(({ field }) => field === ruling) : -1;
+      return at >= 0 && [[{ number: at }, { number: rulings[at].readings.indexOf(reading) }]];
+    },
+  };
+
   const orNone = (...kinds) => Object.fromEntries(kinds.map((kind) => [`${kind}OrNone`, kind]));
 
   root.demeterGames.part('fury2e', {
     steps: {
-      lists, actions, happenings, argumentKinds, table, objects, kindsOf, goes,
+      lists, actions, happenings, argumentKinds, table, objects, kindsOf, goes, announces, firstRound: 1, keepsErrors: false, passesAfter: () => 0,
+      isPossible: (action) => action.action !== 'play' || Object.keys(action).length > 1,
       cards: words('encounter power event hunterEvent item tactic agentTactic'),
       orNone: orNone('location', 'back', 'encounter', 'event', 'hunterEvent', 'hunter', 'tactic', 'agentTactic', 'road', 'storm', 'declared', 'combat', 'card'),
       all: {
-        powers: 'power', encounters: 'encounter', encountersOrNone: 'encounterOrNone', events: 'event', locations: 'location', cards: 'card', catacombs: 'cardOrNone',
-        counts6: 'space', results: 'word', options: 'option',
+        encounters: 'encounter', encountersOrNone: 'encounterOrNone', events: 'event', locations: 'location', anyCards: 'card', cardsOrNone: 'cardOrNone', spaces: 'space',
       },
-      byHunter: { cities: 'location', counts: 'count', hunterPlaces: 'locationOrNone', sheets: 'sheet' },
+      parts: { powers: words('dark-call double-back feed hide wolf-form'), results: lists.word, options: lists.option },
+      byHunter: { counts: 'some' }, byAll: { cities: 'location', hunterPlaces: 'locationOrNone', sheets: 'sheet' },
     },
   });
 })(typeof globalThis === 'undefined' ? this : globalThis);

@@ -25,7 +25,7 @@
     unchecked: {
       cardsDrawn: 'Dracula drew the Encounters from the box. Which ones, is his word.',
       deckOrder: 'The order of the reserve was fixed before the first round. Nobody can tell whether Dracula looked at it.',
-      deckOrderLater: (rounds) => `Rounds without new chance: ${rounds.join(', ')}. Nobody can tell whether Dracula knew the Encounters that were to come.`,
+      deckOrderLater: (rounds) => `Encounters were drawn without new chance in rounds: ${rounds}. Nobody can tell whether Dracula knew which ones were to come.`,
     },
     terms: {
       cards: 'Encounters', ruling: (title, reading, usual) => `${title}: ${reading} (usually: ${usual})`,
@@ -53,7 +53,7 @@
     unchecked: {
       cardsDrawn: 'Drácula robó los Encuentros de la caja. Cuáles fueron, solo lo dice él.',
       deckOrder: 'El orden de la reserva quedó fijado antes de la primera ronda. Nadie puede saber si Drácula lo miró.',
-      deckOrderLater: (rounds) => `Rondas sin azar nuevo: ${rounds.join(', ')}. Nadie puede saber si Drácula conocía los Encuentros que iban a venir.`,
+      deckOrderLater: (rounds) => `Se robaron Encuentros sin azar nuevo en las rondas: ${rounds}. Nadie puede saber si Drácula sabía cuáles iban a venir.`,
     },
     terms: {
       cards: 'Encuentros', ruling: (title, reading, usual) => `${title}: ${reading} (lo habitual: ${usual})`,
@@ -80,9 +80,9 @@
         `Rozdanie: sekret jest tym, który obiecano, zanim Łowcy powiedzieli „${words}”. Pulę miesza się na podstawie obu części, więc żadna strona nie mogła wybrać wyniku.`,
     },
     unchecked: {
-      cardsDrawn: 'Dracula dobierał spotkania z pudełka. Jakie, wiadomo tylko od niego.',
-      deckOrder: 'Kolejność żetonów w puli była ustalona przed pierwszą rundą. Nie wiadomo, czy Dracula ją podejrzał.',
-      deckOrderLater: (rounds) => `Rundy, w których puli nie wymieszano na nowo: ${rounds.join(', ')}. Nie wiadomo, czy Dracula znał następne spotkania.`,
+      cardsDrawn: 'Dracula dobierał spotkania z pudełka. Które to były, wiadomo tylko od niego.',
+      deckOrder: 'Kolejność żetonów w puli była ustalona przed pierwszą rundą. Nikt nie wie, czy Dracula ją podejrzał.',
+      deckOrderLater: (rounds) => `Spotkania dobierano bez mieszania na nowo w rundach: ${rounds}. Nie wiadomo, czy Dracula znał następne spotkania.`,
     },
     terms: {
       cards: 'Spotkania', ruling: (title, reading, usual) => `${title}: ${reading} (zwykle: ${usual})`,
@@ -110,8 +110,8 @@
     },
     unchecked: {
       cardsDrawn: 'Дракула брал столкновения из коробки. Какие именно — известно только с его слов.',
-      deckOrder: 'Порядок жетонов в резерве был определён до первого раунда. Неизвестно, подсмотрел ли его Дракула.',
-      deckOrderLater: (rounds) => `Раунды, в которых резерв не перемешали заново: ${rounds.join(', ')}. Неизвестно, знал ли Дракула следующие столкновения.`,
+      deckOrder: 'Порядок жетонов в резерве был определён до первого раунда. Никто не знает, подсматривал ли его Дракула.',
+      deckOrderLater: (rounds) => `Столкновения брали, не перемешав резерв заново, в раундах: ${rounds}. Неизвестно, знал ли Дракула, какие будут следующими.`,
     },
     terms: {
       cards: 'Столкновения', ruling: (title, reading, usual) => `${title}: ${reading} (обычно: ${usual})`,
@@ -137,9 +137,9 @@
         `La distribuzione: il segreto è quello promesso prima che i Cacciatori dicessero «${words}». La riserva viene rimischiata a partire da entrambe le parti, perciò nessuno poteva scegliere l’ordine.`,
     },
     unchecked: {
-      cardsDrawn: 'Dracula ha pescato gli Incontri dalla scatola. Quali, lo dice solo lui.',
+      cardsDrawn: 'Dracula ha pescato gli Incontri dalla scatola. Quali fossero, lo dice solo lui.',
       deckOrder: 'L’ordine della riserva era fissato prima del primo round. Nessuno può sapere se Dracula l’abbia guardato.',
-      deckOrderLater: (rounds) => `Round senza nuova casualità: ${rounds.join(', ')}. Nessuno può sapere se Dracula conoscesse gli Incontri in arrivo.`,
+      deckOrderLater: (rounds) => `Sono stati pescati Incontri senza nuova casualità nei round: ${rounds}. Nessuno può sapere se Dracula sapesse quali sarebbero venuti.`,
     },
     terms: {
       cards: 'Incontri', ruling: (title, reading, usual) => `${title}: ${reading} (di solito: ${usual})`,

@@ -2,8 +2,11 @@
 // second verifier (tests/page/check_forgeries.py). Whichever game it is.
 #pragma once
 
+#include "core/fury2e/record/recorded.h"
+#include "core/fury3e/record/recorded.h"
 #include "core/journal/proof.h"
 #include "core/journal/reveal.h"
+#include "core/journal/verdict.h"
 #include "core/journal/verify.h"
 #include "tests/support/forger.h"
 #include "tests/support/load.h"
@@ -47,6 +50,35 @@ inline std::string lineText(const RevealedLine& line)
     const std::string whole = writeReveal({line});
     const std::size_t begin = whole.find('\n') + 1;
     return whole.substr(begin, whole.rfind("\n]}") - begin);
+}
+
+/// The board of a header, where it is one of the two that come with the program.
+inline BoardSource builtInBoards()
+{
+    return [](const std::string& name) -> std::expected<std::shared_ptr<const Board>, Faults> {
+        static const std::map<std::string, std::shared_ptr<const Board>> known{{"fury-3e", board("fury-3e")},
+                                                                               {"fury-2e", board("fury-2e")}};
+        const auto found = known.find(name);
+        return found == known.end() ? std::unexpected(Faults{{"unknown-board", "", {name}}})
+                                    : std::expected<std::shared_ptr<const Board>, Faults>(found->second);
+    };
+}
+
+/// What the program says of lines, whichever game they are of: its verdict, and that of somebody who leaves out what only the rules tell.
+/// Both as their places in resources/verdict/verdicts.json.
+inline std::array<int, 2> verdictsOf(const Reveal& lines, const std::vector<NotedCode>& codes)
+{
+    static const std::shared_ptr<const Catalogue> cards = catalogue();
+    CheckedGame found;
+    if (isRevealOf<fury2e::Recorded>(lines))
+        found = fury2e::verify(lines, codes, builtInBoards());
+    else
+        found = fury3e::verify(lines, codes, builtInBoards(), cards);
+    const auto all = static_cast<int>(verdictOf(found));
+    std::erase_if(found.objections, [](const Objection& each) {
+        return each.what == Objection::What::IllegalStep || each.what == Objection::What::FalseAnswer;
+    });
+    return {all, static_cast<int>(verdictOf(found))};
 }
 
 /// What a game is, and what the table knows of it.
@@ -194,10 +226,11 @@ public:
                 insert.push_back(lineText(lines[i]));
         return {{"base", base}, {"keep", keep}, {"insert", std::move(insert)}, {"from", evidence.lines.size() - same}};
     }
-    void addCase(nlohmann::ordered_json made, Forgery kind, const Forged& forged, nlohmann::ordered_json noted)
+    /// `lines`: those that are judged, with their chain made anew where that is left to the browser.
+    void addCase(nlohmann::ordered_json made, Forgery kind, const Forged& forged, const Reveal& lines, nlohmann::ordered_json noted)
     {
         made["kind"] = std::string(nameOf(kind)) + (forged.rechained ? ", rechained" : "");
-        made["notes"] = Json::array({std::move(noted)});
+        addVerdicts(made, lines, Json::array({std::move(noted)}));
         made["caught"] = true;
         page_["cases"].push_back(std::move(made));
     }
@@ -206,7 +239,8 @@ public:
     {
         const std::size_t base = page_["bases"].size() - 1;
         if (const Witness* witness = witnessAfter(evidence, forged.firstChanged))
-            addCase(caseOf(base, evidence, forged.lines, forged.firstChanged), kind, forged, note(evidence, *witness, base % 15 == 0));
+            addCase(caseOf(base, evidence, forged.lines, forged.firstChanged), kind, forged, forged.lines,
+                    note(evidence, *witness, base % 15 == 0));
     }
     /// The same where there are very many: the browser makes the chain anew by itself.
     void keepRecipe(const Evidence& evidence, Forgery kind, const Forged& forged, std::optional<std::size_t> of = std::nullopt)
@@ -222,7 +256,10 @@ public:
             recipe["rechain"] = forged.firstChanged;
         if (nonces)
             recipe["nonces"] = true;
-        addCase(std::move(recipe), kind, forged, note(evidence, *witness, false));
+        Reveal lines = forged.lines;
+        if (forged.rechained && !whole)
+            rechain(lines, evidence.game, forged.firstChanged);
+        addCase(std::move(recipe), kind, forged, lines, note(evidence, *witness, false));
     }
 
     /// A game to forge; by itself nothing is objected to in it. What is kept afterwards is of the last one, or of that `base`.
@@ -235,9 +272,10 @@ public:
         page_["bases"].push_back(std::move(lines));
         Json untouched = caseOf(base, evidence, evidence.lines, evidence.lines.size());
         untouched["kind"] = "nothing changed";
-        untouched["notes"] = Json::array();
+        Json notes = Json::array();
         for (const Witness& witness : evidence.witnesses)
-            untouched["notes"].push_back(note(evidence, witness, false));
+            notes.push_back(note(evidence, witness, false));
+        addVerdicts(untouched, evidence.lines, std::move(notes));
         untouched["caught"] = false;
         page_["cases"].push_back(std::move(untouched));
     }
@@ -251,6 +289,22 @@ public:
 
 private:
     using Json = nlohmann::ordered_json;
+
+    static NotedCode notedCode(const Json& note)
+    {
+        if (note.contains("qr"))
+            return *readQrText(note["qr"].get<std::string>());
+        return {note["code"].get<std::string>(), note["round"].get<std::uint16_t>(), std::nullopt};
+    }
+    static void addVerdicts(Json& made, const Reveal& lines, Json notes)
+    {
+        std::vector<NotedCode> codes;
+        for (const Json& note : notes)
+            codes.push_back(notedCode(note));
+        made["verdicts"] = Json::array({verdictsOf(lines, {}), verdictsOf(lines, codes)});
+        made["notes"] = std::move(notes);
+    }
+
     Json page_ = {{"bases", Json::array()}, {"cases", Json::array()}};
     std::size_t recipes_ = 0;
     int every_;
