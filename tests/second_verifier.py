@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
-"""A second verifier of revealed games: second_verifier.py GAME.reveal.json [ROUND=CODE | deal=CODE | QR-TEXT]...
+"""A second verifier of revealed games:
+
+    second_verifier.py FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--board FILE] [--json]
 
 Written from core/journal/record_format.md, core/fury3e/record/public_parts.md and core/formats.md, and for the second edition from
 core/fury2e/record/public_parts.md and core/fury2e/text/actions.md, with the lists of ids that these name; without a look at the program's own. It
-knows no rule of a game: it checks the forms, the chain, the codes, the deal, and the chance of every round. Python's own library, and libsodium
-for Argon2id and the seal. Exit status 0 only where codes were given and all of them fit."""
+knows no rule of a game: it checks the forms, the chain, the codes, the deal, the chance of every round, and what was said against what was done.
+Python's own library, and libsodium for Argon2id and the seal. Says the verdict of section 11, whose exit status it has; --json has what
+`demeter-cli verify --json` says too, as far as no rule is needed for it. A board that the record does not hold lies beside it, or is given."""
 import base64
 import ctypes
 import ctypes.util
@@ -15,8 +18,8 @@ import re
 import struct
 import sys
 import unicodedata
-from collections import Counter
 from pathlib import Path
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 HUNTERS = ["lord-godalming", "dr-seward", "van-helsing", "mina-harker"]
@@ -28,11 +31,15 @@ COMBAT = ["claws", "escape-as-bat", "escape-as-mist", "fangs", "mesmerize", "plo
 
 
 class Fault(Exception):
-    """Something does not fit; `line` is counted from 0."""
+    """Something does not fit; `line` is counted from 0. `verdict` is what it comes to, of `name` if that is more than what does not fit."""
 
-    def __init__(self, what, line=None):
+    def __init__(self, what, line=None, verdict="not-proved", name=None):
         super().__init__(what)
-        self.what, self.line = what, line
+        self.what, self.line, self.verdict, self.name = what, line, verdict, name
+
+
+class Lie(Fault):
+    """A line in its right form that says or does what cannot be, by the board and the cards that are here."""
 
 
 # --- bytes -------------------------------------------------------------------------------------------------------------------------------------
@@ -274,9 +281,19 @@ def ids(part, *kinds):
 @functools.cache
 def rulings(game):
     """Field and readings of every ruling, as a game's list of public parts has them."""
+    return {field: re.findall("`([^`]+)`", readings) for field, readings in ruling_rows(game)}
+
+
+def ruling_rows(game):
     text = (ROOT / "core" / game / "record/public_parts").with_suffix(".md").read_text("utf-8").split("## Rulings")[1]
-    rows = re.findall(r"^\| `(\w+)` \| [\w-]+ \| (.*) \|$", text, re.M)
-    return {field: re.findall("`([^`]+)`", readings) for field, readings in rows}
+    return re.findall(r"^\| `(\w+)` \| [\w-]+ \| (.*) \|$", text, re.M)
+
+
+@functools.cache
+def unnamed(game):
+    """The readings of a header that does not name them, as far as the list says them: in the second edition, the first one."""
+    marked = "^`([^`]+)`" if game == "fury2e" else r"`([^`]+)` \(unnamed\)"
+    return {field: reading for field, readings in ruling_rows(game) for reading in re.findall(marked, readings)}
 
 
 # Arguments of what is said, as letters in a row: each pattern is matched against the whole row.
@@ -298,10 +315,118 @@ SAID = {
     "slot-power": "SP", "hide-in-deck": "", "none-adjacent": "LN?", "hand-shown": "[ED]*", "combat-begins": "H+E?", "combat-card-played": "K",
     "combat-card-cancelled": "K[CVD]?", "hunter-fought": "HC", "hunter-card-stopped": "HC", "hunter-mesmerized": "H", "hunter-left": "H",
     "vampire-damaged": "EN", "vampire-healed": "EN", "vampire-defeated": "E", "combat-ended": "", "dracula-moved": "", "ruling-changed": "NN",
-    "put-right": "NN|YN|TLN|TLLNN|H|S|A|", "hunter-chosen": "DH", "nothing-to-show": "", "no-supply": "", "entry-put-right": "S",
+    "put-right": "NN|YN|TLN|TLLNN|H|[SA]{0,2}", "hunter-chosen": "DH", "nothing-to-show": "", "no-supply": "", "entry-put-right": "S",
     "edge-put-right": "LLN",
 }
 
+
+# --- boards --------------------------------------------------------------------------------------------------------------------------------------
+
+KINDS = ["small-city", "large-city", "castle", "sea", "hospital"]
+LANGUAGES = ["en", "es", "pl", "ru", "it"]
+
+
+def is_id(v):
+    return is_text(v) and re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", v) is not None
+
+
+def is_shown(v):
+    return is_text(v) and v != "" and v == v.strip()
+
+
+def has(v, must, may=()):
+    """An object with these fields in any order, perhaps with notes."""
+    return isinstance(v, dict) and all(name in v for name in must) and all(name in must or name in may or name.startswith("x-") for name in v)
+
+
+def read_board(text):
+    """core/formats.md, section 8: a board, or None."""
+    try:
+        board = json.loads(text.decode("utf-8-sig"), object_pairs_hook=no_twice, parse_constant=no_number)
+    except (ValueError, RecursionError):
+        return None
+    return board if is_board(board) else None
+
+
+def is_board(v):
+    if not has(v, ("id", "name", "locations", "roads", "sea_borders", "rails", "hospitals", "confidence"), ("source_note", "card_numbers")):
+        return False
+    places, cities = v["locations"], KINDS[:2]
+    if not (is_id(v["id"]) and is_shown(v["name"]) and listed(is_place, 1, 128)(places) and isinstance(v["confidence"], dict)):
+        return False
+    kind = {place["id"]: place["kind"] for place in places}
+    once = lambda names: len(set(names)) == len(names)
+    if not (len(kind) == len(places) and all(once([place["name"][language] for place in places]) for language in LANGUAGES)
+            and list(kind.values()).count("castle") <= 1):
+        return False
+
+    def edges(found, kinds):
+        return listed(lambda edge: listed(lambda end: is_text(end) and kind.get(end) in kinds, 2, 2)(edge) and edge[0] < edge[1])(found) and all(
+            one < other for one, other in zip(found, found[1:]))
+    is_rail = lambda rail: has(rail, ("between", "line")) and rail["line"] in ("white", "yellow", None)
+    is_hospital = lambda each: has(each, ("at",)) and is_text(each["at"]) and kind.get(each["at"]) in ("large-city", "hospital")
+    ports = [(place["id"], sea) for place in places for sea in place["port_on"]]
+    if not (edges(v["roads"], KINDS[:3] + KINDS[4:]) and edges(v["sea_borders"], ["sea"]) and listed(is_rail)(v["rails"])
+            and edges([rail["between"] for rail in v["rails"]], cities) and listed(is_hospital, 1)(v["hospitals"])
+            and once([each["at"] for each in v["hospitals"]]) and all(kind[city] in cities and kind.get(sea) == "sea" for city, sea in ports)):
+        return False
+    joined = [*map(tuple, v["roads"]), *map(tuple, v["sea_borders"]), *ports]
+    reached, more = set(), {places[0]["id"]}
+    while more:
+        reached |= more
+        more = {b for edge in joined for a, b in (edge, edge[::-1]) if a in more} - reached
+    seas = {name for name in kind if kind[name] == "sea"}
+    return len(reached) == len(places) and seas <= {sea for _, sea in ports} and seas <= {end for edge in v["sea_borders"] for end in edge}
+
+
+def is_place(v):
+    if not (has(v, ("id", "name", "kind", "region", "port_on", "lonlat"), ("location_card",)) and is_id(v["id"]) and v["kind"] in KINDS):
+        return False
+    degrees = lambda n: isinstance(n, (int, float)) and not isinstance(n, bool)
+    return (has(v["name"], LANGUAGES) and all(is_shown(v["name"][language]) for language in LANGUAGES) and listed(degrees, 2, 2)(v["lonlat"])
+            and (v["region"] is None if v["kind"] == "sea" else is_id(v["region"])) and listed(is_text)(v["port_on"])
+            and all(one < other for one, other in zip(v["port_on"], v["port_on"][1:]))
+            and v.get("location_card", v["kind"] != "hospital") is (v["kind"] != "hospital"))
+
+
+def hash_in(name):
+    """The hash that the name of a board file says."""
+    found = re.fullmatch("board-([0-9a-f]{64})[.]json", name)
+    return found and found[1]
+
+
+def board_text(header, folder, given):
+    """Section 2: the text of the board that a header names; `given` is a file that is said to be it, else it is looked for in the folder."""
+    name, hash_ = header["board"], header.get("boardHash")
+    if "boardFile" in header:
+        return header["boardFile"].encode()
+    if not name.endswith(".json"):
+        path = ROOT / f"resources/boards/{name}.json"
+        if not re.fullmatch("[a-z0-9-]+", name) or not path.exists():
+            raise Fault("a board that is not known", verdict="unknown", name=name)
+        return path.read_bytes()
+    path = Path(given) if given else Path(folder) / name
+    try:
+        text = path.read_bytes()
+    except (OSError, ValueError) as error:
+        raise Fault(f"the board: {error}", verdict="not-all-checked", name="board-missing") from error
+    said = {each for each in (hash_in(Path(name).name), hash_) if each}
+    if said - {hashlib.sha256(text).hexdigest()}:
+        raise Fault("another board", verdict="not-all-checked", name="board-other")
+    return text
+
+
+@functools.cache
+def own_hashes(header_board, form):
+    """The hashes of this program's own board and cards, None for what it does not have."""
+    path = ROOT / f"resources/boards/{header_board}.json"
+    files = [path.read_bytes() if re.fullmatch("[a-z0-9-]+", header_board) and path.exists() else None]
+    if GAMES.get(form, ThirdEdition) is ThirdEdition:
+        files.append(b"".join((ROOT / f"resources/cards/{part}-3e.json").read_bytes() for part in ("dracula", "hunter")))
+    return [hashlib.sha256(file).hexdigest() if file else None for file in files]
+
+
+# --- forms ---------------------------------------------------------------------------------------------------------------------------------------
 
 # Chance comes into every game in the same way (section 7).
 CHANCE_SAID = {"shares-promised": "N", "shares-given": "NN", "words-said": ""}
@@ -310,15 +435,13 @@ CHANCE_ACTIONS = {"promise-shares": fields(promises=is_promises),
 
 
 class Forms:
-    """What may stand in the lines of a game on a board; a board that is not built in may have any places. A game says `game`, its folder in `core`;
-    `letters`, its arguments, and `said`, its announcements; `table`; `actions`, but for those of chance; and its `deck`."""
+    """What may stand in the lines of a game on a board. A game says `game`, its folder in `core`; `letters`, its arguments, and `said`, its
+    announcements; `table`; `actions`, but for those of chance; the `first_round`; what `told` the table has to hear of an action, and what it
+    `drew`; and how something `was` before it was put right."""
 
-    def __init__(self, name):
-        path = ROOT / f"resources/boards/{name}.json"
-        board = json.loads(path.read_text("utf-8")) if re.fullmatch("[a-z0-9-]+", name) and path.exists() else None
-        self.hash = hashlib.sha256(path.read_bytes()).hexdigest() if board else None
-        self.place = one_of(*(p["id"] for p in board["locations"])) if board else plain
-        self.region = one_of(*{p["region"] for p in board["locations"] if p["region"]}) if board else plain
+    def __init__(self, board):
+        self.place = one_of(*(p["id"] for p in board["locations"]))
+        self.region = one_of(*{p["region"] for p in board["locations"] if p["region"]})
         smaller_first = lambda v: listed(self.place, 2, 2)(v) and v[0] < v[1]
         self.road = exact(("on", one_of("road", "rail")), ("between", smaller_first))
 
@@ -331,7 +454,8 @@ class Forms:
         return self.actions[v["action"]]({name: x for name, x in v.items() if name != "action"})
 
     def is_said(self, v):
-        if not exact(("what", is_text), ("arguments", listed(lambda a: isinstance(a, dict) and len(a) == 1)), ("rule", is_text))(v) or v["what"] not in self.said:
+        arguments_ = listed(lambda argument: isinstance(argument, dict) and len(argument) == 1)
+        if not exact(("what", one_of(*self.said)), ("arguments", arguments_), ("rule", is_text))(v):
             return False
         row = ""
         for argument in v["arguments"]:
@@ -341,11 +465,29 @@ class Forms:
             row += self.letters[name]
         return re.fullmatch(self.said[v["what"]], row) is not None
 
+    def told(self, action):
+        """What the table has to hear of an action and of no other, as (what, arguments, rule); no rule: none that is known here."""
+        if action["action"] == "put-right":
+            return [("put-right", self.put_right(action["edit"]), action["reason"])]
+        if action["action"] == "put-right-ruling":
+            known = rulings(self.game)
+            return [("ruling-changed", [{"number": list(known).index(action["ruling"])},
+                                        {"number": known[action["ruling"]].index(action["reading"])}], None)]
+        return []
+
+    def was(self, action, table, readings):
+        """An action that puts something right as it would be to leave all as it was; None where the table does not see it."""
+        if action["action"] == "put-right-ruling":
+            reading = readings.get(action["ruling"])
+            return reading and {**action, "reading": reading}
+        edit = self.edit_as_it_was(action["edit"], table) if action["action"] == "put-right" and table else None
+        return edit and {**action, "edit": edit}
+
     @functools.cache
     def public(self, text, opened, form):
-        """A public part but the header's. In an open line it may be that of going back or forward."""
-        rest = {"said": (listed(self.is_said, 1), True), "way": (one_of("back", "again"), True),
-                "table": (lambda v: v != {} and obj({name: (kind, True) for name, kind in self.table.items()})(v), True)}
+        """A public part but the header's, and whether it says what it may say. In an open line it may be that of going back or forward."""
+        something = lambda kind: lambda v: isinstance(v, kind) and len(v) > 0
+        rest = {"said": (something(list), True), "way": (something(str), True), "table": (something(dict), True)}
         if opened and form == 1:
             forms = either(exact(("round", count)), exact(("to", count), ("over", self.is_over)))
         else:
@@ -355,7 +497,8 @@ class Forms:
         value = read(text)
         if not forms(value):
             raise Fault("public part: form")
-        return value
+        table = obj({name: (kind, True) for name, kind in self.table.items()})
+        return value, (all(map(self.is_said, value.get("said", []))) and value.get("way", "back") in ("back", "again") and table(value.get("table", {})))
 
     def is_over(self, v):
         return v == "jump" or isinstance(v, str) and v in self.actions
@@ -366,7 +509,7 @@ class Forms:
         if opened:
             right = value is None or exact(("action", self.is_action))(value) or exact(("over", self.is_over))(value)
         else:
-            at = ("at", or_null(self.place))
+            at = ("at", or_null(is_text))
             right = exact(("action", self.is_action), at)(value) or exact(("to", count), ("over", self.is_over), at)(value) or exact(
                 ("pass", is_true), at)(value)
         if not right:
@@ -374,11 +517,74 @@ class Forms:
         return value
 
 
-class ThirdEdition(Forms):
-    game, letters, said = "fury3e", LETTERS, SAID | CHANCE_SAID
+NUMBERS = ["influence", "despair", "damage", "rumor-tokens", "week", "hidden-discards"]
+TIMES = {"before-slide": 2, "dawn": 8, "day": 9, "dusk": 10, "night": 11}
+TOKEN_FIELDS = {"consecrated-ground": "consecratedGround", "heavenly-host": "heavenlyHosts", "storm": "storms", "fog": "fog", "roadblock": "roadblocks"}
 
-    def __init__(self, name):
-        super().__init__(name)
+
+def without_nothing(**fields_):
+    """An object without what is nothing, false, 0 or empty; `_` in names are hyphens."""
+    return {name.replace("_", "-"): value for name, value in fields_.items() if value}
+
+
+class ThirdEdition(Forms):
+    game, letters, said, first_round = "fury3e", LETTERS, SAID | CHANCE_SAID, 0
+    # What is said of some actions, and of no other.
+    tied = {"put-right", "ruling-changed", "edge-put-right", "entry-put-right", "no-error", "error-found"}
+
+    def told(self, action):
+        name = action["action"]
+        if name == "put-right-edge":
+            a, b = action["between"]
+            return [("edge-put-right", [{"location": a}, {"location": b}, {"number": int(action["present"])}], None)]
+        if name == "put-right-entry":
+            return [("entry-put-right", [{"slot": action["slot"]}], None)]
+        if name == "claim-error":
+            found = action.get("found")
+            return [("error-found", [{"number": found["round"]}], found["rule"]) if found else ("no-error", [], None)]
+        return super().told(action)
+
+    def put_right(self, edit):
+        """The arguments of `put-right`."""
+        first = next(iter(edit))
+        if first == "number":
+            return [{"number": NUMBERS.index(edit["number"])}, {"number": edit["value"]}]
+        if first == "day":
+            return [{"day": edit["day"]}, {"number": TIMES[edit["time"]]}]
+        if first == "token":
+            road = edit.get("road")
+            where = [{"location": end} for end in road["between"]] + [{"number": int(road["on"] == "rail")}] if road else [{"location": edit["location"]}]
+            return [{"token": edit["token"]}, *where, {"number": edit["count"]}]
+        if first == "hunter":
+            return [{"hunter": edit["hunter"]}]
+        places = [edit[name] for name in ("hideout", "card", "place") if isinstance(edit.get(name), dict)]
+        spots = [{name: place[name] for name in ("slot", "lair") if name in place} for place in places]
+        return [spot for n, spot in enumerate(spots) if spot not in spots[:n]]
+
+    def edit_as_it_was(self, edit, table):
+        first = next(iter(edit))
+        if first == "number":
+            field = re.sub("-(.)", lambda letter: letter[1].upper(), edit["number"])
+            return {**edit, "value": table[field]}
+        if first == "day":
+            return {"day": table["day"], "time": "before-slide" if table["phase"] == "dracula-phase" else table["phase"]}
+        if first == "token":
+            lie = table["tokens"][TOKEN_FIELDS[edit["token"]]]
+            where = edit["road"] if "road" in edit else edit["location"]
+            return {**edit, "count": lie.get(where, 0) if isinstance(lie, dict) else int(where in lie)}
+        if first == "hunter":
+            stands, sheet = table["hunters"][edit["hunter"]], table["sheets"][edit["hunter"]]
+            place = {"off-board": True} if stands is None else stands if isinstance(stands, dict) else {"location": stands}
+            marks = {name: sheet[name] for name in ("delayed", "defeated", "damage", "bites", "bats")}
+            return {"hunter": edit["hunter"], **place, **without_nothing(**marks, recovers_in=sheet["hospital"])}
+        return None
+
+    @staticmethod
+    def drew(before, after):
+        return after["encounterDeck"] < before["encounterDeck"] or after["combatHand"] > before["combatHand"]
+
+    def __init__(self, board):
+        super().__init__(board)
         place, region, road = self.place, self.region, self.road
         hunter, power, day = one_of(*HUNTERS), one_of(*POWERS), one_of(*DAYS)
         encounter, event, combat = one_of(*ids("dracula", "encounters")), one_of(*ids("dracula", "events")), one_of(*ids("dracula", "combat"))
@@ -483,10 +689,31 @@ SECOND_SAID = {
 
 
 class SecondEdition(Forms):
-    game, letters, said = "fury2e", SECOND_LETTERS, SECOND_SAID | CHANCE_SAID
+    game, letters, said, first_round = "fury2e", SECOND_LETTERS, SECOND_SAID | CHANCE_SAID, 1
+    tied = {"put-right", "ruling-changed"}
 
-    def __init__(self, name):
-        super().__init__(name)
+    def put_right(self, _edit):
+        return []
+
+    def edit_as_it_was(self, edit, table):
+        [(first, new)] = edit.items()
+        if first == "number":
+            return {"number": {**new, "value": table[new["of"]]}}
+        if first == "time":
+            return {"time": {"is": table["time"]}}
+        if first == "hunter":
+            hunter = new["hunter"]
+            return {"hunter": {"hunter": hunter, **without_nothing(location=table["hunters"][hunter]), "sheet": table["sheets"][hunter]}}
+        if first == "tokens":
+            return {"tokens": without_nothing(hosts=table["hosts"], ground=table["consecratedGround"], roadblock=table["roadblock"])}
+        return None
+
+    @staticmethod
+    def drew(before, after):
+        return after["reserve"] < before["reserve"]
+
+    def __init__(self, board):
+        super().__init__(board)
         place, hunter = self.place, one_of(*HUNTERS)
         powers = list(second_ids("powerIds", "cards/powers.h"))
         encounter, event, hunter_event = (one_of(*second_ids(kind)) for kind in ("encounters", "draculaEvents", "hunterEvents"))
@@ -553,21 +780,34 @@ class SecondEdition(Forms):
             "put-right-ruling": self.is_ruling, "put-right": fields(reason=is_reason, edit=edit)}
 
 
-GAMES = {"demeter-game/5": SecondEdition}
+GAMES = {"demeter-game/5": SecondEdition, "demeter-game/7": SecondEdition}
 
 
 @functools.cache
 def forms_of(form, board):
-    return GAMES.get(form, ThirdEdition)(board)
+    """`board` is the text of its file."""
+    read_ = read_board(board)
+    if read_ is None:
+        raise Fault("no board", verdict="not-all-checked", name="board-missing")
+    return GAMES.get(form, ThirdEdition)(read_)
 
 
 # --- the header --------------------------------------------------------------------------------------------------------------------------------
 
 def is_counts(v):
-    encounter, event, combat = (one_of(*ids("dracula", kind)) for kind in ("encounters", "events", "combat"))
-    return v != {} and fields(encounters_=mapped(encounter, count, 1), events_=mapped(event, count, 1), combat_=mapped(combat, count, 1),
-                              life_=mapped(one_of(*HUNTERS), count, 1), bite_spaces_=mapped(one_of(*HUNTERS), count, 1), combat_hand_=some,
-                              dracula_life_=some)(v)
+    """core/formats.md, sections 6 and 9: what is set by hand, as far as it differs from the card files, in their order."""
+    usual = {kind: {card["id"]: card["copies"] for card in cards()["dracula"][kind]} for kind in ("encounters", "events", "combat")}
+    sheets, sheet = {each["id"]: each for each in cards()["hunter"]["hunter_sheets"]}, cards()["dracula"]["dracula_sheet"]
+
+    def others(then, low, high, total=None):
+        in_all = lambda v: total is None or total[0] <= sum((then | v).values()) <= total[1]
+        return lambda v: v != {} and subset(list(then))(list(v)) and all(between(low, high)(n) and n != then[name] for name, n in v.items()) and in_all(v)
+    other = lambda then, low, high: lambda n: between(low, high)(n) and n != then
+    return v != {} and fields(
+        encounters_=others(usual["encounters"], 0, 20, (5, 99)), events_=others(usual["events"], 0, 20), combat_=others(usual["combat"], 0, 20, (6, 99)),
+        life_=others({name: sheets[name]["life"] or sheets[name]["life_suggested"] for name in HUNTERS}, 1, 30),
+        bite_spaces_=others({name: sheets[name]["free_bite_spaces"] for name in HUNTERS}, 0, 4),
+        combat_hand_=other(sheet["combat_hand"]["start"] or 5, 1, 20), dracula_life_=other(sheet["life"], 1, 30))(v)
 
 
 def is_rulings(game):
@@ -575,41 +815,56 @@ def is_rulings(game):
     return lambda v: isinstance(v, dict) and list(v) == [name for name in known if name in v] and all(x in known[name] for name, x in v.items())
 
 
+def filled(v):
+    return plain(v) and v != ""
+
+
 def third_header(form):
-    old, new = form < 3, form == 4
     wanted = {"format": (is_text, False), "game": (is_hex(32), False), "started": (plain, False), "board": (plain, False),
               "cards": (one_of("dracula-3e"), False), "printing": (one_of("recommended", "es", "pl", "ru"), False),
               "rulings": (is_rulings("fury3e"), False), "handling": (one_of("dealt", "drawn-from-box"), False), "players": (every_hunter(is_text), False),
               "round": (one_of("kept"), True), "counts": (is_counts, True)}
-    if new:
-        wanted |= {"chance": (one_of("each-round"), True), "boardHash": (is_hex(64), True), "cardsHash": (is_hex(64), True),
-                   "version": (plain, True)}
-    if not old:
+    if form in (4, 6):
+        wanted |= {"chance": (one_of("each-round"), True), "boardHash": (is_hex(64), form == 4)}
+        wanted |= {"boardFile": (is_text, False)} if form == 6 else {}
+        wanted |= {"cardsHash": (is_hex(64), form == 4), "version": (filled, form == 4)}
+    if form > 2:
         wanted |= {"promise": (is_hex(64), True), "words": (is_words, True)}
     return wanted
 
 
-def second_header():
+def second_header(form):
     return {"format": (is_text, False), "game": (is_hex(32), False), "started": (plain, False), "board": (plain, False),
             "rulings": (is_rulings("fury2e"), False), "handling": (one_of("dealt", "drawn-from-box"), False), "players": (every_hunter(is_text), False),
-            "chance": (one_of("each-round"), True), "boardHash": (is_hex(64), True), "version": (plain, True), "promise": (is_hex(64), True),
-            "words": (is_words, True)}
+            "chance": (one_of("each-round"), True), "boardHash": (is_hex(64), form == 5), **({"boardFile": (is_text, False)} if form == 7 else {}),
+            "version": (filled, form == 5), "promise": (is_hex(64), True), "words": (is_words, True)}
 
 
 @functools.cache
 def header_of(text):
+    """The header, if it is one: what is looked at first are texts that could steer a screen, cards, and the form."""
     value = read(text)
-    form = value.get("format") if isinstance(value, dict) else None
-    if not isinstance(form, str) or not re.fullmatch("demeter-game/[1-5]", form):
+    if not isinstance(value, dict):
+        raise Fault("header: form")
+    if any(is_text(field) and not plain(field) for name, field in value.items() if name != "boardFile"):
+        raise Fault("header: control characters")
+    form = value.get("format")
+    if not one_of(*GAMES)(form) and is_text(value.get("cards")) and value["cards"] != "dracula-3e":
+        raise Fault("cards that are not known", verdict="unknown", name=value["cards"])
+    if not is_text(form) or not re.fullmatch("demeter-game/[0-9]+", form):
         raise Fault("header: format")
-    if not obj(second_header() if form in GAMES else third_header(int(form[-1])))(value):
+    if not re.fullmatch("demeter-game/[1-7]", form):
+        raise Fault("a form that is not known", verdict="unknown", name=form)
+    if not obj((second_header if form in GAMES else third_header)(int(form[-1])))(value):
         raise Fault("header: form")
     if "chance" in value and value["handling"] != "dealt":
         raise Fault("header: chance without a deal")
     if ("promise" in value) != ("words" in value):
         raise Fault("header: promise and words belong together")
-    if not value["board"].endswith(".json") and forms_of(form, value["board"]).hash is None:
-        raise Fault("header: board")
+    if "boardFile" in value and not hash_in(value["board"]) == value["boardHash"] == hashlib.sha256(value["boardFile"].encode()).hexdigest():
+        raise Fault("header: another hash than that of the board")
+    if "boardHash" in value and hash_in(value["board"]) not in (None, value["boardHash"]):
+        raise Fault("header: two hashes of the board")
     return value
 
 
@@ -620,8 +875,11 @@ def lines_of(text):
     value = read(text.replace("\r", "").replace("\n", ""))
     digits = or_null(is_hex(64))
     line = exact(("public", is_text), ("hidden", or_null(is_text)), ("nonce", digits), ("commitment", digits), ("head", is_hex(64)))
-    if not exact(("format", one_of("demeter-reveal/1")), ("lines", listed(line)))(value):
+    if not exact(("format", one_of("demeter-reveal/1")), ("lines", listed(line, 1)))(value):
         raise Fault("reveal: form")
+    for n, each in enumerate(value["lines"]):
+        if (each["nonce"] is None) != (each["commitment"] is None or each["hidden"] is None) or each["commitment"] is None and each["hidden"] is None:
+            raise Fault("reveal: what is open and what is not", n)
     return value["lines"]
 
 
@@ -671,12 +929,12 @@ class Decks:
         """Whether a Combat card was seen to be one of those that were drawn."""
         if action["action"] == "play-event":  # some search the deck
             self.combat = None
-        if before.get("combat") is None and after.get("combat") is not None and self.combat is not None:
-            self.fight, self.combat = self.combat[-self.first:], None
+        if before.get("combatHand") == 0 and after["combatHand"] > 0 and self.combat is not None:
+            self.fight, self.combat = self.combat[-self.first:] if after["combatHand"] == self.first else None, None
         if action["action"] != "play-combat" or self.fight is None:
             return False
         if action["card"] not in self.fight:
-            raise Fault(f"deal: {action['card']} is not in Dracula's hand")
+            raise Lie(f"deal: {action['card']} is not in Dracula's hand")
         self.fight = None
         return True
 
@@ -688,11 +946,11 @@ class Decks:
         if action["action"] in self.UNCLEAR or "edit" in action and not {"number", "day", "hunter", "token", "events", "hide-bond"} & set(action["edit"]):
             self.lose()
             return 0
-        if after.get("combat") is not None:
-            self.shuffles = None  # after it a deck is shuffled, if it was Dracula's
+        if after.get("combatHand") or before.get("combat") is not None and after.get("combat") is None:
+            self.shuffles = None  # during it or after it a deck is shuffled, if it was Dracula's
         if placed is not None:
             if placed not in self.hand:
-                raise Fault(f"deal: {placed} is not in Dracula's hand")
+                raise Lie(f"deal: {placed} is not in Dracula's hand")
             hand = list(self.hand)
             hand.remove(placed)
             self.hand = tuple(hand)
@@ -703,7 +961,7 @@ class Decks:
         drawn = len(self.deck) - after["encounterDeck"]
         if drawn < 0 or after["encounterDeck"] == 0 or len(self.hand) + drawn != after["encounterHand"]:
             if not before and action["action"] == "place-hunters":
-                raise Fault("deal: the first hand is not of this many cards")
+                raise Lie("deal: the first hand is not of this many cards")
             self.lose()
             return int(placed is not None)
         deck = list(self.deck)
@@ -761,13 +1019,13 @@ class Reserve:
         hand, reserve = list(self.hand), list(self.reserve)
         if laid is not None:
             if laid not in hand:
-                raise Fault(f"deal: {laid} is not in Dracula's hand")
+                raise Lie(f"deal: {laid} is not in Dracula's hand")
             hand.remove(laid)
         drawn, came = after["encounterHand"] - len(hand), [s["arguments"][0]["encounter"] for s in said if s["what"] == "encounter-gone"]
         unseen = any(s["what"] == "encounters-discarded" for s in said) or action["action"] == "activate-encounter"
         if drawn < 0 or unseen or len(came) > 1 or after["reserve"] != len(reserve) - drawn + len(came) or drawn and came:
             if action["action"] == "place-hunters":
-                raise Fault("deal: the first hand is not of this many tokens")
+                raise Lie("deal: the first hand is not of this many tokens")
             self.lose()
             return int(laid is not None)
         hand += [reserve.pop() for _ in range(drawn)]
@@ -780,50 +1038,194 @@ class Reserve:
 DECKS = {ThirdEdition: Decks, SecondEdition: Reserve}
 
 
-class Game:
-    """What the lines of a reveal say, if nothing is wrong with them."""
+class Chain:
+    """Sections 4, 8 and 10: the heads of a reveal, and those that the table was shown, from what everybody may read."""
 
     def __init__(self, lines):
         if not lines:
             raise Fault("header: none", 0)
         self.lines, self.witnesses, self.open_lines = lines, [], 0
-        self.placed = self.fought = 0  # cards that were seen to be those that were dealt
-        self.missing = {}  # round: how many promised shares were not given, of how many
-        n = 0
+        n, head, table, over = 0, bytes(32), {}, False
         try:
-            self.header = header_of(lines[0]["public"])
-            self.game, self.form = bytes.fromhex(self.header["game"]), int(self.header["format"][-1])
-            self.words, self.digits = self.header.get("words", ""), 15 if self.form >= 4 else 12
-            self.forms = forms_of(self.header["format"], self.header["board"])
-            previous, sealed = bytes(32), False
-            self.begin()
+            header = self.read(lines[0]["public"])
+            if not is_hex(32)(header.get("game")):
+                raise Fault("header: game")
+            self.game, self.words, self.promise = bytes.fromhex(header["game"]), header.get("words", ""), header.get("promise")
+            self.words = self.words if is_text(self.words) else ""
+            self.digits = 12 if header.get("format") in ("demeter-game/1", "demeter-game/2", "demeter-game/3") else 15
             for n, line in enumerate(lines):
-                previous, sealed = self.link(n, line, previous, sealed)
-                if n == 0:
-                    self.deal(line)
-                else:
-                    self.step(n, line, not sealed)
+                head = self.link(n, line, head)
+                public = line["public"]
+                if n and public.find('"table":') != -1 and ('"round":' in public[public.index('"table":'):] or '"winner":' in public):
+                    public = self.read(public)
+                    new = public.get("table") if isinstance(public.get("table"), dict) else {}
+                    shown = self.shown(table, over, new, public.get("way"))
+                    table, over = {**table, **new}, new.get("winner", "none") != "none" if "winner" in new else over
+                    if shown is not None and line["commitment"] is not None:
+                        self.witnesses.append((shown, n, line["head"]))
         except Fault as fault:
-            raise Fault(fault.what, n) from fault
+            raise Fault(f"chain: {fault.what}" if not fault.what.startswith("chain") else fault.what, n) from fault
 
-    def link(self, n, line, previous, sealed):
-        """Sections 4 and 10: the commitment and the head of a line."""
-        public = line["public"].encode()
+    @staticmethod
+    def read(text):
+        try:
+            value = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise Fault(str(error)) from error
+        if not isinstance(value, dict):
+            raise Fault("no object")
+        return value
+
+    def link(self, n, line, previous):
+        """The head after a line."""
+        try:
+            public, hidden = line["public"].encode(), line["hidden"].encode() if line["hidden"] is not None else None
+        except UnicodeEncodeError as error:
+            raise Fault("half of a surrogate pair") from error
         if line["commitment"] is None:
-            if self.form > 2 or sealed or line["nonce"] is not None or line["hidden"] is None:
-                raise Fault("an open line")
+            if self.open_lines < n:
+                raise Fault("an open line behind a sealed one")
             self.open_lines += 1
-            head = open_head_of(previous, n, public, line["hidden"].encode())
+            head = open_head_of(previous, n, public, hidden)
         else:
-            sealed = True
-            if line["hidden"] is None or line["nonce"] is None:
-                raise Fault("not revealed")
-            if commitment(self.game, n, bytes.fromhex(line["nonce"]), line["hidden"].encode()).hex() != line["commitment"]:
+            if hidden is not None and commitment(self.game, n, bytes.fromhex(line["nonce"]), hidden).hex() != line["commitment"]:
                 raise Fault("chain: commitment")
             head = head_of(previous, n, public, bytes.fromhex(line["commitment"]))
         if head.hex() != line["head"]:
             raise Fault("chain: head")
-        return head, sealed
+        return head
+
+    @staticmethod
+    def shown(table, over, new, way):
+        """The round whose head the table is shown with a line whose `table` is `new`."""
+        before, after = table.get("round"), new.get("round", table.get("round"))
+        if not table or way == "back":
+            return None
+        if count(before) and count(after) and after > before:
+            return before
+        return after if not over and new.get("winner", "none") != "none" else None
+
+    # So many heads of a round, and of other rounds, are tried for a code: each takes its time.
+    MOST, MOST_OTHERS = 24, 96
+
+    def find(self, note, elsewhere=True):
+        """What became of a noted code: {"code":digits,"round":number, null for the deal} or {"qr":text}. `elsewhere`: or of which round it is."""
+        head = None
+        if "qr" in note:
+            match = re.fullmatch(r"DEMETER:3:([0-9A-F]{32}):(DEAL|0|[1-9]\d*):([0-9A-F]{64})", note["qr"])
+            if not match or match[1].lower() != self.game.hex():
+                return {"round": int(match[2]) if match and match[2] != "DEAL" else None, "found": "other-game"}
+            note, head = {"code": "", "round": None if match[2] == "DEAL" else int(match[2])}, match[3].lower()
+        digits, round_ = re.sub(r"\s", "", note["code"]), note["round"]
+        deal = [(None, 0, self.promise)] if is_hex(64)(self.promise) else []
+        newest = self.witnesses[::-1]
+        own = deal if round_ is None else [each for each in newest if each[0] == round_]
+        if head is None and len(digits) != self.digits:
+            return {"round": round_, "found": "other-length", "digits": self.digits, **({"shown": len(own), "tried": 0} if own else {})}
+        try:
+            found = self.among(own if head else own[:self.MOST], digits, head)
+            if "line" in found:
+                return {"round": round_, **found}
+            others = [] if found or not elsewhere else [*(deal if round_ is not None else []), *(each for each in newest if each[0] != round_)]
+            for shown, n, other in others if head else others[:self.MOST_OTHERS]:
+                if other == head if head else self.spoken((shown, n, other)) == digits:
+                    return {"round": round_, "found": "other-round", "line": n + 1, "isOf": "deal" if shown is None else shown}
+        except MemoryError:
+            return {"round": round_, "found": "not-made"}
+        more = {"shown": len(own), "tried": self.MOST} if not head and len(own) > self.MOST else {}
+        return {"round": round_, **(found or {"found": "not-tried" if more else "unknown"}), **more}
+
+    def among(self, heads, digits, wanted):
+        """A code or head among these, the newest first: where it was shown, or how it is like one of them; nothing else."""
+        like = {}
+        for shown, n, head in heads:
+            made = None if wanted else self.spoken((shown, n, head))
+            if head == wanted or made == digits:
+                return {"found": "fits", "line": n + 1}
+            like = like or (slip(digits, made) if made else {})
+        return like
+
+    def fits(self, note):
+        """How many lines a code or QR code vouches for, None if it fits none."""
+        found = self.find(note, elsewhere=False)
+        return None if found["found"] != "fits" else 0 if found["round"] is None else found["line"]
+
+    def spoken(self, witness):
+        """The digits of the code of a head that was shown; the promise, which is of no round, is said without words."""
+        return code(self.game, bytes.fromhex(witness[2]), "" if witness[0] is None else self.words, self.digits)
+
+
+def slip(noted, shown):
+    """How a code differs from the one that was shown, if people misread and mistype like that."""
+    wrong = [n for n, (a, b) in enumerate(zip(noted, shown)) if a != b]
+    groups = sorted({n // 3 for n in wrong})
+    group = lambda code_, n: code_[3 * n:3 * n + 3]
+    first, last = wrong[0], wrong[-1]
+    what = None
+    if len(wrong) == 1:
+        what = "digit"
+    elif len(wrong) == 2 and last == first + 1 and noted[first] + noted[last] == shown[last] + shown[first]:
+        what = "exchanged"
+    elif len(groups) == 1:
+        what = "group"
+    elif len(groups) == 2 and [group(noted, n) for n in groups] == [group(shown, n) for n in groups[::-1]]:
+        what = "exchanged"
+    return {"found": "similar", "slip": what, "groups": [n + 1 for n in groups]} if what else {}
+
+
+class Step(NamedTuple):
+    """An action that happened, and can be gone over."""
+    action: dict
+    said: list
+    line: int
+    round: int
+    drew: bool
+    chance: Any  # what came in: words, and how many shares were promised and given
+    error: Any  # None, "paid", or "kept": one that nobody has paid for
+
+
+class Moment(NamedTuple):
+    """The game after so many actions."""
+    deck: Any
+    promised: Any = None  # round and promises
+    added: Any = None  # the last round in which chance came in
+    table: Any = None  # None: not known
+    place: Any = None
+    readings: Any = None
+    noticed: Any = 0  # of how many actions the table noticed something; None: not known
+    started: bool = False  # both sides stand on the board
+
+
+class Game(Chain):
+    """What the lines of a reveal say, if nothing is wrong with them."""
+
+    def __init__(self, lines, folder=".", board=None):
+        super().__init__(lines)
+        self.placed = self.fought = 0  # cards that were seen to be those that were dealt
+        self.doubts = []  # what cannot be checked: what, line
+        n = 0
+        try:
+            self.header = header_of(lines[0]["public"])
+            self.form = int(self.header["format"][-1])
+            self.deal(lines[0])
+            if (lines[0]["commitment"] is None) != (self.form < 3):
+                raise Fault("header: sealed or not")
+            if self.header["board"].endswith(".json") and not hash_in(self.header["board"]) and "boardHash" not in self.header:
+                self.doubts.append(("own-board", 1))
+            if self.open_lines:
+                self.doubts.append(("not-sealed", 1))
+            self.forms = forms_of(self.header["format"], board_text(self.header, folder, board))
+            self.states = [Moment(DECKS[type(self.forms)](self.header, self.seed),
+                                  readings={**unnamed(self.forms.game), **self.header["rulings"]})]
+            for n, line in enumerate(lines[1:], 1):
+                self.step(n, line, n < self.open_lines)
+            self.leave()
+            self.close(self.at)
+        except Fault as fault:
+            line = n if fault.line is None else fault.line
+            if isinstance(fault, Lie) and self.other_files():
+                raise Fault(fault.what, line, "not-all-checked", "does-not-hold") from fault
+            raise Fault(fault.what, line, fault.verdict, fault.name) from fault
 
     def deal(self, line):
         hidden = read(line["hidden"])
@@ -833,149 +1235,364 @@ class Game:
             secret = bytes.fromhex(hidden["secret"])
             if sha256(b"demeter-promise/1", self.game, secret).hex() != self.header["promise"]:
                 raise Fault("deal: promise")
-            seed = blake2b(b"demeter-deal/1\0", self.game, secret, self.words.encode())
+            self.seed = blake2b(b"demeter-deal/1\0", self.game, secret, self.words.encode())
         else:
             if not exact(("seed", is_hex(64)))(hidden):
                 raise Fault("header: hidden part")
-            seed = bytes.fromhex(hidden["seed"])
-        self.states = [(DECKS[type(self.forms)](self.header, seed), None, None)]  # after so many actions: the deck, and what was promised and added in which round
+            secret = self.seed = bytes.fromhex(hidden["seed"])
+        self.guessable = len(set(secret)) <= 8
+        self.steps, self.at = [], 0  # all actions that can be gone over, and how many have happened
+        self.table, self.place, self.anything_told = {}, None, False
+        self.known = {}  # of each round with chance: what came in last, whatever was taken back
+        self.drew_without = set()  # rounds in which something was drawn before any came in, whatever was taken back
+        self.chance_gone_back, self.jumps, self.put_right, self.events_drawn = [], set(), [], False
+        self.standing, self.left, self.changes, self.seen = [], None, [], 0
 
-    def begin(self):
-        self.actions, self.at = [], 0
-        self.table, self.over = {}, False
+    @property
+    def actions(self):
+        return [step.action for step in self.steps]
 
     def step(self, n, line, opened):
-        public, hidden = self.forms.public(line["public"], opened, self.form), self.forms.hidden(line["hidden"], opened)
+        (public, right), hidden = self.forms.public(line["public"], opened, self.form), self.forms.hidden(line["hidden"], opened)
+        if not right and not opened:
+            raise Lie("public part: nothing that may be said")
+        if not right:  # what was told in the open nobody can rely on
+            public = {name: x for name, x in public.items() if name not in ("said", "way", "table")}
+        if not opened and hidden["at"] is not None and not self.forms.place(hidden["at"]):
+            raise Lie("hidden part: no place")
         before, after = self.table, {**self.table, **public.get("table", {})}
-        if "round" in public and before and public["round"] != before["round"]:
-            raise Fault("public part: round")
+        expected = before.get("round", self.forms.first_round if not self.open_lines else None)
+        if "round" in public and expected is not None and public["round"] != expected:
+            raise Lie("public part: round")
         if "table" in public:
             if not before and list(public["table"]) != list(self.forms.table):
-                raise Fault("public part: the first table has all fields")
+                raise Lie("public part: the first table has all fields")
             if any(name in before and before[name] == value for name, value in public["table"].items()):
-                raise Fault("public part: a field as it was")
-        said = [s for s in public.get("said", []) if s["what"] in ("shares-promised", "shares-given", "words-said")]
+                raise Lie("public part: a field as it was")
+        at, jump = self.at, False
         if hidden is not None and "action" in hidden:
-            if "to" in public:
-                raise Fault("an action in the place of a jump")
-            expected = self.act(hidden["action"], public, before, after)
-            if said != expected or expected and public["said"] != said:
-                raise Fault("chance: said otherwise than it was")
+            if "to" in public or "way" in public:
+                raise Lie("an action in the place of a jump")
+            self.act(n, hidden, public, before, after, opened)
         elif hidden is not None and "pass" in hidden:
-            if list(public) != ["round"]:
-                raise Fault("public part: nothing happens, and something is said")
+            if list(public) != ["round"] or hidden["at"] != self.place:
+                raise Lie("nothing happens, and something does")
         else:
-            self.jump(public, hidden, opened, said)
-        self.stands(hidden, opened)
-        if not opened:
-            self.show(n, line, public, before, after)
+            jump = True
+            self.jump(public, hidden, after, opened)
         self.table = after
+        if not opened:
+            self.place = hidden["at"]
+        for round_, shown, _ in self.witnesses[self.seen:]:
+            if shown == n:
+                self.seen += 1
+                self.standing.append({"round": round_, "line": n + 1, "at": self.at, "back": None})
+        if jump:
+            self.watch_jump(n, at)
 
-    def act(self, action, public, before, after):
-        """Returns what has to be said of chance."""
-        deck, promised, added = self.states[self.at]
-        deck, said = deck.copy(), []
-        round_ = public["round"]
-        if action["action"] in ("promise-shares", "add-chance"):
+    def act(self, n, hidden, public, before, after, opened):
+        action, name, was = hidden["action"], hidden["action"]["action"], self.states[self.at]
+        deck, round_ = was.deck.copy(), public["round"]
+        promised, added, expected, chance, readings = was.promised, was.added, [], None, was.readings
+        if self.at < len(self.steps):
+            self.leave()
+        if name in ("promise-shares", "add-chance"):
             if self.header.get("chance") != "each-round" or round_ < 1:
-                raise Fault("chance: not in this game")
-            if not any(done["action"] == "choose-start" for done, _ in self.actions[:self.at]):
-                raise Fault("chance: before both sides stand on the board")
+                raise Lie("chance: not in this game")
+            if not was.started:
+                raise Lie("chance: before both sides stand on the board")
             if before.get("winner", "none") != "none":
-                raise Fault("chance: after the end")
-        if action["action"] == "promise-shares":
+                raise Lie("chance: after the end")
+        if name == "promise-shares":
             if promised and promised[0] == round_ or added == round_:
-                raise Fault("chance: promised twice, or too late")
+                raise Lie("chance: promised twice, or too late")
             promised = (round_, action["promises"])
-            said = [{"what": "shares-promised", "arguments": [{"number": len(action["promises"])}], "rule": " ".join(action["promises"])}]
-        elif action["action"] == "add-chance":
+            expected = [("shares-promised", [{"number": len(action["promises"])}], " ".join(action["promises"]))]
+            self.know(round_, promises=action["promises"])
+        elif name == "add-chance":
             if added == round_:
-                raise Fault("chance: twice in a round")
-            added, said = round_, self.add(action, promised[1] if promised and promised[0] == round_ else [], deck, round_)
-        elif action["action"] == "put-right":
-            if "said" in public and not any(s["what"] == "put-right" and s["rule"] == action["reason"] for s in public["said"]):
-                raise Fault("put right for another reason than was said")
+                raise Lie("chance: twice in a round")
+            added, expected = round_, self.add(action, promised[1] if promised and promised[0] == round_ else None, deck, round_, was.readings)
+            self.know(round_, chance={field: x for field, x in action.items() if field != "action"})["lines"].append(n + 1)
+            self.known[round_]["chosen"] |= round_ in self.drew_without and not any(step.drew and step.round == round_ for step in self.steps[:self.at])
+            promises, shares = self.known[round_]["promises"] or [], action.get("shares", [])
+            chance = {"words": "words" in action, "promised": max(len(promises), len(shares)), "given": sum(share is not None for share in shares)}
+        elif name.startswith("put-right"):
+            as_it_was = self.forms.was(action, before, readings)
+            self.put_right.append({"line": n + 1, "step": action, **({"before": as_it_was} if as_it_was else {})})
+            if name == "put-right-ruling":
+                readings = {**readings, action["ruling"]: action["reading"]}
+        if not opened:
+            self.hear(action, public.get("said", []), expected, before, after)
+        self.events_drawn = self.events_drawn or name == "draw-event"
+        drew = was.started and bool(before) and self.forms.drew(before, after)
+        if drew and chance is None and not any(step.chance and step.round == round_ for step in self.steps[:self.at]):
+            self.drew_without.add(round_)
+            if self.known.get(round_, {}).get("chance") is not None:
+                self.known[round_]["chosen"] = True
         self.fought += deck.fights(action, before, after)
         self.placed += deck.act(action, before, after, public.get("said", []))
-        self.actions[self.at:] = [(action, said)]
-        self.states[self.at + 1:] = [(deck, promised, added)]
+        self.stands(action, hidden, was, opened)
+        told = None if opened or was.noticed is None else was.noticed + (len(public) > 1)
+        self.steps[self.at:] = [Step(action, public.get("said", []), n, round_, drew, chance, self.error_of(action, before, after))]
+        self.states[self.at + 1:] = [Moment(deck, promised, added, None if opened else after, None if opened else hidden["at"], readings, told,
+                                            was.started or name == "choose-start")]
         self.at += 1
-        return said
 
-    def add(self, action, promises, deck, round_):
+    def know(self, round_, **new):
+        """What came in or was promised in a round; it was chosen if it was another thing before."""
+        known = self.known.setdefault(round_, {"promises": None, "chance": None, "lines": [], "chosen": False})
+        for field, value in new.items():
+            known["chosen"] = known["chosen"] or known[field] is not None and known[field] != value
+            known[field] = value
+        return known
+
+    def hear(self, action, said, chance, before, after):
+        """What the table was told has to be what was done, as far as the text says it."""
+        about_chance = ("shares-promised", "shares-given", "words-said")
+        heard = [(each["what"], each["arguments"], each["rule"]) for each in said]
+        if [each for each in heard if each[0] in about_chance] != chance:
+            raise Lie("chance: said otherwise than it was")
+        tied = [each for each in heard if each[0] in self.forms.tied]
+        told = self.forms.told(action)
+        if len(tied) != len(told) or any(one[:2] != other[:2] or other[2] not in (None, one[2]) for one, other in zip(tied, told)):
+            raise Lie("said otherwise than it was done")
+        if ("hunter-overruled" in [each[0] for each in heard]) != ("overruled" in action):
+            raise Lie("overruled otherwise than it was said")
+        ends = {"dracula-wins": "dracula", "hunters-win": "hunters"}
+        wins = {ends[each[0]] for each in heard if each[0] in ends}
+        if before and wins != ({after["winner"]} - {"none"} if before["winner"] != after["winner"] else set()):
+            raise Lie("a victory that is none, or that nobody heard of")
+
+    def add(self, action, promises, deck, round_, readings):
         shares, words, said = action.get("shares", []), action.get("words", ""), []
         if not any(shares) and not words:
-            raise Fault("chance: none")
-        if shares and len(shares) != len(promises):
-            raise Fault("chance: not as many shares as were promised")
+            raise Lie("chance: none")
+        if len(shares) != len(promises or []) and (shares or readings.get("chanceWhen", "at-dawn") != "at-dawn"):
+            raise Lie("chance: not as many shares as were promised")
         parts = b""
-        for promise, share in zip(promises, shares):
+        for promise, share in zip(promises or [], shares):
             if share is not None and sha256(b"demeter-share/1", number(round_), bytes.fromhex(share)).hex() != promise:
-                raise Fault("chance: a share that was not promised")
+                raise Lie("chance: a share that was not promised")
             parts += bytes.fromhex(share or promise)
-        given = sum(share is not None for share in shares)
-        if promises and given < len(promises):
-            self.missing[round_] = (len(promises) - given, len(promises))
         if shares:
-            said.append({"what": "shares-given", "arguments": [{"number": given}, {"number": len(shares)}],
-                         "rule": " ".join(share or "-" for share in shares)})
+            given = sum(share is not None for share in shares)
+            said.append(("shares-given", [{"number": given}, {"number": len(shares)}], " ".join(share or "-" for share in shares)))
         if words:
-            said.append({"what": "words-said", "arguments": [], "rule": words})
+            said.append(("words-said", [], words))
         deck.chance(blake2b(b"demeter-chance/1\0", deck.seed, bytes([len(shares)]), parts, words.encode()))
         return said
 
-    def jump(self, public, hidden, opened, said):
+    @staticmethod
+    def error_of(action, before, after):
+        """Whether an action is an error: one with its penalty, or one that has to be paid for."""
+        if action["action"] == "referee-entry" and not action["penalised"]:
+            return "kept" if after.get("winner") == before.get("winner") else None
+        return "paid" if action["action"] in ("suffer-penalty", "referee-entry") or "found" in action else None
+
+    def kept_errors(self):
+        """The lines of errors that stand in the end and that nobody has paid for."""
+        steps = self.steps[:self.at]
+        found = {step.action["found"]["step"] for step in steps if "found" in step.action}
+        return [step.line for index, step in enumerate(steps) if step.error == "kept" and index not in found]
+
+    def stands(self, action, hidden, was, opened):
+        """Where he stands, as far as an action says it."""
+        if opened:
+            return
+        name, place = action["action"], hidden["at"]
+        if (place is not None) != (was.started or name == "choose-start"):
+            raise Lie("hidden part: where he stands before he has chosen, or nowhere after it")
+        if name in ("choose-start", "play") and place != action.get("location", place):
+            raise Lie("hidden part: where he does not stand")
+
+    def jump(self, public, hidden, after, opened):
         """Going back or forward."""
         over = public.get("over") if hidden is None else hidden["over"]
         to = public.get("to") if opened else hidden["to"]
         if over is None or to is None:
             raise Fault("a jump without its goal")
-        if to > len(self.actions) or to == self.at:
+        if to > len(self.steps) or to == self.at:
             raise Fault("a jump to nowhere")
         first, last = sorted((to, self.at))
-        name = self.actions[first][0]["action"] if last - first == 1 else "jump"
+        name = self.steps[first].action["action"] if last - first == 1 else "jump"
         if over != name:
             raise Fault(f"a jump over {name} that says {over}")
-        if public.get("way", "") not in ("", "back" if to < self.at else "again"):
-            raise Fault("a jump in the other direction")
-        again = [s for _, of_it in self.actions[first:last] for s in of_it] if to > self.at else []
-        if any(s not in again for s in said):
-            raise Fault("chance: said of another action")
+        then, now = self.states[to], self.states[self.at]
+        if not opened and None not in (then.noticed, now.noticed):
+            way, said = "back" if to < self.at else "again", [each for step in self.steps[self.at:to] for each in step.said]
+            if (public.get("way"), public.get("said", [])) != ((way, said) if then.noticed != now.noticed else (None, [])):
+                raise Lie("a jump that says something else")
+            if then.table is not None and after != then.table:
+                raise Lie("a jump to another table")
+            if hidden["at"] != then.place:
+                raise Lie("a jump to another place")
+        self.jumps.add(public.get("round", self.table.get("round")))
         self.at = to
 
-    def stands(self, hidden, opened):
-        if not opened:
-            chosen = any(action["action"] == "choose-start" for action, _ in self.actions[:self.at])
-            if (hidden["at"] is not None) != chosen:
-                raise Fault("hidden part: where he stands before he has chosen, or nowhere after it")
+    # What is changed behind codes (section 11).
 
-    def show(self, n, line, public, before, after):
-        """Section 8: which heads the table was shown."""
-        if not before or public.get("way") == "back":
+    def watch_jump(self, n, was_at):
+        rounds = [step.round for step in self.steps[self.at:was_at] if step.chance]
+        if rounds:
+            self.chance_gone_back.append({"line": n + 1, "rounds": rounds})
+        for each in self.standing:
+            each["back"] = None if self.at >= each["at"] else each["back"] or n + 1
+
+    def round_at(self, at):
+        table = self.states[at].table
+        return table["round"] if table else self.forms.first_round
+
+    def leave(self):
+        """What could have been gone over forward is given up."""
+        passed = [each for each in self.standing if each["at"] > self.at]
+        if not passed:
+            if self.left and self.at < self.left["at"]:
+                self.left.update(at=self.at, before=[*self.steps[self.at:self.left["at"]], *self.left["before"]], round=self.round_at(self.at))
             return
-        if after["round"] > before["round"]:
-            self.witnesses.append((before["round"], n, line["head"]))
-        elif after["winner"] != "none" and before["winner"] == "none":
-            self.witnesses.append((after["round"], n, line["head"]))
+        self.close(len(self.steps))
+        self.left = {"at": self.at, "before": self.steps[self.at:], "until": self.round_at(len(self.steps)), "round": self.round_at(self.at),
+                     "line": min(each["back"] for each in passed), "codes": [(each["round"], each["line"]) for each in passed]}
+        self.standing = [each for each in self.standing if each["at"] <= self.at]
 
-    def fits(self, note):
-        """How many lines a code or QR code vouches for, None if it fits none. {"code":digits,"round":number or null} or {"qr":text}"""
-        if "qr" in note:
-            match = re.fullmatch(r"DEMETER:3:([0-9A-F]{32}):(DEAL|0|[1-9]\d*):([0-9A-F]{64})", note["qr"])
-            if not match or match[1].lower() != self.header["game"]:
-                return None
-            if match[2] == "DEAL":
-                return 0 if self.header.get("promise") == match[3].lower() else None
-            return max((n + 1 for round_, n, head in self.witnesses if (round_, head) == (int(match[2]), match[3].lower())), default=None)
-        digits = note["code"].replace(" ", "")
-        if note["round"] is None:
-            promise = self.header.get("promise")
-            return 0 if promise and code(self.game, bytes.fromhex(promise), "", self.digits) == digits else None
-        return max((n + 1 for round_, n, head in self.witnesses
-                    if round_ == note["round"] and code(self.game, bytes.fromhex(head), self.words, self.digits) == digits), default=None)
+    def close(self, end):
+        """The course that was given up is compared with what stands in its place."""
+        if self.left is None:
+            return
+        left, self.left = self.left, None
+        course = lambda steps: {round_: [step.action for step in steps if step.round == round_] for round_ in sorted({step.round for step in steps})}
+        before, after = course(left["before"]), course(self.steps[left["at"]:end])
+        changed = False
+        for round_, actions in before.items():
+            other = after.get(round_, [])
+            unfinished = round_ == max(before) and round_ >= left["until"]
+            changed = changed or actions != (other[:len(actions)] if unfinished else other)
+        self.changes.append({"line": left["line"], "round": left["round"], "codes": [{"round": round_, "line": line} for round_, line in left["codes"]],
+                             "changed": changed})
 
-    def spoken(self, witness):
-        return code(self.game, bytes.fromhex(witness[2]), self.words, self.digits)
+    # Facts (section 11).
+
+    def chance_of_rounds(self):
+        def none(round_, lines=(), chosen=False):
+            return {"round": round_, "words": False, "promised": 0, "given": 0, "lines": [*lines], "drew": False, "late": False, "chosen": chosen}
+        rounds = {round_: none(round_, known["lines"], known["chosen"]) for round_, known in self.known.items()}
+        for step in self.steps[:self.at]:
+            if not (step.drew or step.chance):
+                continue
+            fact = rounds.setdefault(step.round, none(step.round))
+            if step.chance:
+                fact.update(step.chance, late=fact["drew"])
+            fact["drew"] = fact["drew"] or step.drew
+        return [{**fact, "new": (fact["words"] or fact["given"] > 0) and not fact["late"] and not fact["chosen"]}
+                for round_, fact in sorted(rounds.items()) if round_ > 0 and (fact["drew"] or fact["lines"])]
+
+    def penalties(self):
+        return [{"line": step.line + 1, **({"rule": step.action["found"]["rule"]} if "found" in step.action else {})}
+                for step in self.steps[:self.at] if step.error == "paid"]
+
+    def unchecked(self):
+        """What nobody can check."""
+        hashes = () if self.form < 4 else ("boardHash", "version") if self.header["format"] in GAMES else ("boardHash", "cardsHash", "version")
+        names, chance = ["files"] if any(field not in self.header for field in hashes) else [], self.chance_of_rounds()
+        if self.header["handling"] == "drawn-from-box":
+            names.append("cards-drawn")
+        elif self.guessable:
+            names.append("seed")
+        elif "chance" not in self.header:
+            names.append("deck-order")
+        else:
+            names += ["deck-order"] if any(each["drew"] and not each["new"] for each in chance) else []
+            names += ["phones"] if any(each["new"] and not each["words"] for each in chance) else []
+            names += ["shares-kept-back"] if any((each["words"] or each["given"]) and each["given"] < each["promised"] for each in chance) else []
+        names += ["events-drawn"] if self.events_drawn else []
+        return names + (["dice"] if self.header["format"] in GAMES and any(rolled(line["hidden"]) for line in self.lines) else [])
+
+    def other_files(self):
+        own = own_hashes(self.header["board"], self.header["format"])
+        return any(named and here and named != here for named, here in zip((self.header.get("boardHash"), self.header.get("cardsHash")), own))
+
+
+def rolled(hidden):
+    """Whether a line of the second edition holds what a die showed."""
+    return '"roll":' in hidden or '"number":' in hidden and ('"hypnosis"' in hidden or '"heroic-leap"' in hidden)
+
+
+# --- the verdict ---------------------------------------------------------------------------------------------------------------------------------
+
+@functools.cache
+def verdicts():
+    return {entry["id"]: entry for entry in json.loads((ROOT / "resources/verdict/verdicts.json").read_text("utf-8"))["verdicts"]}
+
+
+def verified(lines, notes=(), folder=".", board=None):
+    """Section 11: the verdict of a reveal and all that is said beside it, as `demeter-cli verify --json` has it."""
+    told = {"verdict": None, "sentence": None, "lines": len(lines), "vouched": 0, "vouchedRound": 0, "promised": False, "dealNoted": False, "over": False,
+            "codes": [], "goneBack": [], "chanceGoneBack": [], "penalties": [], "guessableSeed": False, "otherFiles": False, "playedWith": None,
+            "unchecked": [], "takenBack": [], "objections": []}
+    objections, game, unknown = [], None, ""
+
+    def object_to(fault):
+        objections.append((fault.verdict, {"what": fault.name if fault.verdict == "not-all-checked" else "unknown" if fault.verdict == "unknown" else
+                                           "does-not-hold", "line": fault.line + 1, "why": fault.what}))
+    chain = None
+    try:
+        chain = Chain(lines)
+        sealed = next((n for n, line in enumerate(lines) if line["hidden"] is None), None)
+        if sealed is not None:
+            objections.append(("not-revealed", {"what": "not-revealed", "line": sealed + 1}))
+        else:
+            game = Game.__new__(Game)  # so that what it found before something did not fit is there
+            game.__init__(lines, folder, board)
+            for n in game.kept_errors():
+                kind = ("not-all-checked", "does-not-hold") if game.other_files() else ("not-proved", None)
+                object_to(Fault("an error that nobody has paid for", n, *kind))
+    except Fault as fault:
+        object_to(fault)
+        unknown = fault.name if fault.verdict == "unknown" else ""
+    for what, line in getattr(game, "doubts", []):
+        objections.append(("not-all-checked", {"what": what, "line": line}))
+    if chain:
+        judge_codes(chain, notes, told, objections)
+    if game and hasattr(game, "guessable"):
+        told |= facts_of(game)
+        for found in told["codes"]:
+            behind = [back["line"] for back in told["goneBack"] if found.get("line") in [each["line"] for each in back["codes"]]]
+            found.update({"goneBackBehind": behind[-1]} if behind and found["round"] != "deal" else {})
+    told["objections"] = [objection for _, objection in objections]
+    found = {verdict for verdict, _ in objections}
+    changes, misses = sum(back["changed"] for back in told["goneBack"]), sum(verdict == "codes-do-not-fit" for verdict, _ in objections)
+    told["verdict"] = next((name for name in verdicts() if name in found), None) or (
+        "holds" if not told["vouched"] else "proved-with-changes" if changes else "proved")
+    words = verdicts()[told["verdict"]]["words"]
+    if told["verdict"].startswith("proved"):
+        words = words["end" if told["over"] and told["vouched"] == len(lines) else "round" if told["vouchedRound"] else "setup"]
+    number_ = changes if told["verdict"].startswith("proved") else misses
+    told["sentence"] = words["en"].replace("{round}", str(told["vouchedRound"])).replace("{n}", str(number_)).replace("{name}", unknown)
+    return told
+
+
+def judge_codes(chain, notes, told, objections):
+    for index, note in enumerate(notes):
+        found = chain.find(note)
+        if found["found"] == "fits":
+            if found["round"] is None:
+                told["dealNoted"] = True
+            elif found["line"] > told["vouched"]:
+                told["vouched"], told["vouchedRound"] = found["line"], found["round"]
+        else:
+            doubt = {"not-made": "code-not-made", "not-tried": "code-not-tried"}.get(found["found"])
+            objections.append(("not-all-checked" if doubt else "codes-do-not-fit", {"what": doubt or "code-mismatch", "code": index}))
+        told["codes"].append({**found, "round": "deal" if found["round"] is None else found["round"]})
+
+
+def facts_of(game):
+    facts = {"promised": bool(game.header.get("promise") and game.words), "guessableSeed": game.guessable, "unchecked": game.unchecked(),
+             "playedWith": {"putRight": game.put_right, "chance": game.header.get("chance", "at-the-start"),
+                            "chanceByRound": game.chance_of_rounds() if "chance" in game.header else []}}
+    if not hasattr(game, "states"):  # no line was gone through
+        return facts
+    return facts | {"over": game.table.get("winner", "none") != "none", "goneBack": game.changes, "chanceGoneBack": game.chance_gone_back,
+                    "penalties": game.penalties(), "otherFiles": game.other_files(), "takenBack": sorted(game.jumps - {None})}
 
 
 # --- the file of a game --------------------------------------------------------------------------------------------------------------------------
@@ -1072,30 +1689,75 @@ def text_of(lines):
     return '{"format":"demeter-reveal/1","lines":[\n' + ",\n".join(map(compact, lines)) + "\n]}\n"
 
 
+def lines_in(data):
+    """The lines of a reveal file, or those of a game's own file, in which what is sealed is not revealed."""
+    try:
+        text = data.decode("utf-8")
+        if text.startswith('{"seq":'):
+            lines = []
+            for n, line in enumerate(whole_lines(data)):
+                value = read(line.decode())
+                if not isinstance(value, dict) or list(value) != ["seq", "public", "hidden", "commitment", "head"]:
+                    raise Fault("file: form", n)
+                opened = value["commitment"] is None
+                lines.append({"public": compact(value["public"]), "hidden": compact(value["hidden"]) if opened else None, "nonce": None,
+                              "commitment": value["commitment"], "head": value["head"]})
+            if all(or_null(is_hex(64))(line["commitment"]) and is_hex(64)(line["head"]) for line in lines):
+                return lines
+            raise Fault("file: form")
+        return lines_of(text)
+    except UnicodeDecodeError as error:
+        raise Fault(f"file: {error}") from error
+
+
+def arguments(given):
+    """File, notes and options of the command line; None if they are wrong."""
+    files, notes, options = [], [], {"json": False, "board": None}
+    given = list(given)
+    while given:
+        name = given.pop(0)
+        if name == "--json":
+            options["json"] = True
+        elif not name.startswith("--"):
+            files.append(name)
+        elif not given:
+            return None
+        elif name == "--code" and len(given) > 2 and given[1] == "--round" and given[2].isascii() and given[2].isdigit():
+            notes.append({"code": given[0], "round": int(given[2])})
+            given = given[3:]
+        elif name == "--deal":
+            notes.append({"code": given.pop(0), "round": None})
+        elif name == "--qr" and given[0].strip().startswith("DEMETER:3:"):
+            notes.append({"qr": given.pop(0).strip()})
+        elif name == "--board":
+            options["board"] = given.pop(0)
+        else:
+            return None
+    if len(files) != 1 or any("code" in note and not re.fullmatch(r"(\s*[0-9]){12}((\s*[0-9]){3})?\s*", note["code"]) for note in notes):
+        return None
+    return files[0], notes, options
+
+
 def main():
-    """Says of a reveal what is wrong with it, or what its codes vouch for."""
-    path, *given = sys.argv[1:] or ["--help"]
-    if path.startswith("-"):
+    given = arguments(sys.argv[1:])
+    if given is None:
         print(__doc__)
         return 2
+    path, notes, options = given
     try:
-        game = Game(lines_of(Path(path).read_bytes().decode("utf-8")))
-    except (Fault, UnicodeDecodeError) as fault:
-        line = getattr(fault, "line", None)
-        print(f"wrong{'' if line is None else f' in line {line + 1}'}: {getattr(fault, 'what', fault)}")
-        return 1
-    notes = [{"qr": text} if text.startswith("DEMETER:") else {"code": text.split("=")[1], "round": None if text.startswith("deal=") else
-              int(text.split("=")[0])} for text in given]
-    vouched = [game.fits(note) for note in notes]
-    for note, lines in zip(given, vouched):
-        print(f"{note}: {'does not fit' if lines is None else f'vouches for {lines} lines of {len(game.lines)}' if lines else 'fits the deal'}")
-    for round_, n, _ in game.witnesses:
-        print(f"round {round_}: a code was shown after line {n + 1}")
-    for round_, (missing, promised) in game.missing.items():
-        print(f"round {round_}: {missing} of {promised} promised shares were not given")
-    if game.open_lines:
-        print(f"not sealed, so never kept from being changed: the first {game.open_lines} lines")
-    return 0 if vouched and None not in vouched and any(vouched) and not game.open_lines else 1
+        lines = lines_in(Path(path).read_bytes())
+    except (Fault, OSError) as fault:
+        print(f"no reveal: {fault}", file=sys.stderr)
+        return 2
+    told = verified(lines, notes, Path(path).parent, options["board"])
+    if options["json"]:
+        print(compact(told))
+    else:
+        for name in ("codes", "goneBack", "chanceGoneBack", "penalties", "takenBack", "playedWith", "unchecked", "objections"):
+            if told[name]:
+                print(f"{name}: {compact(told[name])}")
+        print(told["sentence"])
+    return verdicts()[told["verdict"]]["exit"]
 
 
 if __name__ == "__main__":
