@@ -110,10 +110,9 @@ HunterSet PhoneHub::played() const
     return hunters;
 }
 
-QString PhoneHub::wentOn(const QStringList& announced)
+QString PhoneHub::wentOn(const QStringList& first)
 {
-    return announced.isEmpty() ? HubWords::tr("The table has gone on.")
-                               : HubWords::tr("The table has gone on. %1").arg(announced.join(u' '));
+    return first.isEmpty() ? HubWords::tr("The table has gone on.") : HubWords::tr("The table has gone on. %1").arg(first.join(u' '));
 }
 
 // --- The book ---------------------------------------------------------------------------------------------------------------

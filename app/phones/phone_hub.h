@@ -149,7 +149,7 @@ protected:
     void showChance(const ChanceAsked& asked) { chance_.show(asked); }
     bool asksForChance() const { return static_cast<bool>(line_.addChance); }
     /// To whom names another step than the table's: somebody was faster, and this came first.
-    static QString wentOn(const QStringList& announced);
+    static QString wentOn(const QStringList& first);
     /// A field of a phone's message; nothing if it is not there, or not of this kind.
     template <typename Value> static std::optional<Value> field(const Json& said, const char* name)
     {

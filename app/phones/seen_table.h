@@ -76,6 +76,7 @@ struct SeenQuestion {
     std::string_view who;           ///< `hunters`, `dracula`, `time` or `nobody`
     std::optional<Hunter> hunter{}; ///< whose turn it is, or who is asked
     std::optional<LocationId> origin{};
+    std::optional<LocationId> chosen{};                 ///< was tapped
     std::vector<std::pair<QString, LocationId>> places; ///< that can be tapped, as a list; in the order in which it is read
 };
 

@@ -264,6 +264,8 @@ struct Hall {
 
     void admit(Socket socket);
     void dropLongestQueue();
+    /// Who gives way to a phone that comes from there, where there is no room; null: nobody does.
+    ConnectionPointer givesWayTo(const Sender& sender) const;
 };
 
 /// One connection: first of HTTP; then perhaps a WebSocket, which has to say the token.
@@ -289,6 +291,8 @@ public:
     /// Nothing more is wanted of it: it only has not ended yet.
     bool leaving() const { return stage_ == Stage::Closing || lingering_; }
     std::size_t queuedBytes() const { return queuedBytes_; }
+    /// When its last text came: a sign of life is none.
+    Clock::time_point said() const { return said_; }
 
     void begin() { awaitRequest(); }
 
@@ -641,7 +645,7 @@ private:
             drop();
             return;
         }
-        heard_ = Clock::now();
+        heard_ = said_ = Clock::now();
         if (!webSocket_.got_text()) {
             close(CloseCode::NotText);
         } else if (stage_ == Stage::Unknown) {
@@ -669,9 +673,14 @@ private:
                    sodium_memcmp(said.data(), token.data(), tokenDigits) != 0) {
             hall_.saidWrongToken(sender_);
             close(CloseCode::BadToken);
-        } else if (hall_.clients.size() >= hall_.limits.known) {
-            close(CloseCode::Full);
         } else {
+            const ConnectionPointer leaving = hall_.clients.size() < hall_.limits.known ? nullptr : hall_.givesWayTo(sender_);
+            if (leaving)
+                leaving->close(CloseCode::Full);
+            if (hall_.clients.size() >= hall_.limits.known) {
+                close(CloseCode::Full);
+                return;
+            }
             stage_ = Stage::Known;
             hall_.clients.emplace(id_, shared_from_this());
             buffer_ = beast::flat_buffer();
@@ -772,6 +781,7 @@ private:
     Allowance bytes_;
     Allowance messages_;
     Clock::time_point heard_ = Clock::now();
+    Clock::time_point said_ = heard_;
     std::deque<std::shared_ptr<const std::string>> queue_; ///< the first one may be on its way
     std::shared_ptr<const std::string> sending_;
     std::size_t queuedBytes_ = 0;
@@ -833,6 +843,24 @@ void Hall::dropLongestQueue()
         return;
     const ConnectionPointer leaving = longest->second;
     leaving->closeTooSlow();
+}
+
+ConnectionPointer Hall::givesWayTo(const Sender& sender) const
+{
+    std::map<Sender, std::size_t> held;
+    for (const auto& [id, connection] : clients)
+        ++held[connection->sender()];
+    const auto most = std::ranges::max_element(held, {}, [](const auto& entry) { return entry.second; });
+    // As with those that have not said the token: whoever has most of them, so that one who knows it does not keep all others out. Who has
+    // none yet gets in whoever they are: somebody who plays is not the one who has been silent longest.
+    const auto own = held.find(sender);
+    if (most == held.end() || (own != held.end() && most->second <= own->second + 1))
+        return nullptr;
+    ConnectionPointer silent;
+    for (const auto& [id, connection] : clients)
+        if (held[connection->sender()] == most->second && (!silent || connection->said() < silent->said()))
+            silent = connection;
+    return silent;
 }
 
 /// Takes what comes to one address, for ever.

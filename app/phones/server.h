@@ -22,7 +22,7 @@ enum class CloseCode : std::uint16_t {
     Normal = 1000,
     GoingAway = 1001,       ///< the server is stopped
     NotText = 1003,         ///< a binary frame
-    Full = 1013,            ///< the token was right, but no more phones are taken in now
+    Full = 1013,            ///< the token was right, but there is no room for it, or no longer
     BadToken = 4401,        ///< the first text was not the token, or came too late
     TooManyMessages = 4408, ///< more messages or bytes in a second than anybody can tap
     TooSlow = 4409,         ///< what waits for this phone grew too much: it may come again and catch up
@@ -51,7 +51,7 @@ struct ServerLimits {
     double bytesPerSecond = 64 * 1024; ///< that arrive over one connection, frames without an end included
     double bytesAtOnce = 256 * 1024;
 
-    std::size_t known = 64;               ///< connections that have said the token
+    std::size_t known = 64;               ///< connections that have said the token; then the address that has most of them gives way
     std::size_t unknown = 32;             ///< all others
     std::size_t unknownOfOneAddress = 16; ///< of these
     int wrongTokens = 10;                 ///< of one address, then it has to wait

@@ -46,12 +46,13 @@ template <typename Game> struct BasicHubHost {
 /// - `sentences(rules, language)`;
 /// - `besides()`: what the spaces beside the trail are called; empty: as the page calls them;
 /// - `table(seen, sentences)`, and of it `announced(seen, sentences)`: how everything lies;
-/// - `carriesNews(step)`, `time(view, sentences)`, `said(log, n, sentences)`, `owner(step)`: the log;
+/// - `carriesNews(step)`, `time(view, sentences)`, `said(log, n, sentences)`, `owner(step)`: the log; `happened(log, n, sentences)`: the
+///   same of a step with what is no news;
 /// - `News`, which finds what everybody should look up for (app/table/moment_news.h), and `moment(found, sentences)`;
 /// - `isFor(seen, hunters)`: whether who plays these hunters may enter something;
 /// - `momentOf(seen)`, `momentFor(seen, hunters)`: what is asked, and what of it they may enter;
 /// - `asked(moment, draft, sentences)`, `tapped(moment, draft, place)`: its answers; `question(moment, draft, sentences)`: how it is
-///   shown, but for its choices and topic, with the places that can be gone to;
+///   shown, but for its choices and topic, with the places that can be gone to, and the one that was chosen;
 /// - `why(refusal, sentences)`; `notWritten()`, the refusal of what could not be written;
 /// - the book: `bookFolder` (of `resources/book`), `book(rules, sentences)`, `haveOneBook(rules, rules)`, and where it tells of what is
 ///   asked or refused: `topicOf(moment)` and `topicOf(refusal, sentences)`.
@@ -101,6 +102,7 @@ private:
     std::optional<Does> tapOn(ClientId client, const Phone& phone, const std::string& place, const Sentences& sentences);
     std::optional<Does> pressOn(ClientId client, const Phone& phone, const std::string& button, const Sentences& sentences);
     void perform(ClientId client, const Does& does);
+    QStringList cameFirst(std::size_t step, const Sentences& sentences) const;
 
     BasicHubHost<Game> host_;
     std::optional<Seen> game_;

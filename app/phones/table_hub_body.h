@@ -191,7 +191,11 @@ template <typename Game> void BasicTableHub<Game>::ask(ClientId client, Phone& p
     const bool refused = !half.refusal.isEmpty() && half.draft.said == half.refusal;
     SeenQuestion question = Game::question(moment, half.draft, sentences);
     question.look = asked;
-    question.choices.assign(asked.choices.begin(), asked.choices.end());
+    for (const auto& choice : asked.choices) {
+        question.choices.push_back(choice);
+        if (const auto* draft = std::get_if<Draft>(&choice.does); draft != nullptr && draft->pending && *draft == half.draft)
+            question.choices.back().marked = true; // it has brought up what is to be confirmed
+    }
     question.tail.assign(asked.tail.begin(), asked.tail.end());
     question.topic = refused ? half.refusalTopic : Game::topicOf(moment);
     if (asked.asksPlace) { // one of these is named, or any
@@ -212,7 +216,7 @@ template <typename Game> void BasicTableHub<Game>::act(ClientId client, Phone& p
         const InLanguage in(phone.language);
         const Sentences& sentences = sentencesIn(phone.language);
         if (pressed.step != game_->log.size()) { // somebody was faster
-            send(client, toldMessage(wentOn(Game::announced(*game_, sentences).all())));
+            send(client, toldMessage(wentOn(cameFirst(pressed.step, sentences))));
         } else if (pressed.question == phone.question && isMine(phone)) {
             does = pressed.place ? tapOn(client, phone, *pressed.place, sentences) : pressOn(client, phone, *pressed.button, sentences);
             if (!does)
@@ -227,6 +231,16 @@ template <typename Game> void BasicTableHub<Game>::act(ClientId client, Phone& p
     }
     // Everything that comes of it is said in the window's own language.
     perform(client, *does);
+}
+
+/// What the table has done in place of what was pressed after so many steps; nothing where the log cannot tell.
+template <typename Game> QStringList BasicTableHub<Game>::cameFirst(std::size_t step, const Sentences& sentences) const
+{
+    for (std::size_t n = step; n < game_->log.size(); ++n)
+        if (const QStringList happened = isChanceAlone(game_->log[n]) ? QStringList() : Game::happened(game_->log, n, sentences);
+            !happened.isEmpty())
+            return happened;
+    return {};
 }
 
 template <typename Game> void BasicTableHub<Game>::perform(ClientId client, const Does& does)

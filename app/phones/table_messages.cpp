@@ -254,6 +254,7 @@ std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, c
     json["lit"] = Json::array();
     question.look.lit.forEach([&](LocationId place) { json["lit"].push_back(board[place].id); });
     json["origin"] = idOf(question.origin, board);
+    json["chosen"] = idOf(question.chosen, board);
     for (const char* list : {"places", "buttons", "tail"})
         json[list] = Json::array();
     if (!mine)

@@ -124,25 +124,37 @@
   }
 
   /// No code that was shown is ever dropped or made another one, whatever the program says later; words may come in another language. Newest
-  /// last. `late`: what is new of `shown` is heard only after the reveal, and proves nothing.
-  function withCodes(kept, shown, late = false) {
+  /// last. `came`: how those of `shown` have come that this phone does not have yet; a code that came in time once stays one. Without anything they came
+  /// while it watched; with `after` in one go with others, in this round, and of what was before that they prove nothing; with `late` only after
+  /// the reveal, and they prove nothing at all.
+  function withCodes(kept, shown, came = () => ({})) {
     const all = [];
-    const add = (code, isLate) => {
-      if (!isObject(code) || !text(code.digits)) return;
-      const one = { label: text(code.label), digits: code.digits, ...(demeterConfirm.readQr(code.qr) && { qr: code.qr }), ...(isLate && { late: true }) };
-      const same = all.find((other) => other.digits === one.digits && (!one.qr || !other.qr || one.qr === other.qr));
-      if (!same) return void all.push(one);
-      same.label = one.label;
-      if (one.qr && (!one.late || same.late)) same.qr = one.qr;
-      if (!one.late) delete same.late;
+    const add = (code, { late, after }, isShown) => {
+      const qr = demeterConfirm.readQr(code.qr) ? code.qr : undefined, same = all.find((other) => other.digits === code.digits && (!qr || !other.qr || qr === other.qr));
+      if (!same) return void all.push({ label: text(code.label), digits: code.digits, ...(qr && { qr }), ...(late && { late }), ...(after !== undefined && { after }) });
+      same.label = text(code.label);
+      if (qr && (!late || same.late)) same.qr = qr;
+      // Another tab of the phone may have had it earlier.
+      if (!isShown && !late) delete same.late;
+      if (!isShown && !late && after === undefined) delete same.after;
     };
-    for (const code of listOf(kept)) add(code, code?.late === true);
-    for (const code of listOf(shown)) add(code, late);
+    const isCode = (code) => isObject(code) && text(code.digits) !== '';
+    for (const code of listOf(kept).filter(isCode)) add(code, { late: code.late === true, after: code.after }, false);
+    for (const code of listOf(shown).filter(isCode)) add(code, came(code), true);
     return all;
   }
 
-  /// Those that this phone saw before the game was revealed, as QR codes have them.
-  const ownCodes = () => state.codes.filter((code) => code.qr && !code.late);
+  /// How the codes of a message come. In time is one that is shown while this phone watches. The deal's, alone, nobody can have earlier than this: nothing
+  /// has happened yet.
+  function waysOf({ codes, new: isNew }) {
+    const last = listOf(codes).at(-1), begins = demeterConfirm.readQr(last?.qr)?.round === null;
+    const after = state.table.phase === 'over' ? 'over' : state.table.round ?? 0;
+    return (code) => (state.revealed ? { late: true } : begins || (isNew && code === last) ? {} : { after });
+  }
+
+  /// Those that this phone saw before the game was revealed, as QR codes have them; and of these those that it was there for.
+  const seenCodes = () => state.codes.filter((code) => code.qr && !code.late);
+  const ownCodes = () => seenCodes().filter((code) => code.after === undefined);
 
   addEventListener('storage', (event) => {
     if (!state.game || event.key !== keyOf(state.game.game)) return;
@@ -192,7 +204,7 @@
   const confirmation = new demeterConfirm.Confirmation({
     send: (object) => link.send(object),
     done(chain) {
-      state.verdict = chain ? demeterConfirm.compare(chain, ownCodes()) : { unread: true };
+      state.verdict = chain ? demeterConfirm.compare(chain, seenCodes()) : { unread: true };
       const said = JSON.stringify(state.verdict), before = JSON.stringify(stored(state.game?.game).verdict);
       store({ verdict: state.verdict });
       if (said !== before) say([confirmed().lines.join(' ')]);
@@ -243,7 +255,7 @@
     },
     codes(frame) {
       const had = state.codes.length;
-      state.codes = withCodes([...listOf(stored(state.game?.game).codes), ...state.codes], frame.codes, state.revealed);
+      state.codes = withCodes([...listOf(stored(state.game?.game).codes), ...state.codes], frame.codes, waysOf(frame));
       store({ codes: state.codes });
       const last = state.codes.at(-1);
       if (frame.new && last && state.codes.length > had) say([make('b', {}, words.newCode), ` ${last.digits}`, make('span', { class: 'kept' }, icon('check'), words.kept)]);
@@ -259,9 +271,7 @@
     },
     question(frame) {
       if (state.shown && !state.anew && frame.step < state.shown.step) return;
-      // The one place that is still lit beside a filled button is the one that was chosen.
-      const one = listOf(frame.lit).length === 1 && listOf(frame.buttons).some((each) => each.kind === 'primary') ? frame.lit[0] : '';
-      state.question = { ...frame, chosen: frame.chosen || one };
+      state.question = frame;
       state.sent = 0;
       soon(renderQuestion);
       // Now that its language is settled. What this phone has is not sent again.
@@ -356,8 +366,8 @@
     for (const button of document.querySelectorAll('#tabs button')) button.querySelector('.word').textContent = words[button.dataset.tab];
     document.querySelector('#tabs .mark .sr').textContent = words.yourTurn;
     const named = {
-      'show-menu': words.menu, 'show-log': words.log, 'show-book': words.book, 'book-search': words.searchRules, 'book-back': words.oneBack, 'book-clear': words.clear, 'sheet-close': words.close, map: words.map, order: words.order, trail: words.trail, lairs: text(state.game?.besides) || words.lairs,
-      tracks: words.tracks, actions: words.actions, tail: words.onAndBack, places: words.places, tabs: words.tabs, combat: words.combat, filters: words.log,
+      'show-menu': words.menu, 'show-log': words.log, 'show-book': words.book, 'book-search': words.searchRules, 'book-back': words.oneBack, 'book-clear': words.clear, 'sheet-close': words.close, 'head-more': words.readAll, map: words.map, order: words.order, trail: words.trail, lairs: text(state.game?.besides) || words.lairs,
+      tracks: words.tracks, actions: words.actions, foot: words.onAndBack, places: words.places, tabs: words.tabs, combat: words.combat, filters: words.log,
     };
     for (const [id, name] of Object.entries(named)) $(id).setAttribute('aria-label', name);
     $('log-title').textContent = words.log;
@@ -381,6 +391,8 @@
     renderTab();
     if (tab === 'log') renderLog();
     if (tab === 'book') reader.show();
+    fitWords();
+    placeTold();
     $('main').scrollTop = 0;
     renderMap();
   }
@@ -460,10 +472,12 @@
       blocks(track.value, track.most, `${track.id}${track.row === 5 ? ' fives' : ''}`)));
   }
 
+  const howKept = ({ late, after }) => make('span', { class: 'kept' }, late ? words.lateCode : after !== undefined ? words.afterCode : [icon('check'), words.kept]);
+
   function renderCode() {
     const code = state.codes.at(-1);
     $('code').hidden = !code;
-    if (code) fill('code', code, () => [make('span', { class: 'label' }, code.label), ' ', make('b', {}, code.digits), make('span', { class: 'kept' }, icon('check'), words.kept)]);
+    if (code) fill('code', code, () => [make('span', { class: 'label' }, code.label), ' ', make('b', {}, code.digits), !code.late && code.after === undefined && howKept(code)]);
   }
 
   // --- The map --------------------------------------------------------------------------------------------------
@@ -484,7 +498,11 @@
   /// Asked of the browser once for each time that the map is drawn: in the middle of it every answer would cost a layout.
   let screenNow = null;
   const screen = () => (screenNow ??= { text: textScale(), least: Math.min(innerWidth, innerHeight) });
-  addEventListener('resize', () => { screenNow = null; });
+  addEventListener('resize', () => {
+    screenNow = null;
+    $('head').style.minHeight = '';
+    soon(fitWords);
+  });
 
   /// On a map of this scale.
   function nameSizes(scale) {
@@ -506,7 +524,7 @@
     const hidden = map.isHidden;
     const { table, question, shown } = state, moment = state.moments[0];
     const isAsked = question && question.step === shown?.step && (isTablet.matches || state.tab === 'turn');
-    const lit = isAsked && question.mine ? listOf(question.lit) : [];
+    const lit = isAsked && question.mine ? [...new Set([...listOf(question.lit), question.chosen].filter(Boolean))] : [];
     const known = [...listOf(table.trail), ...listOf(table.lairs)].map((card) => card?.location).filter(Boolean);
     const stand = Object.values(isObject(table.hunters) ? table.hunters : {}).map((where) => (isObject(where) ? where.hospital : where)).filter(Boolean);
     const seen = {
@@ -524,14 +542,20 @@
     }
     around = moment?.place ? [moment.place] : lit.length > 0 ? [...lit, question.origin].filter(Boolean)
       : isAsked && question.origin ? [question.origin] : [...new Set([...stand, ...known, table.figure].filter(Boolean))];
-    // A place that was chosen was there to be tapped.
-    if (isAsked && question.chosen && !moment && state.tab === mapTab && shown.step === mapStep) return;
+    // A place that was chosen was there to be tapped, unless it was in the list.
+    if (isAsked && question.chosen && !moment && state.tab === mapTab && shown.step === mapStep && shows('.choice.chosen .ring')) return;
     [mapTab, mapStep] = [state.tab, shown?.step];
     const key = JSON.stringify([isTablet.matches && !moment?.place ? 'whole' : around, state.tab]);
     if (key === mapKey) return;
     mapKey = key;
     seesWhole = isTablet.matches && !moment?.place;
     view();
+  }
+
+  /// Whether all of it is on the part of the map that is shown.
+  function shows(what) {
+    const one = $('map').querySelector(what)?.getBoundingClientRect(), all = $('map').getBoundingClientRect();
+    return one !== undefined && one.left >= all.left && one.right <= all.right && one.top >= all.top && one.bottom <= all.bottom;
   }
 
   let around = [], seesWhole = false, mapTab = '', mapStep = null;
@@ -571,15 +595,11 @@
       make('ul', { class: 'fighter-facts' }, listOf(one.facts).map((fact) => make('li', {}, fact))));
   }
 
-  function renderCombat() {
-    const combat = state.shown?.combat;
-    document.body.classList.toggle('fights', Boolean(combat));
-    $('combat').hidden = !combat;
-    $('map').hidden = Boolean(combat);
-    $('map-tools').hidden = Boolean(combat);
-    const steps = combat?.steps ?? 8, lifeIcon = combat?.lifeIcon || 'damage', before = (combat?.firstRound ?? 1) - 1;
-    fill('combat', combat, () => (!combat ? [] : [
-      make('header', {}, make('h2', {}, combat.title), make('p', { class: 'round' }, combat.round),
+  /// The whole of it; where it has no title of its own, that stands over it.
+  function fight(combat, titled) {
+    const steps = combat.steps ?? 8, lifeIcon = combat.lifeIcon || 'damage', before = (combat.firstRound ?? 1) - 1;
+    return [
+      make('header', {}, titled && make('h2', {}, combat.title), make('p', { class: 'round' }, combat.round),
         make('div', { class: 'step' }, make('span', { class: 'dots', 'aria-hidden': 'true' }, Array.from({ length: steps }, (_, i) =>
           make('i', { class: i + 1 === combat.step ? 'now' : i + 1 < combat.step ? 'past' : '' }, i + 1 === combat.step ? String(combat.step) : ''))),
         make('span', {}, make('span', { class: 'sr' }, `${words.combatStep(combat.step, steps)}. `), combat.stepName))),
@@ -588,8 +608,32 @@
         make('span', {}, one.card ? `${one.name} · ${one.card}` : one.name)))),
       make('ol', { class: 'pairs' }, listOf(combat.pairs).map((pair, i) => make('li', {}, make('b', { class: 'number' }, String(before + i + 1)),
         make('span', {}, icon(pair.icon || 'bat'), pair.dracula), make('span', {}, hunterIds.includes(pair.who) && badge(pair.who), pair.hunter))).reverse()),
-    ]));
+    ];
   }
+
+  /// As much of it as those need who have to answer now.
+  function fightInShort(combat) {
+    const shown = (one) => one && make('span', { class: 'side' }, hunterIds.includes(one.id) ? badge(one.id) : icon(one.icon || 'bat'),
+      make('span', { class: 'sr' }, `${one.name} `), one.life > 0 && make('span', {}, make('b', {}, String(one.damage)), make('span', { class: 'most' }, `/${one.life}`)));
+    const up = [combat.dracula, combat.hunter].map((one) => one?.card).filter((card) => card?.face === 'up');
+    return [make('span', { class: 'round' }, combat.round), shown(combat.dracula), shown(combat.hunter), icon('info', 'on'),
+      up.length > 0 && make('span', { class: 'cards-up' }, up.map((card) => make('span', {}, card.cancelled ? [make('s', {}, text(card.name)), make('span', { class: 'sr' }, words.cancelled)] : text(card.name))))];
+  }
+
+  function renderCombat() {
+    const combat = state.shown?.combat;
+    document.body.classList.toggle('fights', Boolean(combat));
+    $('combat').hidden = $('combat-line').hidden = !combat;
+    $('map').hidden = Boolean(combat);
+    $('map-tools').hidden = Boolean(combat);
+    fill('combat', combat, () => (combat ? fight(combat, true) : []));
+    fill('combat-line', combat, () => (combat ? fightInShort(combat) : []));
+  }
+
+  $('combat-line').addEventListener('click', () => {
+    const { combat } = state.shown;
+    showSheet(combat.title, make('div', { class: 'fight' }, fight(combat, false).filter(Boolean)));
+  });
 
   // --- The question ---------------------------------------------------------------------------------------------
 
@@ -605,11 +649,38 @@
       one.second && make('span', { class: 'second' }, one.second)));
   }
 
-  /// How wide the buttons of a question must be at least for their words.
-  function widthOf(buttons) {
-    const longest = Math.max(0, ...buttons.flatMap((one) => `${one.word} ${text(one.second)}`.split(/\s+/)).map((word) => word.length));
-    const all = Math.max(0, ...buttons.map((one) => one.word.length + text(one.second).length));
-    return all > 44 ? 'one' : all > 16 || longest > 12 ? 'two' : 'three';
+  /// In how many columns the buttons of a question can stand, with their icons beside or above the words, and in smaller letters.
+  const ways = ['three above', 'three above tight', 'two', 'two above', 'two above tight', 'one'];
+  /// So much lower has to be what comes later in such a list.
+  const worthPixels = 12;
+
+  /// The lowest way in which no word is broken; it is looked for once for the same words.
+  const fitted = new Map();
+  function fit(box, all) {
+    const words = [...box.querySelectorAll('.words, .buttons')], width = box.clientWidth;
+    if (words.length === 0 || width === 0) return;
+    const key = JSON.stringify([box.id, width, innerHeight, textScale(), words.map((one) => [one.textContent, one.parentNode.childElementCount, one.parentNode.classList.contains('quiet')])]);
+    let best = fitted.get(key), least = Infinity;
+    if (!best)
+      for (const way of all) {
+        box.dataset.way = way;
+        if (box.offsetHeight > least - worthPixels || words.some((one) => one.scrollWidth > one.clientWidth)) continue;
+        [best, least] = [way, box.offsetHeight];
+      }
+    best ??= `${all.at(-1)} breaks`; // a single word is too long for the whole width
+    if (box.dataset.way !== best) box.dataset.way = best;
+    fitted.set(key, best);
+  }
+
+  let headHeight = 0;
+  function fitWords() {
+    $('head-more').hidden = true;
+    $('head-more').hidden = $('head-line').scrollHeight <= $('head-line').clientHeight + 1;
+    fit($('foot'), ['two', 'two tight', 'one']);
+    fit($('places'), ['two', 'one']);
+    fit($('actions'), ways);
+    headHeight = $('head').offsetHeight;
+    $('turn').style.setProperty('--actions', `${$('actions').offsetHeight}px`);
   }
 
   function renderQuestion() {
@@ -618,12 +689,17 @@
     const held = !mayEnter();
     // The same question in another language, or after a loss, is not a new one.
     const asked = now && `${state.game?.game} ${now.step} ${now.question}`;
+    // What is only chosen, and not yet entered, moves nothing that stands below.
+    const begun = now && asked !== state.asked && state.begun === `${state.game?.game} ${now.step}`;
+    state.begun = now && `${state.game?.game} ${now.step}`;
+    if (asked !== state.asked) $('head').style.minHeight = begun && headHeight > 0 ? `${headHeight}px` : '';
     if (asked !== state.asked && now) state.deadUntil = performance.now() + deadMilliseconds;
     state.asked = asked;
     document.body.classList.toggle('sent', Boolean(state.sent));
     document.body.classList.toggle('held', held);
     $('head').hidden = !now;
     write('head-title', text(now?.title));
+    $('head-title').classList.toggle('long', text(now?.title).length > 32);
     write('head-line', text(now?.line));
     $('head-line').hidden = !now?.line;
     const topic = now && reader.topic(now.topic);
@@ -633,25 +709,27 @@
     fill('head-badge', [now?.hunter, now?.who], () => (!now ? [] : hunterIds.includes(now.hunter) ? [badge(now.hunter)] : whoIcons[now.who] ? [icon(whoIcons[now.who], now.who)] : []));
     const focused = document.activeElement?.dataset?.key ?? document.activeElement?.dataset?.place;
     const mine = Boolean(now?.mine), buttons = mine ? listOf(now.buttons) : [], tail = mine ? listOf(now.tail) : [], places = mine ? listOf(now.places) : [];
-    const first = buttons.filter((one) => one.kind === 'primary'), rest = buttons.filter((one) => one.kind !== 'primary');
-    $('actions').dataset.wide = widthOf(rest.filter((one) => one.kind !== 'quiet'));
-    $('actions').classList.toggle('tight', rest.some((one) => one.kind !== 'quiet' && one.word.split(/\s+/).some((part) => part.length > 9)));
-    list('actions', [...first, ...rest], button, () => held);
+    // What is filled records an entry: it stands with the ways on and back where it is always in sight.
+    const fills = (one) => one.kind === 'primary', rest = buttons.filter((one) => !fills(one)), foot = [...tail.filter((one) => !fills(one)), ...tail.filter(fills), ...buttons.filter(fills)];
+    document.body.classList.toggle('asked', buttons.length + tail.length + places.length > 0);
+    document.body.classList.toggle('asks-place', places.length > 0);
+    placeTold();
+    list('actions', rest, button, () => held);
     $('actions').classList.toggle('lone', rest.length === 1);
     document.body.classList.toggle('crowded', rest.length > manyButtons);
-    $('actions').hidden = buttons.length === 0;
-    list('tail', tail, button, () => held);
-    $('tail').hidden = tail.length === 0;
+    $('actions').hidden = rest.length === 0;
+    list('foot-buttons', foot, button, () => held);
+    $('foot').classList.toggle('confirms', foot.some(fills));
+    write('foot-empty', foot.length === 0 ? words.notChosen : '');
     const lit = new Set(listOf(now?.lit));
     list('places', places, (place) => make('li', {}, make('button', {
       type: 'button', class: `place ${place.id === now.chosen ? 'marked' : ''}`, 'data-place': place.id, 'aria-pressed': place.id === now.chosen ? 'true' : null,
       'aria-disabled': held ? 'true' : null, onclick: () => enter({ do: 'tap', place: place.id }),
     }, icon(place.id === now.chosen ? 'check' : 'city-large'), make('span', { class: 'words' }, make('span', {}, place.name),
       place.second && make('span', { class: 'second' }, place.second)))), (place) => [held, place.id === now.chosen]);
-    $('places').classList.toggle('alone', buttons.length === 0);
-    $('places-box').hidden = places.length === 0;
     // Beside a large map the list is for those who cannot use it, or for what it does not show.
-    if (asked !== $('places-box').dataset.asked) $('places-box').open = !isTablet.matches || lit.size === 0;
+    if (!begun || $('places-box').hidden) $('places-box').open = !isTablet.matches || lit.size === 0;
+    $('places-box').hidden = places.length === 0;
     $('places-box').dataset.asked = asked ?? '';
     const idle = Boolean(now) && !mine && ['hunters', 'time'].includes(now.who);
     $('not-mine').hidden = !idle && state.hunters.length > 0;
@@ -659,6 +737,7 @@
       : [make('span', {}, words.looking), make('button', { type: 'button', class: 'action quiet', 'aria-haspopup': 'dialog', onclick: showMenu }, icon('hand'), words.choose)]));
     if (mine && state.hunters.length === 0) $('not-mine').hidden = true;
     document.querySelector('#tabs .mark').hidden = !(mine && buttons.length + places.length + lit.size > 0);
+    fitWords();
     // The same button may be another one now, and at another place.
     const again = focused && document.querySelector(`[data-key="${CSS.escape(focused)}"], [data-place="${CSS.escape(focused)}"]`);
     if (again && again !== document.activeElement) again.focus({ preventScroll: true });
@@ -666,7 +745,7 @@
   }
 
   // Keys are swallowed as taps are, and for as long as one is held.
-  $('turn').addEventListener('keydown', (event) => {
+  for (const part of ['turn', 'foot']) $(part).addEventListener('keydown', (event) => {
     if (event.repeat && ['Enter', ' '].includes(event.key)) event.preventDefault();
   });
 
@@ -701,13 +780,24 @@
         make('div', {}, listOf(one.text).map((said, i) => make('p', { class: i === 0 ? 'said' : 'more' }, said)))))))]));
   }
 
-  /// What this phone says of the revealed game.
+  /// `preparación, 3, 6–8`.
+  function roundsOf(codes) {
+    const rounds = [...new Set(codes.map((code) => demeterConfirm.readQr(code.qr).round ?? 0))].sort((a, b) => a - b), spans = [];
+    for (const round of rounds) {
+      if (round > 1 && spans.at(-1)?.[1] === round - 1) spans.at(-1)[1] = round;
+      else spans.push([round, round]);
+    }
+    return spans.map(([from, to]) => (to === 0 ? words.setup : from === to ? from : `${from}–${to}`)).join(', ');
+  }
+
+  /// What this phone says of the revealed game: of that for which it was there, and of nothing else.
   function confirmed() {
-    const { verdict } = state, broken = listOf(verdict?.broken);
+    const { verdict } = state, broken = listOf(verdict?.broken), seen = seenCodes(), came = seen[0]?.after, missed = seen.filter(({ after }) => after !== undefined && after !== came);
     if (!verdict) return { level: 'unsure', lines: [words.comparing] };
     if (verdict.unread) return { level: 'unsure', lines: [words.notCompared] };
     if (!(verdict.saw > 0)) return { level: 'unsure', lines: [words.cameLate] };
-    return broken.length === 0 ? { level: 'fits', lines: [words.allFit(verdict.saw)] }
+    const fits = came === undefined ? words.allFit(ownCodes().length) : came === 'over' ? words.fitsAtEnd : words.fitsSince(came);
+    return broken.length === 0 ? { level: 'fits', lines: [fits, missed.length > 0 && words.wasAway(roundsOf(missed))].filter(Boolean) }
       : { level: 'broken', lines: [words.broken(broken[0]), broken.length > 1 && words.alsoBroken(broken.length - 1)].filter(Boolean) };
   }
 
@@ -732,7 +822,7 @@
       share && make('p', { class: 'mute note' }, words.shareNote),
       [['again', again], ['left-out', leftOut]].flatMap(([what, rounds]) => listOf(rounds).map((round) => make('p', { class: 'left-out' }, icon('eye'), shareWords(what)(round)))),
       make('ol', { class: 'codes' }, [...state.codes].reverse().map((code) => make('li', {}, make('span', { class: 'label' }, code.label),
-        make('b', {}, code.digits), demeterConfirm.isDeal(code) && make('span', { class: 'mute' }, words.secondDeal), code.late ? make('span', { class: 'kept' }, words.lateCode) : make('span', { class: 'kept' }, icon('check'), words.kept)))))]]);
+        make('b', {}, code.digits), demeterConfirm.readQr(code.qr)?.round === null && make('span', { class: 'mute' }, words.secondDeal), howKept(code)))))]]);
   }
 
   // --- Moments, and what is said once ---------------------------------------------------------------------------
@@ -775,8 +865,15 @@
   $('moment').addEventListener('click', (event) => event.target === $('moment') && nextMoment());
 
   let toldTimer = 0;
+  /// Over the map or the combat, where there is one beside what can be pressed: it lies over no choice.
+  function placeTold() {
+    const place = isTablet.matches || (state.tab === 'turn' && document.body.classList.contains('asked')) ? $('stage') : $('said');
+    if ($('told').parentNode !== place) place.append($('told'));
+  }
+
   function say(parts) {
     clearTimeout(toldTimer);
+    placeTold();
     $('told').replaceChildren(...parts);
     $('told').hidden = false;
     $('live').textContent = $('told').textContent;
@@ -787,7 +884,7 @@
   // --- Sheets ---------------------------------------------------------------------------------------------------
 
   let cameFrom = null;
-  const others = () => ['top', 'main', 'tabs', 'moment', 'told'].map($);
+  const others = () => ['top', 'main', 'foot', 'tabs', 'moment', 'told'].map($);
 
   function showSheet(title, ...body) {
     cameFrom ??= document.activeElement;
@@ -869,6 +966,7 @@
     go(one.dataset.tab);
   });
   for (const tab of ['log', 'book']) $(`show-${tab}`).addEventListener('click', () => go(state.tab === tab ? 'table' : tab));
+  $('head-more').addEventListener('click', () => showSheet($('head-title').textContent, make('p', { class: 'large' }, $('head-line').textContent)));
   $('head-book').addEventListener('click', () => reader.open(state.question?.topic));
   $('show-menu').addEventListener('click', showMenu);
   $('code').addEventListener('click', () => {

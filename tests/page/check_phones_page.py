@@ -41,8 +41,8 @@ CUT = """(() => {
             if (style.overflowY !== 'visible' && (box.top < around.top - 1 || box.bottom > around.bottom + 1)) found.push(`${name} is cut above or below`);
         }
     }
-    for (const group of ['#top', '#tabs', '#order', '#tracks', '#cards', '#turn', '#combat']) {
-        const texts = [...document.querySelectorAll(`${group} *`)].filter((one) => !one.closest('.sr, svg, #places, .primary') && one.checkVisibility() &&
+    for (const group of ['#top', '#tabs', '#order', '#tracks', '#cards', '#turn', '#combat', '#combat-line', '#foot']) {
+        const texts = [...document.querySelectorAll(`${group} *`)].filter((one) => !one.closest('.sr, svg, #places') && one.checkVisibility() &&
             [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '')).map((one) => [one, one.getBoundingClientRect()]);
         for (const [i, [a, x]] of texts.entries())
             for (const [b, y] of texts.slice(i + 1)) {
@@ -144,6 +144,14 @@ class Bench:
         except BrowserError:
             self.checks.that(False, what)
 
+    def reveal(self, lines, most=3):
+        """To the phone that came last, so many lines at a time."""
+        def lines_asked(asking, frame):
+            if frame["do"] == "lines":
+                asking.send({"is": "lines", "from": frame["from"], "lines": lines[frame["from"]:frame["from"] + most]})
+        self.server.on_frame = lambda asking, frame: (self.table.frame(asking, frame), lines_asked(asking, frame))
+        self.phone().send({"is": "revealed", "lines": len(lines)})
+
     def done(self, page, where, without_faults=True):
         if without_faults:
             self.checks.none(page.faults, f"{where}: errors")
@@ -202,7 +210,7 @@ def paints(bench):
                           f"{language}: not in the combat")
         bench.checks.that(page.evaluate("document.querySelector('.fighter.dracula .fight-card').className") == "fight-card down", f"{language}: his card")
         page.click("#tabs [data-tab=turn]")
-        bench.until(lambda: page.evaluate("document.querySelectorAll('#actions .primary').length") == 1, f"{language}: one filled button")
+        bench.until(lambda: page.evaluate("document.querySelectorAll('#foot .primary').length") == 1, f"{language}: one filled button")
         bench.phone().send(frames.moment(language), frames.influence_moment(language), frames.despair_moment(language))
         page.until("!document.getElementById('moment').hidden")
         bench.checks.that(word("dracula-is", language) in page.evaluate("document.getElementById('moment').innerText"), f"{language}: the moment is not told")
@@ -626,14 +634,7 @@ def confirms(bench):
     bench.fresh()
     confirmed = "document.querySelector('.confirmed p')?.textContent ?? ''"
 
-    def reveal(lines, most=3):
-        phone = bench.phone()
-
-        def lines_asked(asking, frame):
-            if frame["do"] == "lines":
-                asking.send({"is": "lines", "from": frame["from"], "lines": lines[frame["from"]:frame["from"] + most]})
-        bench.server.on_frame = lambda asking, frame: (bench.table.frame(asking, frame), lines_asked(asking, frame))
-        phone.send({"is": "revealed", "lines": len(lines)})
+    reveal = bench.reveal
 
     def says(page, what, *arguments):
         wanted = page.evaluate(f"demeterPhoneWords.en.{what}" + (f"({', '.join(map(json.dumps, arguments))})" if arguments else ""))
@@ -643,7 +644,7 @@ def confirms(bench):
         bench.table.game, bench.table.codes = revealed.game, 0
         page = bench.open()
         page.evaluate("document.querySelector('#tabs [data-tab=log]').click(); document.querySelector('[data-only=codes]').click()")
-        bench.phone().send({"is": "codes", "codes": revealed.codes, "new": False})
+        bench.phone().send(*({"is": "codes", "codes": revealed.codes[:n + 1], "new": True} for n in range(len(revealed.codes))))
         bench.until(lambda: page.evaluate("document.querySelectorAll('.codes li').length") == len(revealed.codes), "codes are not there")
         bench.checks.that(page.evaluate(confirmed) == "", f"before the reveal it says {page.evaluate(confirmed)}")
         return page
@@ -731,6 +732,134 @@ def confirms(bench):
     bench.checks.that(page.evaluate("document.getElementById('take-codes') === null"), "late codes are given to the verifier")
     page.evaluate("localStorage.clear()")
     bench.done(page, "comes late")
+
+
+def vouches(bench):
+    """Of the codes that it has a phone says that it was there for those alone that were shown while it was; that stays through a loss and a new beginning."""
+    checks = bench.checks
+    game = Revealed("0123456789abcdef0123456789abcdef", promise="ab" * 32)
+    game.line({"round": 0, "table": {"round": 0, "winner": "none"}})
+    for number in range(9):
+        game.line({"round": number, "said": []})
+        game.round(number)
+    deal, all_of = 1, len(game.codes)  # the deal, the setup and eight rounds
+
+    def codes(count, new=False):
+        return {"is": "codes", "codes": game.codes[:count], "new": new}
+
+    def stands(round_, count, phase="day"):
+        """So it does at the table, for every phone that comes."""
+        def hello(phone, hello):
+            phone.language = hello["language"]
+            phone.send(frames.game(phone.language, game.game), frames.table(phone.language, 20 + round_, view={**frames.VIEW, "round": round_, "phase": phase}),
+                       frames.question(phone.language, 20 + round_), codes(count))
+        bench.server.on_hello = hello
+
+    def opened(language="en"):
+        page = bench.open(language)
+        page.evaluate("document.querySelector('#tabs [data-tab=log]').click(); document.querySelector('[data-only=codes]').click()")
+        return page
+
+    def ends(page, number):
+        """A round, while the phone looks on."""
+        bench.phone().send(frames.table("en", 21 + number, view={**frames.VIEW, "round": number + 1}), codes(number + 2, new=True))
+        page.until(f"document.querySelectorAll('.codes li').length >= {number + 2}")
+
+    def listed(page):
+        """What stands with each code, oldest first: whether it is kept."""
+        return page.evaluate("[...document.querySelectorAll('.codes .kept')].map((one) => one.querySelector('svg') !== null).reverse()")
+
+    def says(page, *wanted, language="en"):
+        sentences = [page.evaluate(f"demeterPhoneWords['{language}'].{name}" + (f"({', '.join(map(json.dumps, arguments))})" if arguments else "")) for name, *arguments in wanted]
+        bench.until(lambda: page.evaluate("[...document.querySelectorAll('.confirmed p')].map((one) => one.textContent)") == sentences,
+                    f"it says {page.evaluate('[...document.querySelectorAll(`.confirmed p`)].map((one) => one.textContent)')} and not {sentences}")
+
+    def begun_again(page):
+        page.call("Page.reload")
+        page.until(f"document.readyState === 'complete' && {SHOWN} !== ''")
+        page.evaluate("document.querySelector('#tabs [data-tab=log]').click(); document.querySelector('[data-only=codes]').click()")
+
+    def taken(page):
+        return page.evaluate("""(async () => {
+            const made = [], own = URL.createObjectURL;
+            URL.createObjectURL = (blob) => (made.push(blob), own.call(URL, blob));
+            HTMLAnchorElement.prototype.click = () => {};
+            document.getElementById('take-codes')?.click();
+            URL.createObjectURL = own;
+            delete HTMLAnchorElement.prototype.click;
+            return made.length === 0 ? null : (await made[0].text()).trim().split('\\n');
+        })()""")
+
+    # It came in round 7 and got eight codes in one go; two rounds ended while it was there.
+    for language in HELD:
+        stands(7, 8)
+        page = opened(language)
+        page.evaluate("localStorage.clear()")
+        page.close()
+        page = opened(language)
+        for number in (7, 8):
+            ends(page, number)
+        checks.that(listed(page) == [False] * 8 + [True] * 2, f"{language}: kept are {listed(page)}")
+        bench.reveal(game.lines)
+        says(page, ("fitsSince", 7), language=language)
+        checks.that(taken(page) == [one["qr"] for one in game.codes[8:]], f"{language}: to the verifier it gives {taken(page)}")
+        if bench.out:
+            page.evaluate("document.getElementById('told').click()")
+            page.screenshot(bench.out / f"vouches-{language}.png")
+        stands(9, all_of)
+        begun_again(page)
+        says(page, ("fitsSince", 7), language=language)
+        checks.that(listed(page) == [False] * 8 + [True] * 2, f"{language}: after a new beginning kept are {listed(page)}")
+        page.evaluate("localStorage.clear()")
+        bench.done(page, f"vouches {language}")
+    # It has been there from the setup on: the deal's code nobody has earlier. A loss within a round is none.
+    stands(0, deal)
+    page = opened()
+    for number in range(3):
+        ends(page, number)
+    stands(3, 4)
+    before = bench.phone()
+    before.close()
+    bench.until(lambda: bench.phone() not in (None, before), "it does not come back")
+    ends(page, 3)
+    checks.that(listed(page) == [True] * 5, f"of a phone that was there all the time kept are {listed(page)}")
+    # While it was away rounds 4 and 5 ended. Their codes came afterwards, and stay so whatever is said of them later.
+    stands(6, 7)
+    before = bench.phone()
+    before.close()
+    bench.until(lambda: len(listed(page)) == 7, "it does not get what it has missed")
+    ends(page, 6)
+    begun_again(page)
+    stands(8, 9)
+    begun_again(page)
+    checks.that(listed(page) == [True] * 5 + [False, False, True, False], f"of a phone that was away kept are {listed(page)}")
+    bench.phone().send(codes(9, new=True))
+    # Two in one message: the first of them was held back.
+    bench.phone().send(codes(9, new=True), codes(all_of, new=True))
+    page.until(f"document.querySelectorAll('.codes li').length === {all_of}")
+    bench.reveal(game.lines)
+    says(page, ("allFit", 7), ("wasAway", "4–5, 7"))
+    checks.that(taken(page) == [game.codes[n]["qr"] for n in (0, 1, 2, 3, 4, 7, 9)], f"to the verifier it gives {taken(page)}")
+    bench.reveal([*game.lines[:-1], {**game.lines[-1], "commitment": "0" * 64}])
+    says(page, ("broken", 8))
+    page.evaluate("localStorage.clear()")
+    bench.done(page, "was away")
+    # Two codes at once while it looks on: one of them was held back.
+    stands(2, 3)
+    page = opened()
+    bench.phone().send(codes(5, new=True))
+    page.until("document.querySelectorAll('.codes li').length === 5")
+    checks.that(listed(page) == [False] * 4 + [True], f"of two at once kept are {listed(page)}")
+    page.evaluate("localStorage.clear()")
+    bench.done(page, "two at once")
+    # Who comes when the game is over, and before it is revealed.
+    stands(8, all_of, "over")
+    page = opened()
+    bench.reveal(game.lines)
+    says(page, ("fitsAtEnd",))
+    checks.that(taken(page) is None, f"codes that it was not there for go to the verifier: {taken(page)}")
+    page.evaluate("localStorage.clear()")
+    bench.done(page, "at the end")
 
 
 def looks(bench):
@@ -1194,7 +1323,7 @@ def main():
     only = sys.argv[3:]
     with PhoneServer(page, policy) as server, Browser() as browser:
         bench = Bench(browser, server, checks, out)
-        for check in (same_words, paints, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
+        for check in (same_words, paints, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, vouches, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
             if only and check.__name__ not in only:
                 continue
             start = time.monotonic()

@@ -53,6 +53,7 @@ Json drawn(const Board& board, const PublicView& view)
     json["phase"] = view.phase == PublicPhase::Setup  ? "setup"
                     : view.phase == PublicPhase::Over ? "over"
                                                       : timeIcon(view.time).toStdString();
+    json["round"] = view.round;
     json["trail"] = Json::array();
     for (const PublicCard& card : view.trail)
         json["trail"].push_back(spaceOf(board, card));
@@ -139,6 +140,12 @@ phones::SeenTable ToldOnPhones::table(const Seen& seen, const SecondEditionSente
     return table;
 }
 
+QStringList ToldOnPhones::happened(const PublicLog& log, std::size_t n, const SecondEditionSentences& sentences)
+{
+    const PublicStep& step = log[n];
+    return step.way == PublicStep::Way::Onwards ? sentences.told(step.said) : said(log, n, sentences);
+}
+
 phones::SeenMoment ToldOnPhones::moment(const fury2e::Moment& moment, const SecondEditionSentences& sentences)
 {
     using Whose = MomentLook::Whose;
@@ -195,6 +202,16 @@ phones::SeenQuestion ToldOnPhones::question(const TableMoment& moment, const Tab
         for (const HunterOptions::Destination& destination : moment.turn.options.front().destinations)
             if (fury2e::tapped(moment, draft, destination.place))
                 question.places.emplace_back(sentences.place(destination.place), destination.place);
+    if (const auto* move = draft.pending ? std::get_if<MoveHunters>(&*draft.pending) : nullptr)
+        question.chosen = move->to;
+    else if (draft.card)
+        question.chosen = draft.card->second ? draft.card->second : draft.card->city;
+    else if (draft.item)
+        question.chosen = draft.item->from;
+    else if (draft.spend)
+        question.chosen = draft.spend->to;
+    else if (!draft.starts.empty())
+        question.chosen = draft.starts.back();
     return question;
 }
 

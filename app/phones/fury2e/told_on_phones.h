@@ -44,6 +44,7 @@ struct ToldOnPhones {
     {
         return stepWords(log, n, sentences);
     }
+    static QStringList happened(const PublicLog& log, std::size_t n, const SecondEditionSentences& sentences);
     static NewsOwner owner(const PublicStep& step) { return newsOwner(step); }
     static phones::SeenMoment moment(const fury2e::Moment& moment, const SecondEditionSentences& sentences);
 

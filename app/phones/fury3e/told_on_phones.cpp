@@ -53,6 +53,12 @@ phones::SeenTable ToldOnPhones::table(const Seen& seen, const Sentences& sentenc
     return table;
 }
 
+QStringList ToldOnPhones::happened(const PublicLog& log, std::size_t n, const Sentences& sentences)
+{
+    const PublicStep& step = log[n];
+    return step.way == PublicStep::Way::Back ? said(log, n, sentences) : sentences.publicStep(step.said, step.way);
+}
+
 NewsOwner ToldOnPhones::owner(const PublicStep& step)
 {
     return newsOwner(step);
@@ -94,7 +100,7 @@ TableMoment ToldOnPhones::momentFor(const Seen& seen, HunterSet plays)
     return moment;
 }
 
-phones::SeenQuestion ToldOnPhones::question(const TableMoment& moment, const TableDraft&, const Sentences& sentences)
+phones::SeenQuestion ToldOnPhones::question(const TableMoment& moment, const TableDraft& draft, const Sentences& sentences)
 {
     using Who = TableTurn::Who;
     const TableTurn& turn = moment.turn;
@@ -108,6 +114,10 @@ phones::SeenQuestion ToldOnPhones::question(const TableMoment& moment, const Tab
     if (acting)
         for (const HunterOptions::Destination& destination : turn.options.front().destinations)
             question.places.emplace_back(sentences.place(destination.place), destination.place);
+    if (const auto* move = draft.pending ? std::get_if<MoveHunter>(&*draft.pending) : nullptr)
+        question.chosen = move->to;
+    else if (draft.card)
+        question.chosen = draft.card->second ? draft.card->second : draft.card->city;
     return question;
 }
 

@@ -40,6 +40,7 @@ struct ToldOnPhones {
     static bool carriesNews(const PublicStep& step) { return fury3e::carriesNews(step); }
     static QString time(const PublicView& view, const Sentences& sentences) { return sentences.publicTime(view.phase, view.day); }
     static QStringList said(const PublicLog& log, std::size_t n, const Sentences& sentences) { return sentences.publicStep(log, n); }
+    static QStringList happened(const PublicLog& log, std::size_t n, const Sentences& sentences);
     static NewsOwner owner(const PublicStep& step);
     static phones::SeenMoment moment(const fury3e::Moment& moment, const Sentences& sentences);
 

@@ -324,6 +324,30 @@ private slots:
                  qPrintable(QStringLiteral("%1 %2 %3").arg(looked).arg(different).arg(refused)));
     }
 
+    /// However far the table has gone on: told is what it did in place of what was pressed, also where that is no news.
+    void whoIsLateIsToldWhatCameInItsPlace()
+    {
+        LoggedTable made = muchLiesThere();
+        const HunterSet godalming(secondGodalming);
+        QVERIFY(made.act(MoveHunters{godalming, secondPlace("vienna"), Travel::Road, false}));
+        Hub hub;
+        hub.hub.setEntering(PhonesEnter::Everything);
+        hub.join(1, "es");
+        hub.hub.show(made.seen());
+        const Json late = hub.last(1, "question");
+        QVERIFY(made.act(HuntersAct{}));
+        QVERIFY(made.act(MoveHunters{HunterSet(secondSeward), secondPlace("prague"), Travel::Road, false}));
+        const SeenGame seen = made.seen();
+        hub.hub.show(seen);
+        hub.say(1, Json{{"do", "press"}, {"step", late["step"]}, {"question", late["question"]}, {"button", "b0"}});
+        const InLanguage in(Language::Es);
+        const SecondEditionSentences sentences(seen.ruleset.board, Language::Es);
+        const auto first = late["step"].get<std::size_t>();
+        QVERIFY(first + 1 < seen.log.size() && !carriesNews(seen.log[first]));
+        const QString told = QString::fromStdString(hub.last(1, "told")["text"]), wanted = sentences.told(seen.log[first].said).join(u' ');
+        QVERIFY2(!wanted.isEmpty() && told.endsWith(wanted) && told != wanted, qPrintable(told));
+    }
+
     /// A phone enters what its own hunters do; whoever is asked is found among the group too.
     void eachPhoneEntersForItsOwnHunters()
     {

@@ -613,6 +613,53 @@ private slots:
         QCOMPARE(running.heard.count(Event::Joined), 4U);
     }
 
+    /// Somebody who knows the token and holds every place keeps nobody out who comes from elsewhere, and least of all one who plays.
+    void givesPlacesToThoseWhoHaveNone()
+    {
+        ServerLimits limits;
+        limits.known = 4;
+        RunningServer running(limits);
+        std::vector<std::pair<RawClient, ClientId>> insider;
+        for (int i = 0; i < 4; ++i) {
+            insider.push_back(running.join("127.0.0.66"));
+            QVERIFY(insider.back().second != 0);
+        }
+        // The first of them says something: not it has been silent longest.
+        QVERIFY(insider[0].first.send(textFrame("here")));
+        QVERIFY(running.heard.waitFor(1, Event::Arrived, insider[0].second));
+        auto [phone, phoneId] = running.join("127.0.0.1");
+        QVERIFY(phoneId != 0);
+        QVERIFY(running.heard.waitFor(1, Event::Left, insider[1].second));
+        QCOMPARE(insider[1].first.closeCode(), 1013);
+        // He has most still, and gets no more.
+        RawClient again(running.port, "127.0.0.66");
+        QVERIFY(again.join(RunningServer::token));
+        QCOMPARE(again.closeCode(), 1013);
+        std::vector<std::pair<RawClient, ClientId>> others;
+        for (const char* source : {"127.0.0.2", "127.0.0.3"}) {
+            others.push_back(running.join(source));
+            QVERIFY(others.back().second != 0);
+        }
+        QCOMPARE(running.heard.count(Event::Left, insider[0].second), 0U);
+        QCOMPARE(running.heard.count(Event::Left), 3U);
+        // Where nobody has more than one, whoever plays stays, and who has been silent longest goes.
+        QVERIFY(phone.send(textFrame("press")));
+        QVERIFY(running.heard.waitFor(1, Event::Arrived, phoneId));
+        others.push_back(running.join("127.0.0.4"));
+        QVERIFY(others.back().second != 0);
+        QVERIFY(running.heard.waitFor(1, Event::Left, insider[0].second));
+        others.push_back(running.join("127.0.0.5"));
+        QVERIFY(others.back().second != 0);
+        QVERIFY(running.heard.waitFor(1, Event::Left, others[0].second));
+        QCOMPARE(running.heard.count(Event::Left, phoneId), 0U);
+        running.send(phoneId, "still here");
+        QCOMPARE(phone.text(), "still here");
+        // A second one of the same address is not worth another's only one.
+        RawClient second(running.port, "127.0.0.1");
+        QVERIFY(second.join(RunningServer::token));
+        QCOMPARE(second.closeCode(), 1013);
+    }
+
     void makesTokens()
     {
         std::set<std::string> tokens;

@@ -311,6 +311,44 @@ private slots:
         QVERIFY(hub.closed.empty());
     }
 
+    /// However far the table has gone on: told is what it did in place of what was pressed, also where that is no news; not what was announced last.
+    void whoIsLateIsToldWhatCameInItsPlace()
+    {
+        const Followed game("influence");
+        const auto passes = [&](std::size_t n) {
+            const auto* acts = std::get_if<HunterActs>(&game.next(n));
+            return game.state(n).step == Step::Day && acts != nullptr && acts->what == HunterActs::What::Pass && game.log(n + 1).size() > game.log(n).size() &&
+                   !carriesNews(game.log(n + 1).back());
+        };
+        std::size_t n = 0;
+        while (!passes(n))
+            ++n;
+        for (const char* language : {"en", "ru"}) {
+            Hub hub;
+            hub.hub.setEntering(PhonesEnter::Everything);
+            hub.join(1, language);
+            hub.hub.show(seenOf(game.rules(), game.state(n), game.log(n)));
+            const Json late = hub.last(1, "question");
+            PublicLog log = game.log(n + 4);
+            QVERIFY(log.size() > game.log(n).size() + 2);
+            PublicStep back = log[game.log(n).size() - 1]; // and then the table goes back
+            back.way = PublicStep::Way::Back;
+            back.said.clear();
+            log.push_back(back);
+            hub.hub.show(seenOf(game.rules(), game.state(n), log));
+            hub.say(1, Json{{"do", "press"}, {"step", late["step"]}, {"question", late["question"]}, {"button", "b0"}});
+            const auto spoken = *languageFromCode(language);
+            const InLanguage in(spoken);
+            const Sentences sentences(game.rules().board, game.rules().cards, spoken);
+            const PublicStep& first = log[late["step"].get<std::size_t>()];
+            const QStringList wanted = sentences.publicStep(first.said, first.way);
+            const QString told = QString::fromStdString(hub.last(1, "told")["text"]);
+            QVERIFY(!wanted.isEmpty() && !sentences.publicStep(log, late["step"].get<std::size_t>()).contains(wanted.front()));
+            QVERIFY2(told.endsWith(wanted.join(u' ')) && told.size() > wanted.join(u' ').size(), qPrintable(told));
+            QVERIFY2(!told.contains(sentences.publicStep(log, log.size() - 1).back()), qPrintable(told));
+        }
+    }
+
     /// A refusal is said on the phone that asked, with its reason, and the table can allow it there.
     void aRefusalHasItsReason()
     {
