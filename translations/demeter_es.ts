@@ -8762,6 +8762,110 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody decides by what he knows of it.</source>
         <translation>Si los mazos se vuelven a barajar en cada ronda: al amanecer, o justo antes de robar la primera carta de la ronda, para que nadie decida por lo que sabe de ella.</translation>
     </message>
+    <message>
+        <source>played by %1</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>jugada por %1</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in} (%3).</source>
+        <extracomment>%1 is a hunter, %2 a place, %3 the card by which the hunter goes.</extracomment>
+        <translation>%1 llega %2{to} (%3).</translation>
+    </message>
+    <message>
+        <source>%1: this is played as soon as it is drawn.</source>
+        <translation>%1: esta carta se juega en cuanto se roba.</translation>
+    </message>
+    <message>
+        <source>%1: this is played as soon as it is drawn, or kept for another slot until dawn or dusk.</source>
+        <translation>%1: esta carta se juega en cuanto se roba, o se guarda para otra casilla hasta el amanecer o el anochecer.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this at dawn.</source>
+        <translation>%1: los cazadores juegan esta carta al amanecer.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this at dawn or at dusk.</source>
+        <translation>%1: los cazadores juegan esta carta al amanecer o al anochecer.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this by day, or against %2.</source>
+        <extracomment>%2 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>%1: los cazadores juegan esta carta de día, o contra «%2».</translation>
+    </message>
+    <message>
+        <source>%1: this is an action of a hunter&apos;s, by day or by night.</source>
+        <translation>%1: es una acción de un cazador, de día o de noche.</translation>
+    </message>
+    <message>
+        <source>%1: this is an action of a hunter&apos;s by day.</source>
+        <translation>%1: es una acción de un cazador, de día.</translation>
+    </message>
+    <message>
+        <source>%1: this is an action of a hunter&apos;s by night.</source>
+        <translation>%1: es una acción de un cazador, de noche.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this by day, before a journey by rail.</source>
+        <translation>%1: los cazadores juegan esta carta de día, antes de un viaje por ferrocarril.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this before the first Combat card is chosen.</source>
+        <translation>%1: los cazadores juegan esta carta antes de que se elija la primera carta de Combate.</translation>
+    </message>
+    <message>
+        <source>%1: this answers an ambush, a bite or a defeat, and is entered there.</source>
+        <translation>%1: responde a una emboscada, una mordedura o una derrota, y se anota ahí.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: too many roads for this card (at most: %4).</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities, %4 a number.</extracomment>
+        <translation>%1, %2 → %3: son demasiadas carreteras para esta carta (como máximo: %4).</translation>
+    </message>
+    <message>
+        <source>%1: with %2 the second action has to be a different one.</source>
+        <extracomment>%1 is a hunter, %2 the Event card Renewed Vigor.</extracomment>
+        <translation>%1: con «%2», la segunda acción tiene que ser distinta de la primera.</translation>
+    </message>
+    <message>
+        <source>%1: first comes the move that %2 allows, or a pass.</source>
+        <extracomment>%1 is a hunter, %2 an Event card that he has played.</extracomment>
+        <translation>%1: primero va el movimiento que permite «%2», o pasar.</translation>
+    </message>
+    <message>
+        <source>%1, %2: nobody who is bitten can play this.</source>
+        <extracomment>%1 is a hunters&apos; Event card, %2 a hunter.</extracomment>
+        <translation>%1, %2: quien está mordido no puede jugar esta carta.</translation>
+    </message>
+    <message>
+        <source>%1: once each round, and it has been used in this one.</source>
+        <extracomment>%1 is Mina Harker&apos;s ability.</extracomment>
+        <translation>%1: una vez por ronda, y en esta ya se ha usado.</translation>
+    </message>
+    <message>
+        <source>Another Power card may come with Misdirect</source>
+        <translation>Con «Engaño» puede ir otra carta de Poder</translation>
+    </message>
+    <message>
+        <source>The program keeps the hunters&apos; cards</source>
+        <translation>El programa lleva las cartas de los cazadores</translation>
+    </message>
+    <message>
+        <source>Psychic Bond once each round</source>
+        <translation>«Vínculo psíquico», una vez por ronda</translation>
+    </message>
+    <message>
+        <source>Whether the card that is played together with Misdirect is always a Location card, or may be another Power card.</source>
+        <translation>¿Es siempre una carta de Ubicación la que se juega junto con «Engaño», o puede ser otra carta de Poder?</translation>
+    </message>
+    <message>
+        <source>Whether the hunters&apos; Event cards are held to their time, their price and one action a hunter, and open the moves that they allow. Otherwise the table sees to it.</source>
+        <translation>¿Se exige a las cartas de Evento de los cazadores su momento, su precio y una sola acción por cazador, y abren los movimientos que permiten? Si no, de eso se ocupa la mesa.</translation>
+    </message>
+    <message>
+        <source>Whether Mina Harker may use Psychic Bond once in a round, or as often as the hunters like.</source>
+        <translation>¿Puede Mina Harker usar «Vínculo psíquico» una vez por ronda, o tantas veces como quieran los cazadores?</translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -9002,6 +9106,23 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
     <message>
         <source>Draw without a word</source>
         <translation>Robar sin palabra</translation>
+    </message>
+    <message>
+        <source>%1. By %2: tap where to go.</source>
+        <extracomment>%1 is where a hunter is, %2 an Event card that lets him go farther than usual.</extracomment>
+        <translation>%1. «%2»: toca un lugar del mapa.</translation>
+    </message>
+    <message>
+        <source>Now the rules forbid these. The table can allow one of them.</source>
+        <translation>Ahora las reglas prohíben estas cartas. La mesa puede permitir una.</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Otra carta</translation>
+    </message>
+    <message>
+        <source>Event card</source>
+        <translation>Carta de Evento</translation>
     </message>
 </context>
 <context>
@@ -10998,6 +11119,11 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
     <message>
         <source>Draw without a word</source>
         <translation>Robar sin palabra</translation>
+    </message>
+    <message>
+        <source>It was by %1</source>
+        <extracomment>%1 is the Item Fast Horses.</extracomment>
+        <translation>Llegó con «%1»</translation>
     </message>
 </context>
 <context>

@@ -8762,6 +8762,110 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody decides by what he knows of it.</source>
         <translation>Se i mazzi si mescolano di nuovo in ogni round: all’alba, oppure subito prima di pescare la prima carta del round, così che nessuno decida in base a ciò che ne sa.</translation>
     </message>
+    <message>
+        <source>played by %1</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>giocata da %1</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in} (%3).</source>
+        <extracomment>%1 is a hunter, %2 a place, %3 the card by which the hunter goes.</extracomment>
+        <translation>%1 arriva %2{to} (%3).</translation>
+    </message>
+    <message>
+        <source>%1: this is played as soon as it is drawn.</source>
+        <translation>%1: questa carta si gioca appena pescata.</translation>
+    </message>
+    <message>
+        <source>%1: this is played as soon as it is drawn, or kept for another slot until dawn or dusk.</source>
+        <translation>%1: questa carta si gioca appena pescata, oppure si tiene per un altro spazio fino all’alba o al tramonto.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this at dawn.</source>
+        <translation>%1: i Cacciatori giocano questa carta all’alba.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this at dawn or at dusk.</source>
+        <translation>%1: i Cacciatori giocano questa carta all’alba o al tramonto.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this by day, or against %2.</source>
+        <extracomment>%2 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>%1: i Cacciatori giocano questa carta di Giorno, o contro %2.</translation>
+    </message>
+    <message>
+        <source>%1: this is an action of a hunter&apos;s, by day or by night.</source>
+        <translation>%1: è un’azione di un Cacciatore, di Giorno o di Notte.</translation>
+    </message>
+    <message>
+        <source>%1: this is an action of a hunter&apos;s by day.</source>
+        <translation>%1: è un’azione di un Cacciatore, di Giorno.</translation>
+    </message>
+    <message>
+        <source>%1: this is an action of a hunter&apos;s by night.</source>
+        <translation>%1: è un’azione di un Cacciatore, di Notte.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this by day, before a journey by rail.</source>
+        <translation>%1: i Cacciatori giocano questa carta di Giorno, prima di un viaggio per Ferrovia.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this before the first Combat card is chosen.</source>
+        <translation>%1: i Cacciatori giocano questa carta prima che si scelga la prima carta Tattica.</translation>
+    </message>
+    <message>
+        <source>%1: this answers an ambush, a bite or a defeat, and is entered there.</source>
+        <translation>%1: risponde a un’imboscata, a un Morso o a una sconfitta, e si inserisce lì.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: too many roads for this card (at most: %4).</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities, %4 a number.</extracomment>
+        <translation>%1, %2 → %3: troppe Strade per questa carta (al massimo: %4).</translation>
+    </message>
+    <message>
+        <source>%1: with %2 the second action has to be a different one.</source>
+        <extracomment>%1 is a hunter, %2 the Event card Renewed Vigor.</extracomment>
+        <translation>%1: con %2 la seconda azione dev’essere diversa dalla prima.</translation>
+    </message>
+    <message>
+        <source>%1: first comes the move that %2 allows, or a pass.</source>
+        <extracomment>%1 is a hunter, %2 an Event card that he has played.</extracomment>
+        <translation>%1: prima viene il movimento concesso da %2, oppure si passa.</translation>
+    </message>
+    <message>
+        <source>%1, %2: nobody who is bitten can play this.</source>
+        <extracomment>%1 is a hunters&apos; Event card, %2 a hunter.</extracomment>
+        <translation>%1, %2: chi ha un Morso non può giocare questa carta.</translation>
+    </message>
+    <message>
+        <source>%1: once each round, and it has been used in this one.</source>
+        <extracomment>%1 is Mina Harker&apos;s ability.</extracomment>
+        <translation>%1: una volta per round, e in questo è già stata usata.</translation>
+    </message>
+    <message>
+        <source>Another Power card may come with Misdirect</source>
+        <translation>Con Depistare può andare un’altra carta Potere</translation>
+    </message>
+    <message>
+        <source>The program keeps the hunters&apos; cards</source>
+        <translation>Il programma segue le carte dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Psychic Bond once each round</source>
+        <translation>Legame psichico una volta per round</translation>
+    </message>
+    <message>
+        <source>Whether the card that is played together with Misdirect is always a Location card, or may be another Power card.</source>
+        <translation>La carta che si gioca insieme a Depistare è sempre una carta Luogo, o può essere un’altra carta Potere?</translation>
+    </message>
+    <message>
+        <source>Whether the hunters&apos; Event cards are held to their time, their price and one action a hunter, and open the moves that they allow. Otherwise the table sees to it.</source>
+        <translation>Le carte Evento dei Cacciatori sono tenute al loro momento, al loro prezzo e a una sola azione per Cacciatore, e aprono i movimenti che concedono? Altrimenti se ne occupa il tavolo.</translation>
+    </message>
+    <message>
+        <source>Whether Mina Harker may use Psychic Bond once in a round, or as often as the hunters like.</source>
+        <translation>Mina Harker può usare Legame psichico una volta per round, o quante volte vogliono i Cacciatori?</translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -9002,6 +9106,23 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>Draw without a word</source>
         <translation>Pesca senza parola</translation>
+    </message>
+    <message>
+        <source>%1. By %2: tap where to go.</source>
+        <extracomment>%1 is where a hunter is, %2 an Event card that lets him go farther than usual.</extracomment>
+        <translation>%1. %2: tocca un Luogo sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Now the rules forbid these. The table can allow one of them.</source>
+        <translation>Ora le regole vietano queste carte. Il tavolo può consentirne una.</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Un’altra carta</translation>
+    </message>
+    <message>
+        <source>Event card</source>
+        <translation>Carta Evento</translation>
     </message>
 </context>
 <context>
@@ -10998,6 +11119,11 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>Draw without a word</source>
         <translation>Pesca senza parola</translation>
+    </message>
+    <message>
+        <source>It was by %1</source>
+        <extracomment>%1 is the Item Fast Horses.</extracomment>
+        <translation>Arrivo con %1</translation>
     </message>
 </context>
 <context>

@@ -8826,6 +8826,110 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody decides by what he knows of it.</source>
         <translation>Jeśli talie tasuje się na nowo w każdej rundzie: o świcie albo tuż przed dobraniem pierwszej karty rundy, żeby nikt nie decydował na podstawie tego, co o niej wie.</translation>
     </message>
+    <message>
+        <source>played by %1</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 zagrywa kartę</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in} (%3).</source>
+        <extracomment>%1 is a hunter, %2 a place, %3 the card by which the hunter goes.</extracomment>
+        <translation>%1 %1{dotarł|dotarła} %2{to} (%3).</translation>
+    </message>
+    <message>
+        <source>%1: this is played as soon as it is drawn.</source>
+        <translation>%1: tę kartę zagrywa się zaraz po dobraniu.</translation>
+    </message>
+    <message>
+        <source>%1: this is played as soon as it is drawn, or kept for another slot until dawn or dusk.</source>
+        <translation>%1: tę kartę zagrywa się zaraz po dobraniu albo zachowuje do świtu lub zmroku, na inne pole.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this at dawn.</source>
+        <translation>%1: Łowcy zagrywają tę kartę o świcie.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this at dawn or at dusk.</source>
+        <translation>%1: Łowcy zagrywają tę kartę o świcie lub o zmroku.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this by day, or against %2.</source>
+        <extracomment>%2 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>%1: Łowcy zagrywają tę kartę w dzień albo przeciw karcie „%2”.</translation>
+    </message>
+    <message>
+        <source>%1: this is an action of a hunter&apos;s, by day or by night.</source>
+        <translation>%1: to akcja Łowcy, w dzień lub w nocy.</translation>
+    </message>
+    <message>
+        <source>%1: this is an action of a hunter&apos;s by day.</source>
+        <translation>%1: to akcja Łowcy, w dzień.</translation>
+    </message>
+    <message>
+        <source>%1: this is an action of a hunter&apos;s by night.</source>
+        <translation>%1: to akcja Łowcy, w nocy.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this by day, before a journey by rail.</source>
+        <translation>%1: Łowcy zagrywają tę kartę w dzień, przed podróżą koleją.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this before the first Combat card is chosen.</source>
+        <translation>%1: Łowcy zagrywają tę kartę, zanim zostanie wybrana pierwsza karta Walki.</translation>
+    </message>
+    <message>
+        <source>%1: this answers an ambush, a bite or a defeat, and is entered there.</source>
+        <translation>%1: to odpowiedź na zasadzkę, ugryzienie lub porażkę; tam się ją wpisuje.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: too many roads for this card (at most: %4).</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities, %4 a number.</extracomment>
+        <translation>%1, %2 → %3: za wiele dróg jak na tę kartę (najwyżej: %4).</translation>
+    </message>
+    <message>
+        <source>%1: with %2 the second action has to be a different one.</source>
+        <extracomment>%1 is a hunter, %2 the Event card Renewed Vigor.</extracomment>
+        <translation>%1: przy karcie „%2” druga akcja musi być inna niż pierwsza.</translation>
+    </message>
+    <message>
+        <source>%1: first comes the move that %2 allows, or a pass.</source>
+        <extracomment>%1 is a hunter, %2 an Event card that he has played.</extracomment>
+        <translation>%1: najpierw ruch, na który pozwala karta „%2”, albo pas.</translation>
+    </message>
+    <message>
+        <source>%1, %2: nobody who is bitten can play this.</source>
+        <extracomment>%1 is a hunters&apos; Event card, %2 a hunter.</extracomment>
+        <translation>%1, %2: ugryziony Łowca nie może zagrać tej karty.</translation>
+    </message>
+    <message>
+        <source>%1: once each round, and it has been used in this one.</source>
+        <extracomment>%1 is Mina Harker&apos;s ability.</extracomment>
+        <translation>%1: raz na rundę, a w tej już z niej skorzystano.</translation>
+    </message>
+    <message>
+        <source>Another Power card may come with Misdirect</source>
+        <translation>Z „Fortelem” może iść inna karta Mocy</translation>
+    </message>
+    <message>
+        <source>The program keeps the hunters&apos; cards</source>
+        <translation>Program pilnuje kart Łowców</translation>
+    </message>
+    <message>
+        <source>Psychic Bond once each round</source>
+        <translation>„Więź psychiczna” raz na rundę</translation>
+    </message>
+    <message>
+        <source>Whether the card that is played together with Misdirect is always a Location card, or may be another Power card.</source>
+        <translation>Czy karta zagrywana razem z „Fortelem” to zawsze karta Miejsca, czy może to być inna karta Mocy.</translation>
+    </message>
+    <message>
+        <source>Whether the hunters&apos; Event cards are held to their time, their price and one action a hunter, and open the moves that they allow. Otherwise the table sees to it.</source>
+        <translation>Czy karty Wydarzeń Łowców są związane ze swoją chwilą, swoją ceną i jedną akcją Łowcy oraz czy otwierają ruchy, na które pozwalają. W przeciwnym razie pilnuje tego stół.</translation>
+    </message>
+    <message>
+        <source>Whether Mina Harker may use Psychic Bond once in a round, or as often as the hunters like.</source>
+        <translation>Czy Mina Harker może użyć „Więzi psychicznej” raz na rundę, czy dowolnie często.</translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -9066,6 +9170,23 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>Draw without a word</source>
         <translation>Dobierz bez słowa</translation>
+    </message>
+    <message>
+        <source>%1. By %2: tap where to go.</source>
+        <extracomment>%1 is where a hunter is, %2 an Event card that lets him go farther than usual.</extracomment>
+        <translation>%1. „%2”: wskaż miejsce.</translation>
+    </message>
+    <message>
+        <source>Now the rules forbid these. The table can allow one of them.</source>
+        <translation>Teraz zasady zabraniają tych kart. Stół może pozwolić na jedną.</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Inna karta</translation>
+    </message>
+    <message>
+        <source>Event card</source>
+        <translation>Karta Wydarzenia</translation>
     </message>
 </context>
 <context>
@@ -11077,6 +11198,11 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>Draw without a word</source>
         <translation>Dobierz bez słowa</translation>
+    </message>
+    <message>
+        <source>It was by %1</source>
+        <extracomment>%1 is the Item Fast Horses.</extracomment>
+        <translation>To były „%1”</translation>
     </message>
 </context>
 <context>

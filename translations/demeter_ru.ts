@@ -8825,6 +8825,110 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody decides by what he knows of it.</source>
         <translation>Если колоды перемешивают заново в каждом раунде: на рассвете или прямо перед тем, как берётся первая карта раунда, чтобы никто не решал по тому, что о ней знает.</translation>
     </message>
+    <message>
+        <source>played by %1</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 разыгрывает карту</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in} (%3).</source>
+        <extracomment>%1 is a hunter, %2 a place, %3 the card by which the hunter goes.</extracomment>
+        <translation>%1 %1{прибыл|прибыла} %2{to} (%3).</translation>
+    </message>
+    <message>
+        <source>%1: this is played as soon as it is drawn.</source>
+        <translation>%1: эту карту разыгрывают сразу, как только её взяли.</translation>
+    </message>
+    <message>
+        <source>%1: this is played as soon as it is drawn, or kept for another slot until dawn or dusk.</source>
+        <translation>%1: эту карту разыгрывают сразу, как только её взяли, или держат для другой ячейки до рассвета или заката.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this at dawn.</source>
+        <translation>%1: охотники разыгрывают эту карту на рассвете.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this at dawn or at dusk.</source>
+        <translation>%1: охотники разыгрывают эту карту на рассвете или на закате.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this by day, or against %2.</source>
+        <extracomment>%2 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>%1: охотники разыгрывают эту карту днём или против карты «%2».</translation>
+    </message>
+    <message>
+        <source>%1: this is an action of a hunter&apos;s, by day or by night.</source>
+        <translation>%1: это действие охотника, днём или ночью.</translation>
+    </message>
+    <message>
+        <source>%1: this is an action of a hunter&apos;s by day.</source>
+        <translation>%1: это действие охотника днём.</translation>
+    </message>
+    <message>
+        <source>%1: this is an action of a hunter&apos;s by night.</source>
+        <translation>%1: это действие охотника ночью.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this by day, before a journey by rail.</source>
+        <translation>%1: охотники разыгрывают эту карту днём, перед поездкой по железной дороге.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters play this before the first Combat card is chosen.</source>
+        <translation>%1: охотники разыгрывают эту карту до выбора первой боевой карты.</translation>
+    </message>
+    <message>
+        <source>%1: this answers an ambush, a bite or a defeat, and is entered there.</source>
+        <translation>%1: это ответ на нападение из засады, укус или поражение; там её и вводят.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: too many roads for this card (at most: %4).</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities, %4 a number.</extracomment>
+        <translation>%1, %2 → %3: слишком много дорог для этой карты (не больше: %4).</translation>
+    </message>
+    <message>
+        <source>%1: with %2 the second action has to be a different one.</source>
+        <extracomment>%1 is a hunter, %2 the Event card Renewed Vigor.</extracomment>
+        <translation>%1: с картой «%2» второе действие должно отличаться от первого.</translation>
+    </message>
+    <message>
+        <source>%1: first comes the move that %2 allows, or a pass.</source>
+        <extracomment>%1 is a hunter, %2 an Event card that he has played.</extracomment>
+        <translation>%1: сначала передвижение по карте «%2» или пропуск хода.</translation>
+    </message>
+    <message>
+        <source>%1, %2: nobody who is bitten can play this.</source>
+        <extracomment>%1 is a hunters&apos; Event card, %2 a hunter.</extracomment>
+        <translation>%1, %2: укушенный охотник не может разыграть эту карту.</translation>
+    </message>
+    <message>
+        <source>%1: once each round, and it has been used in this one.</source>
+        <extracomment>%1 is Mina Harker&apos;s ability.</extracomment>
+        <translation>%1: один раз за раунд, и в этом её уже применили.</translation>
+    </message>
+    <message>
+        <source>Another Power card may come with Misdirect</source>
+        <translation>Вместе с «Пустить по ложному следу» можно сыграть другую карту могущества</translation>
+    </message>
+    <message>
+        <source>The program keeps the hunters&apos; cards</source>
+        <translation>Программа следит за картами охотников</translation>
+    </message>
+    <message>
+        <source>Psychic Bond once each round</source>
+        <translation>«Духовная связь» один раз за раунд</translation>
+    </message>
+    <message>
+        <source>Whether the card that is played together with Misdirect is always a Location card, or may be another Power card.</source>
+        <translation>Всегда ли вместе с «Пустить по ложному следу» разыгрывается карта локации, или это может быть другая карта могущества.</translation>
+    </message>
+    <message>
+        <source>Whether the hunters&apos; Event cards are held to their time, their price and one action a hunter, and open the moves that they allow. Otherwise the table sees to it.</source>
+        <translation>Привязаны ли карты событий охотников к своему времени, своей цене и одному действию охотника и открывают ли они разрешённые ими передвижения. Иначе за этим следит стол.</translation>
+    </message>
+    <message>
+        <source>Whether Mina Harker may use Psychic Bond once in a round, or as often as the hunters like.</source>
+        <translation>Может ли Мина Харкер применить «Духовную связь» один раз за раунд или сколько угодно раз.</translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -9065,6 +9169,23 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>Draw without a word</source>
         <translation>Взять без слова</translation>
+    </message>
+    <message>
+        <source>%1. By %2: tap where to go.</source>
+        <extracomment>%1 is where a hunter is, %2 an Event card that lets him go farther than usual.</extracomment>
+        <translation>%1. «%2»: укажите место.</translation>
+    </message>
+    <message>
+        <source>Now the rules forbid these. The table can allow one of them.</source>
+        <translation>Сейчас правила запрещают эти карты. Стол может разрешить одну из них.</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Другая карта</translation>
+    </message>
+    <message>
+        <source>Event card</source>
+        <translation>Карта события</translation>
     </message>
 </context>
 <context>
@@ -11076,6 +11197,11 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>Draw without a word</source>
         <translation>Взять без слова</translation>
+    </message>
+    <message>
+        <source>It was by %1</source>
+        <extracomment>%1 is the Item Fast Horses.</extracomment>
+        <translation>Прибытие: «%1»</translation>
     </message>
 </context>
 <context>

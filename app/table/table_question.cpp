@@ -45,7 +45,7 @@ const HunterCardTurn* chosenCard(const TableTurn& turn, const TableDraft& draft)
 }
 
 /// What of a card is asked next.
-enum class CardAsks : std::uint8_t { Fetched, Option, Who, City, Second, Slot, Road, Nothing };
+enum class CardAsks : std::uint8_t { Fetched, Option, Who, Player, City, Second, Slot, Road, Nothing };
 CardAsks nextOfCard(const HunterCardTurn& turn, const TableDraft& draft)
 {
     using Named = HunterCardNeeds::Named;
@@ -56,6 +56,7 @@ CardAsks nextOfCard(const HunterCardTurn& turn, const TableDraft& draft)
     // What may be left out is asked for as well: the record says more with it.
     return needs.fetched && !card.fetched              ? CardAsks::Fetched
            : needs.hunter != Named::No && !card.hunter ? CardAsks::Who
+           : needs.player && !card.player              ? CardAsks::Player
            : needs.cities >= 1 && !card.city           ? CardAsks::City
            : needs.cities >= 2 && !card.second         ? CardAsks::Second
            : needs.slot != Named::No && !card.slot     ? CardAsks::Slot
@@ -109,6 +110,10 @@ private:
     void askForWords();
     void askForCards();
     void askOfCard(const HunterCardTurn& card);
+    void addCards();
+    std::optional<MoveHunter> onHorseback() const;
+    void addHorses();
+    void addAllowed(const Action& entry);
     LocationSet lit() const;
 
     TableChoice& addEntry(const char* name, const QString& word, const QString& icon, const Action& entry, bool confirm)
@@ -152,6 +157,8 @@ LocationSet TableQuestion::lit() const
         const CardAsks asks = nextOfCard(*card, draft_);
         return asks == CardAsks::City || asks == CardAsks::Second ? card->cities : places;
     }
+    if (draft_.cards)
+        return places;
     if (actingHunter(turn_) && !draft_.supply)
         for (const HunterOptions::Destination& destination : turn_.options.front().destinations)
             if (destination.travel != Travel::Rail) // a train reaches too much to be lit; it is found by a tap all the same
@@ -253,11 +260,8 @@ void TableQuestion::askForTurn()
                    : QStringLiteral("night"),
             GoOn{}, room_.columns)
             .kind = Kind::Primary;
-        TableDraft asksWhich;
-        asksWhich.cards = true;
         if (room_.sheets || !turn_.cards.empty())
-            add("turn-cards", FlowWords::tr("The hunters play a card"), QStringLiteral("event"),
-                room_.sheets ? TableChoice::Does(TableChoice::Cards{}) : TableChoice::Does(asksWhich), room_.columns);
+            addCards();
         // Phones give chance by themselves.
         if (turn_.chance && room_.sheets)
             add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind =
@@ -277,10 +281,12 @@ void TableQuestion::askForTurn()
     const Hunter hunter = options.hunter;
     //: %1 is a hunter. Above what the hunter can do now.
     asked_.title = inForms(tr("It is %1's turn"), {sentences_.forms(hunter)});
-    asked_.brief = hunterStanding(hunter, view_, false, false, sentences_).facts;
-    asked_.line = options.destinations.empty()
-                      ? hunterStanding(hunter, view_, false, false, sentences_).facts
-                      : tr("%1. Tap a place on the map, or choose.").arg(hunterStanding(hunter, view_, false, false, sentences_).facts);
+    const QString standing = hunterStanding(hunter, view_, false, false, sentences_).facts;
+    asked_.brief = standing;
+    asked_.line = options.destinations.empty() ? standing : tr("%1. Tap a place on the map, or choose.").arg(standing);
+    if (turn_.opened)
+        //: %1 is where a hunter is, %2 an Event card that lets him go farther than usual.
+        asked_.line = tr("%1. By %2: tap where to go.").arg(standing, sentences_.hunterEvent(*turn_.opened));
     if (draft_.supply) {
         asked_.brief.clear();
         asked_.line = tr("Whose Event card was it?");
@@ -289,6 +295,11 @@ void TableQuestion::askForTurn()
                      false);
         if (options.draculaCard)
             addEntry("turn-supply-dracula", tr("Dracula's"), QStringLiteral("event"), deed(hunter, HunterActs::What::Supply, true), false);
+        return;
+    }
+    if (draft_.cards) {
+        asked_.brief.clear();
+        askForCards();
         return;
     }
     addActions(options);
@@ -311,16 +322,51 @@ void TableQuestion::askForCards()
         return;
     }
     asked_.title = FlowWords::tr("The hunters play a card");
-    std::vector<std::pair<QString, HunterPlays>> cards;
+    asked_.line = draft_.others ? tr("Now the rules forbid these. The table can allow one of them.") : QString();
+    std::vector<std::pair<QString, const HunterCardTurn*>> cards;
     for (const HunterCardTurn& each : turn_.cards)
-        cards.emplace_back(sentences_.hunterEvent(each.card.event), each.card);
+        if (each.refused.has_value() == draft_.others)
+            cards.emplace_back(sentences_.hunterEvent(each.card.event), &each);
     const QCollator collator = sentences_.collator();
     std::ranges::sort(cards, [&](const auto& a, const auto& b) { return collator.compare(a.first, b.first) < 0; });
     for (const auto& [name, card] : cards) {
         TableDraft chosen = draft_;
-        chosen.card = card;
-        add("turn-card", name, QStringLiteral("event"), chosen).description = sentences_.hunterEventText(card.event);
+        chosen.card = card->card;
+        if (card->refused)
+            chosen.said = sentences_.violation(*card->refused);
+        TableChoice& choice = add("turn-card", name, QStringLiteral("event"), chosen);
+        choice.description = sentences_.hunterEventText(card->card.event);
+        if (card->refused)
+            choice.kind = Kind::Off;
     }
+    if (draft_.others || cards.size() == turn_.cards.size())
+        return;
+    TableDraft others = draft_;
+    others.others = true;
+    add("turn-other-cards", tr("Another card"), QStringLiteral("arrow-right"), others).kind = Kind::Quiet;
+}
+
+/// Which of the hunters' Event cards: where there is a sheet for it, there.
+void TableQuestion::addCards()
+{
+    TableDraft asksWhich;
+    asksWhich.cards = true;
+    const bool turn = turn_.who == TableTurn::Who::Hunters; // beside what else the hunter can do
+    add("turn-cards", turn ? tr("Event card") : FlowWords::tr("The hunters play a card"), QStringLiteral("event"),
+        room_.sheets ? TableChoice::Does(TableChoice::Cards{}) : TableChoice::Does(asksWhich), turn ? 1 : room_.columns);
+}
+
+/// The move that is asked about, or was refused, by Fast Horses, if they take him there.
+std::optional<MoveHunter> TableQuestion::onHorseback() const
+{
+    const auto& entry = draft_.pending ? draft_.pending : draft_.allowed;
+    const auto* move = entry ? std::get_if<MoveHunter>(&*entry) : nullptr;
+    if (move == nullptr || move->by)
+        return std::nullopt;
+    const auto his = std::ranges::find(turn_.options, move->hunter, &HunterOptions::hunter);
+    if (his == turn_.options.end() || !his->horses.contains(move->to))
+        return std::nullopt;
+    return MoveHunter{move->hunter, move->to, Travel::Road, false, HunterCard::FastHorses};
 }
 
 void TableQuestion::askOfCard(const HunterCardTurn& turn)
@@ -359,6 +405,12 @@ void TableQuestion::askOfCard(const HunterCardTurn& turn)
             choose("card-hunter", sentences_.hunter(hunter), "", [&](TableDraft& next) { next.card->hunter = hunter; }).hunter = hunter;
         });
         break;
+    case CardAsks::Player:
+        asked_.line = CardWords::tr("Who plays it");
+        needs.players.forEach([&](Hunter hunter) {
+            choose("card-player", sentences_.hunter(hunter), "", [&](TableDraft& next) { next.card->player = hunter; }).hunter = hunter;
+        });
+        break;
     case CardAsks::City:
         asked_.line = needs.cities == 1 ? CardWords::tr("City") : CardWords::tr("First city");
         asked_.asksPlace = true;
@@ -381,7 +433,13 @@ void TableQuestion::askOfCard(const HunterCardTurn& turn)
             choose("card-road", sentences_.roadblock(road), "roadblock", [&](TableDraft& next) { next.card->road = road; });
         break;
     case CardAsks::Nothing:
-        addTo(asked_.tail, "card-play", CardWords::tr("The card is played"), QStringLiteral("check"), Action(card), 2).kind = Kind::Primary;
+        if (!turn.refused) {
+            addTo(asked_.tail, "card-play", CardWords::tr("The card is played"), QStringLiteral("check"), Action(card), 2).kind =
+                Kind::Primary;
+            break;
+        }
+        asked_.line = sentences_.violation(*turn.refused);
+        addAllowed(card);
         break;
     }
 }
@@ -415,6 +473,8 @@ void TableQuestion::addActions(const HunterOptions& options)
         asksWhose.supply = true;
         add("turn-supply", tr("Supply"), QStringLiteral("supply"), asksWhose);
     }
+    if (!turn_.cards.empty())
+        addCards();
     if (!options.pass)
         return;
     // Passing is a way on too: where all of these share a row, it makes room for a confirmation.
@@ -434,11 +494,10 @@ void TableQuestion::addTail()
     const bool begun = draft_.countedSoFar > 0 || draft_.result; // an answer of several taps
     if (draft_.pending) {
         addTo(asked_.tail, "turn-confirm", confirmWords(*draft_.pending), QStringLiteral("check"), *draft_.pending, 2).kind = Kind::Primary;
-    } else if (draft_.allowed) { // quiet: the rules forbid it
-        TableChoice& allow =
-            addTo(asked_.tail, "turn-allowed", FlowWords::tr("The table allows it"), QStringLiteral("check"), *draft_.allowed, 2);
-        allow.kind = Kind::Quiet;
-        allow.description = FlowWords::tr("the journal says so, for everybody to see");
+        addHorses();
+    } else if (draft_.allowed) {
+        addHorses();
+        addAllowed(*draft_.allowed);
     } else if (draft_.meanings.empty() && !draft_.supply && !draft_.cards && !begun) {
         return;
     }
@@ -446,6 +505,21 @@ void TableQuestion::addTail()
     const bool last = !draft_.meanings.empty() && !room_.phone;
     const QString word = begun ? tr("Back", "to the beginning of an answer") : tr("Something else");
     addTo(last ? asked_.choices : asked_.tail, "turn-back", word, QStringLiteral("undo"), TableDraft{}).kind = Kind::Quiet;
+}
+
+/// Quiet: the rules forbid it.
+void TableQuestion::addAllowed(const Action& entry)
+{
+    TableChoice& allow = addTo(asked_.tail, "turn-allowed", FlowWords::tr("The table allows it"), QStringLiteral("check"), entry, 2);
+    allow.kind = Kind::Quiet;
+    allow.description = FlowWords::tr("the journal says so, for everybody to see");
+}
+
+/// The same place by an Item that the hunter may have; it is named, like the train.
+void TableQuestion::addHorses()
+{
+    if (const auto ridden = onHorseback())
+        addTo(asked_.tail, "turn-horses", sentences_.hunterCard(*ridden->by), QStringLiteral("road"), Action(*ridden));
 }
 
 void TableQuestion::askToConfirm()
@@ -456,6 +530,8 @@ void TableQuestion::askToConfirm()
     asked_.title = sentences_.hunter(hunter);
     asked_.line = fights != nullptr              ? FlowWords::tr("Turn the cards up together.")
                   : move == nullptr              ? hunterStanding(hunter, view_, false, false, sentences_).facts
+                  : move->by                     ? sentences_.hunterCard(*move->by) + u'.'
+                  : turn_.opened && hunter == actingHunter(turn_) ? sentences_.hunterEvent(*turn_.opened) + u'.'
                   : move->travel == Travel::Road ? tr("By road.")
                   : move->travel == Travel::Sea  ? tr("By sea.")
                   : move->travel == Travel::Rail ? tr("By train.")

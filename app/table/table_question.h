@@ -30,6 +30,7 @@ struct TableDraft {
     AnswerEncounter facts;                ///< said so far
     std::size_t countedSoFar = 0;         ///< hunters whose Items or weapons have been counted
     bool cards = false;                   ///< which of the hunters' Event cards is asked
+    bool others = false;                  ///< of those that the rules forbid now
     std::optional<HunterPlays> card;      ///< it is this one, as far as it has been said
     bool option = false;                  ///< its use has been said
     QString said;                         ///< why something was refused, or words about a card

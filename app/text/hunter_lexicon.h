@@ -26,6 +26,7 @@ struct TypedCommand {
     fury::Hunter hunter{};
     std::variant<LocationId, TypedDeed> what; ///< where he goes, or what else he does
     bool byRail = false;                      ///< the line said so
+    std::optional<std::size_t> mount{};       ///< the line named the Item that takes him there
     friend bool operator==(const TypedCommand&, const TypedCommand&) = default;
 };
 /// Several fit equally well: the screen asks which. Those that can be done come first.
@@ -47,7 +48,7 @@ using HunterReach = std::array<LocationSet, fury::hunterCount>;
 /// A line is a hunter and then what he does, or only what he does: then the active hunter is meant, or, if there is none, any of them. A
 /// hunter is named by the beginning of any word of his name, a place by the beginnings of one or more words of its name, in their order,
 /// and what he does by the beginning of a word of `translations/hunter_words.tsv`. Capitals, accents, hyphens and spaces do not matter; one
-/// more word after a place can say that he goes by rail.
+/// more word after a place can say that he goes by rail, or name an Item that takes him there.
 ///
 /// Of several readings these are taken, in this order:
 /// 1. those that begin with a hunter's name;
@@ -58,8 +59,9 @@ using HunterReach = std::array<LocationSet, fury::hunterCount>;
 class HunterLexicon {
 public:
     /// `places`: those that can be named; `cards`: names of the hunters' cards in every language. `own`: the user's language, whose words
-    /// come first; nothing: all are alike.
-    HunterLexicon(const Board& board, LocationSet places, const std::vector<Names>& cards, std::optional<Language> own = std::nullopt);
+    /// come first; nothing: all are alike. `mounts`: names of Items that take a hunter somewhere, if the game has such.
+    HunterLexicon(const Board& board, LocationSet places, const std::vector<Names>& cards, std::optional<Language> own = std::nullopt,
+                  const std::vector<Names>& mounts = {});
 
     Typed read(const QString& line, std::optional<fury::Hunter> active, const HunterReach& reach = {}) const;
     /// Which of the hunters' cards this line names, after a hunter or alone; nothing if it names none or several.
@@ -92,6 +94,7 @@ private:
         std::variant<LocationId, TypedDeed> what;
         Rank rank = 0;
         bool byRail = false;
+        std::optional<std::size_t> mount{};
     };
 
     static Name nameOf(const QString& text);
@@ -105,7 +108,7 @@ private:
     std::vector<Place> places_;
     std::vector<Deed> deeds_;
     QList<Name> rail_;
-    std::vector<QList<Name>> cards_;
+    std::vector<QList<Name>> cards_, mounts_;
     std::array<QStringList, fury::hunterCount> hunters_; ///< words of their names
 };
 

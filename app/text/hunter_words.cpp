@@ -46,7 +46,7 @@ HunterLexicon thirdEditionLexicon(const Board& board, const Catalogue& cards, st
     std::vector<Names> names;
     for (const auto& card : cards.hunterEvents)
         names.push_back(card.names);
-    return {board, board.cards(), names, own};
+    return {board, board.cards(), names, own, {cards[HunterCard::FastHorses].names}};
 }
 
 HunterReach typedReach(const Ruleset& ruleset, const GameState& state, HunterSet hunters)
@@ -80,8 +80,12 @@ HunterWords parseHunterWords(const QString& line, const Ruleset& ruleset, const 
             words.actions.emplace_back(EnterHunter{command.hunter, HunterPlace::in(*place)});
         } else if (place != nullptr) {
             MoveHunter move{command.hunter, *place, Travel::Rail, false};
-            if (!command.byRail)
+            if (command.mount) {
+                move.travel = Travel::Road;
+                move.by = HunterCard::FastHorses;
+            } else if (!command.byRail) {
                 move.travel = usualTravel(ruleset, state, command.hunter, *place);
+            }
             words.actions.emplace_back(move);
         } else {
             HunterActs acts{command.hunter, deedOf(std::get<TypedDeed>(command.what)), false, false};

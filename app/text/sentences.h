@@ -106,6 +106,8 @@ private:
     NameForms forms(Token token) const;
     NameForms forms(const Argument& argument) const;
     QString refusedThing(const Violation& violation) const;
+    /// One of the hunters' cards at the wrong moment: which is the right one (EVT-1).
+    QString whenPlayed(const Violation& violation) const;
     /// `again`: in place of the name of whoever it is about.
     QString happening(const Happening& happening, const NameForms* again) const;
     QString happeningAgain(const Happening& happening) const;

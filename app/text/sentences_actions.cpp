@@ -89,6 +89,8 @@ QString Sentences::action(const Action& action) const
             QStringList details;
             if (a.travel == Travel::Rail)
                 details += terms_.term(QStringLiteral("by-rail"));
+            if (a.by)
+                details += hunterCard(*a.by);
             if (a.overruled)
                 details += FuryNames::tr("overruled", "the rules forbid it and the table allows it");
             return withDetails(QStringLiteral("%1 → %2").arg(hunter(a.hunter), place(a.to)), details);
@@ -164,6 +166,9 @@ QString Sentences::action(const Action& action) const
             QStringList details;
             if (a.hunter)
                 details += hunter(*a.hunter);
+            if (a.player)
+                //: %1 is a hunter.
+                details += tr("played by %1").arg(hunter(*a.player));
             if (a.city)
                 details += place(*a.city);
             if (a.second)
@@ -180,6 +185,8 @@ QString Sentences::action(const Action& action) const
                 details += hunterEvent(*a.fetched);
             if (a.ally)
                 details += tr("as ally");
+            if (a.overruled)
+                details += FuryNames::tr("overruled", "the rules forbid it and the table allows it");
             //: %1 is a card that the hunters play.
             return FuryNames::tr("Hunters: %1").arg(withDetails(hunterEvent(a.event), details));
         },

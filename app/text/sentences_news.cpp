@@ -87,10 +87,11 @@ QString Sentences::together(const Happening& first, const Happening& second) con
     const int *number = firstOf<int>(first.arguments), *next = firstOf<int>(second.arguments);
     const bool there = same(firstOf<LocationId>(first.arguments), firstOf<LocationId>(second.arguments));
     const bool hunter = same(firstOf<Hunter>(first.arguments), firstOf<Hunter>(second.arguments));
-    if (first.what == What::HunterMoved && second.what == What::LocationRevealed && there)
+    const bool onFoot = first.what == What::HunterMoved && first.arguments.size() == 2; // else the card is named
+    if (onFoot && second.what == What::LocationRevealed && there)
         //: %1 is a hunter, %2 a place.
         return inForms(FuryNames::tr("%1 arrives %2{in}, and its card is revealed."), names);
-    if (first.what == What::HunterMoved && second.what == What::NothingRevealed && there && hunter)
+    if (onFoot && second.what == What::NothingRevealed && there && hunter)
         //: %1 is a hunter, %2 a place.
         return inForms(FuryNames::tr("%1 arrives %2{in}, but there is nothing there."), names);
     if (first.what == What::HunterDamaged && second.what == What::HunterDamaged && hunter && number && next) {
@@ -450,6 +451,9 @@ QString Sentences::happening(const Happening& happening, const NameForms* again)
         return tokenNews(happening, again);
 
     case What::HunterMoved:
+        if (arguments.size() > 2)
+            //: %1 is a hunter, %2 a place, %3 the card by which the hunter goes.
+            return said(tr("%1 arrives %2{in} (%3)."));
         //: %1 is a hunter, %2 a place.
         return said(FuryNames::tr("%1 arrives %2{in}."));
     case What::HunterOverruled:

@@ -15,6 +15,7 @@ const char* topicFor(Refusal refusal)
     switch (refusal) {
     case Refusal::NoRoad:
     case Refusal::HunterNoRoad:
+    case Refusal::HunterRoadTooFar:
         return "movement-road";
     case Refusal::NotOnThatSea:
     case Refusal::NoPort:
@@ -42,6 +43,8 @@ const char* topicFor(Refusal refusal)
     case Refusal::HunterCardNotNow:
     case Refusal::HunterCardNotHis:
     case Refusal::HunterCardNeeds:
+    case Refusal::HunterCardFirst:
+    case Refusal::HunterCardBitten:
     case Refusal::EscapesBarred:
         return "event-cards";
     case Refusal::HunterOutOfOrder:
@@ -103,6 +106,43 @@ QString Sentences::topic(const Violation& violation) const
     if (const char* its = topicFor(violation.what))
         return QLatin1String(its);
     return terms_.topicOf(violation.rule);
+}
+
+QString Sentences::whenPlayed(const Violation& violation) const
+{
+    const auto* event = violation.arguments.empty() ? nullptr : std::get_if<HunterEvent>(&violation.arguments.front());
+    if (event == nullptr || static_cast<std::size_t>(*event) >= hunterEventCount)
+        return FuryNames::tr("%1: the hunters can't play this at this moment.").arg(unknown());
+    const QString card = hunterEvent(*event);
+    switch ((*cards_)[*event].moment) { // %1 is a hunters' Event card
+    case HunterMoment::AtOnce:
+        return tr("%1: this is played as soon as it is drawn.").arg(card);
+    case HunterMoment::AtOnceOrKept:
+        return tr("%1: this is played as soon as it is drawn, or kept for another slot until dawn or dusk.").arg(card);
+    case HunterMoment::Dawn:
+        return tr("%1: the hunters play this at dawn.").arg(card);
+    case HunterMoment::DawnOrDusk:
+        return tr("%1: the hunters play this at dawn or at dusk.").arg(card);
+    case HunterMoment::ByDay:
+        //: %2 is an Event card of Dracula's.
+        return tr("%1: the hunters play this by day, or against %2.").arg(card, this->event(DraculaEvent::FalseTip));
+    case HunterMoment::Action:
+        return tr("%1: this is an action of a hunter's, by day or by night.").arg(card);
+    case HunterMoment::DayAction:
+        return tr("%1: this is an action of a hunter's by day.").arg(card);
+    case HunterMoment::NightAction:
+        return tr("%1: this is an action of a hunter's by night.").arg(card);
+    case HunterMoment::BeforeRail:
+        return tr("%1: the hunters play this by day, before a journey by rail.").arg(card);
+    case HunterMoment::CombatBegins:
+        return tr("%1: the hunters play this before the first Combat card is chosen.").arg(card);
+    case HunterMoment::Reply:
+        return tr("%1: this answers an ambush, a bite or a defeat, and is entered there.").arg(card);
+    case HunterMoment::AnyTime:
+        break;
+    }
+    //: %1 is a hunters' Event card.
+    return FuryNames::tr("%1: the hunters can't play this at this moment.").arg(card);
 }
 
 QString Sentences::violation(const Violation& violation) const
@@ -358,6 +398,9 @@ QString Sentences::reason(const Violation& violation) const
     case Refusal::HunterNoRail:
         //: %1 is a hunter, %2 and %3 are cities.
         return FuryNames::tr("%1, %2 → %3: no railway leads there.").arg(a, b, c);
+    case Refusal::HunterRoadTooFar:
+        //: %1 is a hunter, %2 and %3 are cities, %4 a number.
+        return tr("%1, %2 → %3: too many roads for this card (at most: %4).").arg(a, b, c, named(arguments, 3));
     case Refusal::HunterRailTooFar:
         //: %1 is a hunter, %2 and %3 are cities.
         return tr("%1, %2 → %3: no ticket reaches so far.").arg(a, b, c);
@@ -388,6 +431,18 @@ QString Sentences::reason(const Violation& violation) const
     case Refusal::HunterHasActed:
         //: %1 is a hunter.
         return tr("%1: a hunter has one action by day and one by night, and this one has been taken.").arg(a);
+    case Refusal::HunterSameAction:
+        //: %1 is a hunter, %2 the Event card Renewed Vigor.
+        return tr("%1: with %2 the second action has to be a different one.").arg(a, hunterEvent(HunterEvent::RenewedVigor));
+    case Refusal::HunterCardFirst:
+        //: %1 is a hunter, %2 an Event card that he has played.
+        return tr("%1: first comes the move that %2 allows, or a pass.").arg(a, b);
+    case Refusal::HunterCardBitten:
+        //: %1 is a hunters' Event card, %2 a hunter.
+        return tr("%1, %2: nobody who is bitten can play this.").arg(a, b);
+    case Refusal::HunterCardOnce:
+        //: %1 is Mina Harker's ability.
+        return tr("%1: once each round, and it has been used in this one.").arg(a);
     case Refusal::HunterOutOfOrder:
         //: %1 and %2 are hunters.
         return tr("%1: %2 acts or passes first.").arg(a, b);
@@ -469,8 +524,7 @@ QString Sentences::reason(const Violation& violation) const
         //: %1 is an Event card.
         return tr("%1: no such card lies in the discard pile.").arg(a);
     case Refusal::HunterCardNotNow:
-        //: %1 is a hunters' Event card.
-        return FuryNames::tr("%1: the hunters can't play this at this moment.").arg(a);
+        return whenPlayed(violation);
     case Refusal::HunterCardNotHis:
         //: %1 is a hunters' Event card, %2 a hunter.
         return tr("%1: this card isn't for this hunter (%2).").arg(a, b);

@@ -114,6 +114,12 @@ QString Sentences::ruling(Ruling ruling) const
         return tr("Devilish Power removes Heavenly Host tokens");
     case Ruling::chanceWhen:
         return tr("When new chance is asked for");
+    case Ruling::misdirectWithPowers:
+        return tr("Another Power card may come with Misdirect");
+    case Ruling::cardsKept:
+        return tr("The program keeps the hunters' cards");
+    case Ruling::psychicBondOnce:
+        return tr("Psychic Bond once each round");
     }
     return unknown();
 }
@@ -304,6 +310,13 @@ QString Sentences::rulingExplanation(Ruling ruling) const
     case Ruling::chanceWhen:
         return tr("Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that "
                   "nobody decides by what he knows of it.");
+    case Ruling::misdirectWithPowers:
+        return tr("Whether the card that is played together with Misdirect is always a Location card, or may be another Power card.");
+    case Ruling::cardsKept:
+        return tr("Whether the hunters' Event cards are held to their time, their price and one action a hunter, and open the moves that "
+                  "they allow. Otherwise the table sees to it.");
+    case Ruling::psychicBondOnce:
+        return tr("Whether Mina Harker may use Psychic Bond once in a round, or as often as the hunters like.");
     }
     return unknown();
 }

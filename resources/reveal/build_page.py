@@ -251,7 +251,7 @@ def third_edition():
         "encounterHand": json.loads(text_of(RESOURCES / "cards/dracula-3e.json"))["dracula_sheet"]["encounter_hand"]["refill_to"],
         "rulings": rulings(),
         # Of rulings that a header does not name, where it is not the reading that is recommended now: each as it was when the ruling was new.
-        "unnamedReadings": {"batCountsForDespair": "no", "chanceWhen": "at-dawn"},
+        "unnamedReadings": {"batCountsForDespair": "no", "chanceWhen": "at-dawn", "cardsKept": "no", "psychicBondOnce": "no"},
         "readings": readings(),
     }
 

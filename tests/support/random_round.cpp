@@ -48,7 +48,7 @@ bool cardsLieHere(const GameState& state, Hunter hunter)
 std::optional<Action> correction(std::mt19937_64& random, const Ruleset& ruleset, const GameState& state)
 {
     Action action;
-    switch (random() % 9) {
+    switch (random() % 11) {
     case 0: {
         const RulingInfo& info = rulingTable()[random() % rulingCount];
         action = PutRightRuling{info.ruling, static_cast<std::uint8_t>(random() % info.readingCount)};
@@ -81,6 +81,14 @@ std::optional<Action> correction(std::mt19937_64& random, const Ruleset& ruleset
         break;
     case 7: // his card of the round before
         action = HunterFights{allHunters[random() % hunterCount], static_cast<HunterCard>(random() % 3), true};
+        break;
+    case 8: // one of their cards, at another moment or once more
+        if (const auto cards = allowableHunterCards(ruleset, state); !cards.empty())
+            action = pick(random, cards);
+        break;
+    case 9:
+        action = MoveHunter{allHunters[random() % hunterCount], anyLocation(random, *ruleset.board), Travel::Road, true,
+                            HunterCard::FastHorses};
         break;
     default:
         action = PutRight{"he was bitten", EditHunter{Hunter::VanHelsing, state.hunters[2], HunterSheet{.bites = 1}}};
@@ -226,6 +234,8 @@ std::vector<Action> everyRoundAction(const Ruleset& ruleset)
         board.all().forEach([&](LocationId to) {
             for (const Travel travel : {Travel::Road, Travel::Sea, Travel::Rail, Travel::Carried, Travel::Out})
                 actions.emplace_back(MoveHunter{hunter, to, travel, false});
+            for (const Travel travel : {Travel::Road, Travel::Rail})
+                actions.emplace_back(MoveHunter{hunter, to, travel, false, HunterCard::FastHorses});
         });
         for (std::size_t kind = 0; kind < ruleset.cards->encounters.size(); ++kind)
             actions.emplace_back(UseBodyguards{static_cast<EncounterKind>(kind), hunter});

@@ -61,6 +61,7 @@ struct Table {
     std::string bond;               // empty: none
     Strings tokenCities;
     std::string printing;
+    bool anyWithMisdirect = false; // OPEN-25
 };
 
 Table tableOf(const json& position, const std::string& printing)
@@ -227,14 +228,10 @@ Table withPower(Table table, const std::string& power)
     return table;
 }
 
-/// Rows 1 to 8 of the table, for a table after the slide.
-std::vector<Branch> plays(const Map& map, const Table& slid)
+/// Rows 1 to 7 of the table, for a table after the slide on which Dracula is at `c`.
+std::vector<Branch> onePlay(const Map& map, const Table& slid, const std::string& c)
 {
     std::vector<Branch> branches;
-    const std::string c = current(slid);
-    if (c.empty())
-        return branches;
-
     for (const std::string& to : map.cards)
         if (plainMove(map, slid, c, to))
             branches.push_back({to, withLocation(slid, to)});
@@ -255,6 +252,16 @@ std::vector<Branch> plays(const Map& map, const Table& slid)
         if (mayStay && powerInDeck(slid, "hide"))
             branches.push_back({"wolf-form+hide", withPower(hidden, "wolf-form")});
     }
+    return branches;
+}
+
+/// All rows of the table, for a table after the slide.
+std::vector<Branch> plays(const Map& map, const Table& slid)
+{
+    const std::string c = current(slid);
+    if (c.empty())
+        return {};
+    std::vector<Branch> branches = onePlay(map, slid, c);
 
     if (powerInDeck(slid, "misdirect"))
         for (std::size_t slot = 2; slot <= 6; ++slot) {
@@ -267,9 +274,16 @@ std::vector<Branch> plays(const Map& map, const Table& slid)
             Table cleared = slid;
             cleared.trail[slot] = {};
             cleared.trail[slot].powers.insert("misdirect");
+            const std::string misdirect = "misdirect@" + std::to_string(slot) + "+";
+            if (slid.anyWithMisdirect) { // any card may follow; without his own card on the trail he needs another one (INV-3)
+                for (const Branch& next : onePlay(map, cleared, c))
+                    if (target.location != c || !next.after.trail[1].location.empty())
+                        branches.push_back({misdirect + next.text, next.after});
+                continue;
+            }
             for (const std::string& to : map.cards)
                 if (plainMove(map, cleared, c, to))
-                    branches.push_back({"misdirect@" + std::to_string(slot) + "+" + to, withLocation(cleared, to)});
+                    branches.push_back({misdirect + to, withLocation(cleared, to)});
         }
     return branches;
 }
@@ -295,17 +309,21 @@ std::uint64_t count(const Map& map, const Table& table, int depth)
 
 } // namespace
 
-std::set<std::string> choices(const json& position, const json& board, const std::string& printing)
+std::set<std::string> choices(const json& position, const json& board, const std::string& printing, bool anyWithMisdirect)
 {
+    Table table = tableOf(position, printing);
+    table.anyWithMisdirect = anyWithMisdirect;
     std::set<std::string> texts;
-    for (const Branch& branch : steps(mapOf(board), tableOf(position, printing)))
+    for (const Branch& branch : steps(mapOf(board), table))
         texts.insert(branch.text);
     return texts;
 }
 
-std::uint64_t slowPerft(const json& position, const json& board, const std::string& printing, int depth)
+std::uint64_t slowPerft(const json& position, const json& board, const std::string& printing, int depth, bool anyWithMisdirect)
 {
-    return count(mapOf(board), tableOf(position, printing), depth);
+    Table table = tableOf(position, printing);
+    table.anyWithMisdirect = anyWithMisdirect;
+    return count(mapOf(board), table, depth);
 }
 
 std::map<std::string, std::uint64_t> slowDivide(const json& position, const json& board, const std::string& printing, int depth)

@@ -111,7 +111,7 @@ phones::SeenQuestion ToldOnPhones::question(const TableMoment& moment, const Tab
     const HunterPlace origin = acting ? moment.view.hunters[static_cast<std::size_t>(*acting)] : HunterPlace{};
     if (origin.where != HunterPlace::Where::OffBoard)
         question.origin = origin.location;
-    if (acting)
+    if (acting && !draft.cards)
         for (const HunterOptions::Destination& destination : turn.options.front().destinations)
             question.places.emplace_back(sentences.place(destination.place), destination.place);
     if (const auto* move = draft.pending ? std::get_if<MoveHunter>(&*draft.pending) : nullptr)

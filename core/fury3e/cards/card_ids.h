@@ -145,4 +145,10 @@ constexpr bool canBeAlly(HunterEvent card)
     return std::ranges::find(huntersAllies, card) != huntersAllies.end();
 }
 
+/// The hunter that the card names is somebody whom it strikes or asks about, not the one who plays it.
+constexpr bool namesAnother(HunterEvent card)
+{
+    return card == HunterEvent::PsychicBond || card == HunterEvent::BloodTransfusion || card == HunterEvent::EscapeRoute;
+}
+
 } // namespace demeter::fury3e

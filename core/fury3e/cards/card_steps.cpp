@@ -31,6 +31,42 @@ constexpr Wordings<StaysUnless, 5> stays{{{"hunter_becomes_delayed", StaysUnless
                                           {"hunter_discards:weapon", StaysUnless::Weapon},
                                           {"vampire_defeated", StaysUnless::VampireDefeated}}};
 
+/// What `timing` says.
+struct Timing {
+    HunterMoment moment{};
+    bool notWhileBitten = false, withAnother = false;
+};
+constexpr Wordings<Timing, 15> timings{
+    {{"immediately", {HunterMoment::AtOnce}},
+     {"immediately, or as ally", {HunterMoment::AtOnce}}, // ALLY-0: an ally is played then or never
+     {"immediately, or kept and played at dawn or dusk", {HunterMoment::AtOnceOrKept}},
+     {"dawn", {HunterMoment::Dawn}},
+     {"dawn or dusk", {HunterMoment::DawnOrDusk}},
+     {"by day", {HunterMoment::ByDay}},
+     {"action", {HunterMoment::Action}},
+     {"action; not while bitten", {HunterMoment::Action, true, false}},
+     {"action, in a city with another hunter", {HunterMoment::Action, false, true}},
+     {"day action", {HunterMoment::DayAction}},
+     {"night action", {HunterMoment::NightAction}},
+     {"before moving by rail", {HunterMoment::BeforeRail}},
+     {"start of combat, before cards are chosen", {HunterMoment::CombatBegins}},
+     {"when ambushed with a non-vampire encounter; not in a search", {HunterMoment::Reply}},
+     {"in a combat, when any hunter is bitten or would be defeated by damage; the player need not be in it", {HunterMoment::Reply}}}};
+
+/// What a text means; one that says something else is a fault.
+template <typename Meaning, std::size_t n>
+std::optional<Meaning> meaningOf(ObjectReader& fields, std::string_view field, const Wordings<Meaning, n>& wordings, Faults& faults)
+{
+    const auto text = fields.text(field);
+    if (!text)
+        return std::nullopt;
+    for (const auto& [wording, meaning] : wordings)
+        if (wording == *text)
+            return meaning;
+    faults.push_back({"unknown-card-wording", fields.placeOf(field), {*text}});
+    return std::nullopt;
+}
+
 /// One step of a list. Steps that follow from others, or that only the table carries out, are known by name and change nothing here.
 class Step {
 public:
@@ -53,17 +89,9 @@ public:
         return *op;
     }
 
-    /// What a text means; one that says something else is a fault.
     template <typename Meaning, std::size_t n> std::optional<Meaning> oneOf(std::string_view field, const Wordings<Meaning, n>& wordings)
     {
-        const auto text = fields_.text(field);
-        if (!text)
-            return std::nullopt;
-        for (const auto& [wording, meaning] : wordings)
-            if (wording == *text)
-                return meaning;
-        unknownWording(field, *text);
-        return std::nullopt;
+        return meaningOf(fields_, field, wordings, faults_);
     }
 
     /// A number with the words after it, such as "2 per weapon revealed".
@@ -244,6 +272,57 @@ StaysUnless readStaysUnless(const Json& value, const std::string& place, Faults&
             return meaning;
     faults.push_back({"unknown-card-wording", place, {*text}});
     return StaysUnless::Discarded;
+}
+
+void readHunterEvent(ObjectReader& fields, HunterEventCard& card, Faults& faults)
+{
+    if (const auto timing = meaningOf(fields, "timing", timings, faults)) {
+        card.moment = timing->moment;
+        card.notWhileBitten = timing->notWhileBitten;
+        card.withAnother = timing->withAnother;
+    }
+    if (const Json* only = fields.required("only_hunter"); only != nullptr && !only->is_null())
+        if (const auto id = readText(*only, fields.placeOf("only_hunter"), faults)) {
+            card.only = fury::hunterFromId(*id);
+            if (!card.only)
+                faults.push_back({"unknown-hunter", fields.placeOf("only_hunter"), {*id, nearestOf(*id, fury::hunterIds)}});
+        }
+    if (const Json* price = fields.optional("price")) {
+        ObjectReader paid(*price, fields.placeOf("price"), faults);
+        if (paid.optional("damage") != nullptr)
+            readNumber(paid, "damage", 1, card.damage, faults);
+        if (paid.optional("delayed") != nullptr)
+            card.delays = paid.boolean("delayed").value_or(false);
+        if (paid.optional("discards") != nullptr)
+            if (const auto id = paid.text("discards")) {
+                card.item = cardFromId<HunterCard>(hunterCardIds, *id);
+                if (!card.item)
+                    faults.push_back({"unknown-card", paid.placeOf("discards"), {*id, nearestOf(*id, hunterCardIds)}});
+            }
+        paid.refuseUnknown();
+    }
+    readCardMove(fields, card.move, faults);
+}
+
+void readCardMove(ObjectReader& fields, CardMove& move, Faults& faults)
+{
+    const Json* steps = fields.list("effect");
+    if (steps == nullptr)
+        return;
+    for (std::size_t i = 0; i < steps->size(); ++i) {
+        ObjectReader step((*steps)[i], placeAt(fields.placeOf("effect"), i), faults);
+        if (step.text("op") != "move")
+            continue;
+        const auto number = [&](std::string_view field, int& into) {
+            if (step.optional(field) != nullptr)
+                readNumber(step, field, 1, into, faults);
+        };
+        number("roads_max", move.roads);
+        number("rail_max", move.rails);
+        number("sea_moves", move.seaMoves);
+        if (move == CardMove{})
+            faults.push_back({"unknown-card-wording", step.place(), {step.text("text").value_or("")}});
+    }
 }
 
 } // namespace demeter::fury3e

@@ -1,4 +1,5 @@
-// The steps of an Encounter card's effects, as a card file lists them. Internal to the core.
+// What a card file says of a card in words of its own: the steps of an Encounter card's effects; when a hunters' card is played, at what
+// price, and how far it takes a hunter. Internal to the core.
 #pragma once
 
 #include "core/base/json_reader.h"
@@ -18,5 +19,10 @@ void readEffect(const Json& steps, const std::string& place, EncounterEffect& ef
 void readMatured(const Json& steps, const std::string& place, EncounterCard& card, Faults& faults);
 /// Reads `stays_unless`.
 StaysUnless readStaysUnless(const Json& value, const std::string& place, Faults& faults);
+
+/// Reads `timing`, `only_hunter`, `price` and the move of a hunters' Event card.
+void readHunterEvent(ObjectReader& fields, HunterEventCard& card, Faults& faults);
+/// Reads the step `move` of `effect`, if there is one; the other steps of the hunters' cards are for readers.
+void readCardMove(ObjectReader& fields, CardMove& move, Faults& faults);
 
 } // namespace demeter::fury3e

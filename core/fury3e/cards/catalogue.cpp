@@ -230,11 +230,17 @@ public:
             return;
         const std::span<const std::string_view> eventIds(hunterEventIds);
         knownCards(file, "events", eventIds.first(hunterEventCount - 1), // without Mina's ability
-                   [&](std::size_t i, ObjectReader&) -> KnownCard& { return catalogue_.hunterEvents[i]; });
+                   [&](std::size_t i, ObjectReader& fields) -> KnownCard& {
+                       readHunterEvent(fields, catalogue_.hunterEvents[i], faults_);
+                       return catalogue_.hunterEvents[i];
+                   });
         const std::span<const std::string_view> cardIds(hunterCardIds);
         constexpr auto firstItem = static_cast<std::size_t>(HunterCard::Crucifix);
         knownCards(file, "items", cardIds.subspan(firstItem),
-                   [&](std::size_t i, ObjectReader& fields) -> KnownCard& { return readCard(fields, firstItem + i); });
+                   [&](std::size_t i, ObjectReader& fields) -> KnownCard& {
+                       readCardMove(fields, catalogue_.hunterCards[firstItem + i].move, faults_);
+                       return readCard(fields, firstItem + i);
+                   });
         knownCards(file, "combat", cardIds.first(firstItem),
                    [&](std::size_t i, ObjectReader& fields) -> KnownCard& { return readCard(fields, i); });
         if (const Json* sheets = file.list("hunter_sheets"))
@@ -316,6 +322,7 @@ private:
                 continue;
             names(fields, catalogue_.hunterEvents.back().names);
             catalogue_.hunterEvents.back().copiesConfidence = "verified"; // there is none
+            catalogue_.hunterEvents.back().only = fury::Hunter::MinaHarker;
             return;
         }
         faults_.push_back({"card-missing", sheet.placeOf("abilities"), {std::string(idOf(HunterEvent::PsychicBond))}});

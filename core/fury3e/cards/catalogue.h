@@ -3,6 +3,7 @@
 
 #include "core/base/enum_ids.h"
 #include "core/base/enum_set.h"
+#include "core/fury/hunters.h"
 #include "core/fury3e/cards/card_ids.h"
 #include "core/map/board.h"
 
@@ -103,8 +104,48 @@ struct KnownCard {
     int copies = 0;               ///< single counts are not verified, see PROVENANCE
     std::string copiesConfidence; ///< `inferred`, `guess` or `verified`
 };
+/// How far a hunters' card lets a hunter go, beyond what any hunter can (GOLD-2).
+struct CardMove {
+    int roads = 0;    ///< so many at most, in one move by road
+    int rails = 0;    ///< so many at most, in one journey by rail
+    int seaMoves = 0; ///< so many moves by sea, one after the other
+    friend bool operator==(const CardMove&, const CardMove&) = default;
+};
+/// When a hunters' Event card is played (EVT-1).
+enum class HunterMoment : std::uint8_t {
+    AnyTime,      ///< Mina's ability
+    AtOnce,       ///< when it is drawn
+    AtOnceOrKept, ///< when it is drawn, or it is kept, and played otherwise at dawn or dusk (TIME-5)
+    Dawn,
+    DawnOrDusk,
+    ByDay,       ///< while the time marker lies on a day space
+    Action,      ///< in place of another action of the hunter's, by day or by night (EVT-6)
+    DayAction,   ///< the same by day
+    NightAction, ///< the same by night
+    BeforeRail,  ///< before a journey by rail
+    CombatBegins, ///< before the first Combat card of a combat is chosen
+    Reply,        ///< in answer to an ambush, a bite or a defeat; it is entered with that answer
+};
+/// What one of the hunters' Event cards, or Mina's ability, says of who plays it, when, and at what price; what it does is code.
+struct HunterEventCard : KnownCard {
+    HunterMoment moment = HunterMoment::AnyTime;
+    std::optional<fury::Hunter> only; ///< nobody else plays it
+    bool notWhileBitten = false;
+    bool withAnother = false;       ///< in a city with another hunter
+    int damage = 0;                 ///< that whoever plays it suffers
+    bool delays = false;            ///< he becomes delayed
+    std::optional<HunterCard> item; ///< that he discards; the table sees to it
+    CardMove move;
+    bool isAction() const
+    {
+        return moment == HunterMoment::Action || moment == HunterMoment::DayAction || moment == HunterMoment::NightAction;
+    }
+    /// It is the hunter's action to go somewhere by it; a journey by rail is one anyway.
+    bool opensMove() const { return move.roads > 0 || move.seaMoves > 0; }
+};
 struct HunterKnownCard : KnownCard {
     bool weapon = false;
+    CardMove move;            ///< of an Item
     bool banner = false;      ///< can be chosen in a combat (COMB-3)
     int damage = 0;           ///< to the vampire; conditions stand in the rules
     std::uint8_t cancels = 0; ///< highlighted icons, a bit for each `CombatCard` (COMB-4)
@@ -136,7 +177,7 @@ public:
     int combatHand = 5;    ///< his Combat cards at the start of a combat; no source gives it (OPEN-33)
     std::array<KnownCard, draculaEventCount> draculaEvents;
     std::array<KnownCard, combatCardCount> combatCards;
-    std::array<KnownCard, hunterEventCount> hunterEvents;
+    std::array<HunterEventCard, hunterEventCount> hunterEvents;
     std::array<HunterKnownCard, hunterCardCount> hunterCards;
     std::array<HunterSheetFacts, 4> hunterSheets; ///< in order of activation
     TokenCounts tokens;
@@ -145,7 +186,7 @@ public:
     const EncounterCard& operator[](EncounterKind kind) const { return encounters[indexOf(kind)]; }
     const KnownCard& operator[](DraculaEvent card) const { return draculaEvents[static_cast<std::size_t>(card)]; }
     const KnownCard& operator[](CombatCard card) const { return combatCards[static_cast<std::size_t>(card)]; }
-    const KnownCard& operator[](HunterEvent card) const { return hunterEvents[static_cast<std::size_t>(card)]; }
+    const HunterEventCard& operator[](HunterEvent card) const { return hunterEvents[static_cast<std::size_t>(card)]; }
     const HunterKnownCard& operator[](HunterCard card) const { return hunterCards[static_cast<std::size_t>(card)]; }
     std::optional<EncounterKind> find(std::string_view id) const;
     std::optional<std::string> nearestId(std::string_view text) const;

@@ -88,6 +88,7 @@ struct MoveHunter {
     LocationId to{};
     Travel travel = Travel::Road; ///< `Carried` is not entered: effects do that themselves
     bool overruled = false;       ///< the rules forbid it and the table lets him
+    std::optional<HunterCard> by{}; ///< an Item that takes him farther: Fast Horses
     friend bool operator==(const MoveHunter&, const MoveHunter&) = default;
 };
 /// Any other action of a hunter's (TIME-10), as far as it matters to Dracula.
@@ -156,13 +157,15 @@ struct UseBodyguards {
 /// A hunters' Event card, or Mina's ability.
 struct HunterPlays {
     HunterEvent event{};
-    std::optional<Hunter> hunter{};             ///< who plays it, where that matters; for Psychic Bond the hunter asked about
+    std::optional<Hunter> hunter{};             ///< who plays it, where that matters; else whom it is about (`namesAnother`)
     std::optional<LocationId> city{}, second{}; ///< the cities or the sea that it names
     std::optional<Slot> slot{};                 ///< the slot that it names
     bool ally = false;                          ///< ALLY-0
     std::uint8_t option = 0; ///< Good Luck: 0 a Roadblock (`road`), 1 Dracula's ally, 2 False Tip; Wax Cylinders: 0 deduction, 1 analysis
     std::optional<Roadblock> road{};
     std::optional<HunterEvent> fetched{}; ///< Surprising Return: the ally that comes back
+    std::optional<Hunter> player{};       ///< who plays it, where `hunter` is somebody else
+    bool overruled = false;               ///< the rules forbid it and the table lets him
     friend bool operator==(const HunterPlays&, const HunterPlays&) = default;
 };
 /// Dracula's card of this combat round (COMB-3), or the card that Plotting takes.

@@ -53,6 +53,14 @@ struct KeptError {
     friend bool operator==(const KeptError&, const KeptError&) = default;
 };
 
+/// A move that an Event card has opened, which comes before anything else that its hunter does (GOLD-2).
+struct OpenedMove {
+    HunterEvent card{};
+    Hunter hunter{};
+    std::uint8_t moves = 1; ///< still to be made; with none his action ends
+    friend bool operator==(const OpenedMove&, const OpenedMove&) = default;
+};
+
 /// What is only true for this round (or until the next Dracula phase).
 struct RoundState {
     HunterSet acted;                ///< this day or night (TIME-10)
@@ -65,6 +73,10 @@ struct RoundState {
     bool charteredCarriage = false; ///< played for the railway journey that is entered next
     bool alliesAsked = false;       ///< the ally's effect at the start of this Dracula phase has been dealt with
     bool anyOrder = false;          ///< Speedy Telegraph: the hunters act in any order, by day and by night
+    // With the hunters' cards kept (CARD-ACTIONS), this day or night:
+    std::optional<OpenedMove> opened;
+    std::array<Deed, hunterCount> did{}; ///< each hunter's action
+    HunterSet again;                     ///< have had one more, by Renewed Vigor
     friend bool operator==(const RoundState&, const RoundState&) = default;
 };
 
@@ -115,6 +127,7 @@ struct GameState {
     Seed seed{};
     std::uint16_t shuffles = 0; ///< shuffles made so far
     ChanceState chance;
+    std::uint16_t bondRound = 0; ///< the last round in which Psychic Bond asked, where it asks once a round (CARD-BOND)
     std::vector<KeptError> keptErrors;
     std::vector<Happening> happened; ///< by the last action
 

@@ -38,7 +38,7 @@ struct Happening {
         TokenPlaced,   ///< token, and where: location, or hunter (Bats), or two locations (Roadblock; number 1: on the railway)
         TokenRemoved,  ///< the same
         // Hunters
-        HunterMoved,      ///< hunter, location
+        HunterMoved,      ///< hunter, location, and the hunter event or hunter card by which he goes, if it is one
         HunterOverruled,  ///< hunter: the table let him do what the rules forbid; the rule stands in `rule`
         HunterActed,      ///< hunter, number (`HunterActs::What`)
         HunterStandsUp,   ///< DEL-1: hunter

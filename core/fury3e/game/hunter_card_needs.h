@@ -19,6 +19,8 @@ struct HunterCardNeeds {
     std::uint8_t cities = 0;      ///< 1: `city`, 2: `second` too
     Named hunter = Named::No;     ///< `Maybe`: who plays it
     HunterSet hunters;            ///< those who can be named
+    bool player = false;          ///< who plays it, where `hunter` is somebody else
+    HunterSet players;            ///< those who can be named
     Named slot = Named::No;       ///< `Maybe`: the first of `trailSlots` else
     std::vector<Slot> trailSlots; ///< those that can be named
     bool road = false;            ///< one with a Roadblock

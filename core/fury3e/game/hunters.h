@@ -28,6 +28,18 @@ struct HunterPlace {
     friend constexpr bool operator==(const HunterPlace&, const HunterPlace&) = default;
 };
 
+/// What a hunter's action was, as far as one is not like another (TIME-10).
+enum class Deed : std::uint8_t {
+    None, ///< nothing of these: he stood up, or was carried
+    Move,
+    Rest,
+    Supply,
+    Search,
+    Pass, ///< to exchange, to reserve a ticket, or nothing at all: it is not known which
+    Card, ///< what an Event card or an Item says (EVT-6)
+};
+inline constexpr std::size_t deedCount = 7;
+
 /// What lies on a hunter's sheet and under his figure, all of it public (INFO-8). Damage and bites are kept so that Dracula is told in
 /// time; the sheet on the table is the one that counts, and can be put right here.
 struct HunterSheet {

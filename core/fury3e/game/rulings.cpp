@@ -85,6 +85,8 @@ Rulings unnamedRulings()
     Rulings rulings;
     rulings.batCountsForDespair = NoYes::No; // recommended until the wording of all three printings was found to say yes (OPEN-20)
     rulings.chanceWhen = ChanceWhen::AtDawn; // so it was before draws waited for it
+    rulings.cardsKept = NoYes::No;           // the table kept moments, prices and moves of the hunters' cards itself
+    rulings.psychicBondOnce = NoYes::No;     // nobody counted
     return rulings;
 }
 

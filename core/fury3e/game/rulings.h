@@ -79,7 +79,10 @@ enum class BatClears : std::uint8_t { PowersToo, Merges, Slides };
     X(NoYes, agathaCountsCancelled, "CARD-AGATHA", Yes, Yes, Yes, Yes, "no", "yes")                                            \
     X(NoYes, seductionTakesAristocrat, "CARD-SEDUCTION", Yes, Yes, Yes, Yes, "no", "yes")                                      \
     X(NoYes, devilishPowerTakesHosts, "CARD-DEVILISH", No, No, No, No, "no", "yes")                                            \
-    X(ChanceWhen, chanceWhen, "CHANCE-1", BeforeDraws, BeforeDraws, BeforeDraws, BeforeDraws, "at-dawn", "before-draws")
+    X(ChanceWhen, chanceWhen, "CHANCE-1", BeforeDraws, BeforeDraws, BeforeDraws, BeforeDraws, "at-dawn", "before-draws")                 \
+    X(NoYes, misdirectWithPowers, "OPEN-25", No, No, No, No, "no", "yes")                                                      \
+    X(NoYes, cardsKept, "CARD-ACTIONS", Yes, Yes, Yes, Yes, "no", "yes")                                                       \
+    X(NoYes, psychicBondOnce, "CARD-BOND", Yes, Yes, Yes, Yes, "no", "yes")
 // clang-format on
 
 /// The readings in force: every OPEN or PR item that changes what the program does now is a field, named and defaulted here.
@@ -129,5 +132,8 @@ Rulings rulingsOf(Printing printing);
 /// The readings of rulings that the header of a record does not name: each as it was recommended when it was new. They never change,
 /// whatever is recommended today, so that an old record is played again as it was.
 Rulings unnamedRulings();
+/// From this one on a header names a ruling only where its reading is another one than that: a record that was begun before has the same
+/// bytes if it is written again.
+inline constexpr Ruling firstLeftUnnamed = Ruling::chanceWhen;
 
 } // namespace demeter::fury3e

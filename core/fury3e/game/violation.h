@@ -148,7 +148,7 @@ enum class Refusal : std::uint8_t {
     EventCannotAlly,  ///< ALLY-0: event
     EventHasNoEffect, ///< EVT-1: event; nothing that it could do now
     EventOnlyDrawn,   ///< EVT-3: none is being drawn
-    HunterCardNotNow, ///< hunter event: it belongs to a combat, or to a moment that is not now
+    HunterCardNotNow, ///< EVT-1: hunter event: it belongs to a combat, or to a moment that is not now (table, but for answers)
     HunterCardNotHis, ///< hunter event, hunter: another hunter's card
     HunterCardNeeds,  ///< hunter event: a city, slot or hunter that it names is missing or wrong
     HunterCardNoAlly, ///< hunter event
@@ -168,6 +168,11 @@ enum class Refusal : std::uint8_t {
     OnlyMovesHere,    ///< REV-8, HOSP-2: hunter; at sea he can only move, in a hospital he can also supply (table)
     HunterRailTooFar, ///< REV-5: hunter, from, to: more railways than any ticket allows (table)
     HunterOutOfOrder, ///< TIME-10: hunter, the hunter whose action comes first (table)
+    HunterCardFirst,  ///< EVT-1: hunter, hunter event: the move that his card has opened comes first (table)
+    HunterSameAction, ///< TIME-10: hunter; one more action has to be another one (table)
+    HunterRoadTooFar, ///< ADJ-1: hunter, from, to, number of roads that his card allows at most (table)
+    HunterCardBitten, ///< EVT-1: hunter event, hunter; nobody who is bitten plays it (table)
+    HunterCardOnce,   ///< CARD-BOND: hunter event; it has been used in this round (table)
     CombatCardLies,   ///< COMB-10: hunter, hunter card; his card of the round before, which still lies before him (table)
 };
 

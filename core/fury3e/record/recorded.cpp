@@ -139,8 +139,11 @@ void Recorded::writeSetup(Json& open, const Setup& setup, const Catalogue& cardF
     open["cards"] = setup.cards;
     open["printing"] = printingNames[static_cast<std::size_t>(setup.printing)];
     Json& rulings = open["rulings"] = Json::object();
+    const Rulings unnamed = unnamedRulings();
     for (const RulingInfo& info : rulingTable())
-        rulings[std::string(info.field)] = info.readings[reading(setup.rulings, info.ruling)];
+        if (const std::uint8_t chosen = reading(setup.rulings, info.ruling);
+            info.ruling < firstLeftUnnamed || chosen != reading(unnamed, info.ruling))
+            rulings[std::string(info.field)] = info.readings[chosen];
     open["handling"] = handlingNames[static_cast<std::size_t>(setup.handling)];
     Json& players = open["players"] = Json::object();
     for (std::size_t i = 0; i < hunterCount; ++i)

@@ -140,8 +140,8 @@ void gainDespair(const Ruleset&, GameState&);
 // hunters.cpp
 DEMETER_ACTION(MoveHunter)
 DEMETER_ACTION(HunterActs)
-/// A hunter comes to a place: puts his figure there and makes `Due::Arrival` due (not at sea).
-void arrive(const Ruleset&, GameState&, Hunter, LocationId to, Travel);
+/// A hunter comes to a place: puts his figure there and makes `Due::Arrival` due (not at sea). `by`: the Event card or Item that took him.
+void arrive(const Ruleset&, GameState&, Hunter, LocationId to, Travel, std::optional<Argument> by = {});
 /// DMG-1, DEF-1: the damage is noted and announced; if it would defeat him, `Due::Defeat` is due.
 void damageHunter(const Ruleset&, GameState&, Hunter, int amount);
 void healHunter(GameState&, Hunter, int amount);
@@ -161,7 +161,9 @@ LocationSet batsDestinations(const Ruleset&, const GameState&, Hunter);
 /// A hunter with a Bite token, or Mina (BITE-3).
 bool isBitten(const GameState&, Hunter);
 /// He has acted (TIME-10), and what was played for this action is over.
-void endAction(GameState&, Hunter);
+void endAction(const Ruleset&, GameState&, Hunter);
+/// TIME-10: nobody has acted in this day or night.
+void beginActions(GameState&);
 /// Hunters on the board, in a location or a hospital.
 HunterSet huntersOnBoard(const GameState&);
 
@@ -282,8 +284,8 @@ void answerEventEffect(const Ruleset&, GameState&, const Due&, const Response&);
 
 // questions.cpp
 DEMETER_ACTION(HunterPlays)
-/// One example of every hunters' card that could be entered now.
-std::vector<HunterPlays> exampleHunterPlays(const Ruleset&, const GameState&);
+/// One example of every hunters' card that could be entered now; `overruled`: that only the table could allow.
+std::vector<HunterPlays> exampleHunterPlays(const Ruleset&, const GameState&, bool overruled = false);
 /// Jonathan Harker as ally: what has just slid to slot 6 is turned up.
 void afterSlide(const Ruleset&, GameState&);
 

@@ -1,5 +1,5 @@
 // Sections 4, 5 and 11: the clock, and what happens when the marker moves (TIME, DESP, and the end of BLK, STORM and FOG).
-#include "core/fury3e/rules/chapters.h"
+#include "core/fury3e/rules/overrules.h"
 
 #include <algorithm>
 
@@ -30,7 +30,7 @@ void fillHospitals(GameState& state)
 
 void beginDay(GameState& state)
 {
-    state.now.acted = {};
+    beginActions(state);
     if (state.now.noDay) // Darkness Returns: dawn and dusk pass with nothing between them
         announce(state, What::NoDay);
     state.step = Step::Day;
@@ -38,7 +38,7 @@ void beginDay(GameState& state)
 
 void beginNight(GameState& state)
 {
-    state.now.acted = {};
+    beginActions(state);
     state.step = Step::Night;
 }
 
@@ -176,14 +176,23 @@ bool nextHunter(const Ruleset& ruleset, GameState& state)
         beginDusk(ruleset, state);
         return true;
     }
+    if (state.now.opened && !huntersOnBoard(state).contains(state.now.opened->hunter))
+        state.now.opened.reset();
     const auto hunter = activeHunter(state);
     if (!hunter) {
+        const bool nobody = cardsKept(ruleset) && (huntersOnBoard(state) - state.now.again).empty(); // Renewed Vigor: one more each
         if (state.step == Step::Night)
             beginDraculaPhase(ruleset, state);
-        else if (!state.now.openDay)
+        else if (!state.now.openDay || nobody)
             beginDusk(ruleset, state);
         else
             return false;
+        return true;
+    }
+    if (state.now.opened) {
+        if (state.now.opened->moves > 0)
+            return false;
+        endAction(ruleset, state, *hunter);
         return true;
     }
     HunterSheet& sheet = sheetOf(state, *hunter);

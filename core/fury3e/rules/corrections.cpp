@@ -148,7 +148,7 @@ void carryOut(const Ruleset& ruleset, GameState& state, const EditDay& edit)
     if (state.step == edit.time)
         return;
     state.step = edit.time;
-    state.now.acted = {};
+    beginActions(state);
     if (edit.time == Step::BeforeSlide) { // the Dracula phase begins as it always does
         state.now = {};
         startOfPhase(ruleset, state);

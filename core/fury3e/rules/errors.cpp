@@ -91,8 +91,9 @@ bool possibleStep(const Ruleset& ruleset, const GameState& state, const Play& pl
     if (play.powers.contains(Power::Misdirect) != play.misdirect.has_value())
         return false;
     if (play.misdirect) {
-        if (!play.location || play.misdirect->number < 2 || play.misdirect->number > trailLength ||
-            !state.trail[play.misdirect->number - 1U])
+        if (play.misdirect->number < 2 || play.misdirect->number > trailLength || !state.trail[play.misdirect->number - 1U])
+            return false;
+        if (!play.location && (play.powers == Power::Misdirect || play.misdirect == currentSlot(state))) // INV-3
             return false;
         if (const auto& cleared = state.trail[play.misdirect->number - 1U]->location)
             away.erase(*cleared);

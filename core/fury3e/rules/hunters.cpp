@@ -1,5 +1,5 @@
 // Sections 8 and 12, the hunters' side: their moves and actions, damage, bites, delay, defeat, hospitals (HOSP, DMG, BITE, DEL, DEF, BATS).
-#include "core/fury3e/rules/chapters.h"
+#include "core/fury3e/rules/overrules.h"
 
 #include <algorithm>
 #include <vector>
@@ -25,41 +25,58 @@ bool blocked(const GameState& state, bool onRail, LocationId a, LocationId b)
     return std::ranges::find(state.tokens.roadblocks, road) != state.tokens.roadblocks.end();
 }
 
-/// The longest journey of any ticket or card: the four railways of Chartered Carriage. Which ticket it was only the table knows.
-constexpr int mostRailways = 4;
+/// What of the tokens on the board closes a way.
+struct Closed {
+    bool roadblocks = true; ///< BLK-2
+    bool fog = true;        ///< no way goes on through it
+};
 
-/// Cities that so many railways at most join to `from`; with `tokens` Roadblocks and, by PR-30, Fog close the way.
-LocationSet byRail(const Ruleset& ruleset, const GameState& state, LocationId from, bool tokens, int most)
+/// Places that so many roads, or railways, at most join to `from`. Nobody goes on by road through a city with Fog: he would move into it and
+/// out of it again (FOG-2). By rail he enters no city on the way (REV-5), and PR-30 says whether it stops him.
+LocationSet within(const Ruleset& ruleset, const GameState& state, LocationId from, bool onRail, int most, Closed closed = {})
 {
+    const bool fog = closed.fog && (!onRail || ruleset.rulings.fogStopsPassing == NoYes::Yes);
     LocationSet reached(from);
     std::vector<std::pair<LocationId, int>> open{{from, 0}};
     for (std::size_t next = 0; next < open.size(); ++next) {
-        const auto [here, railways] = open[next]; // those nearest first
-        if (railways == most)
+        const auto [here, steps] = open[next]; // those nearest first
+        if (steps == most || (here != from && fog && fogIn(state, here)))
             continue;
-        if (tokens && here != from && ruleset.rulings.fogStopsPassing == NoYes::Yes && fogIn(state, here)) // PR-30
-            continue;
-        (ruleset.board->byRailway(here) - reached).forEach([&, here = here, railways = railways](LocationId there) {
-            if (tokens && blocked(state, true, here, there)) // BLK-2
+        const LocationSet joined = onRail ? ruleset.board->byRailway(here) : ruleset.board->byRoad(here);
+        (joined - reached).forEach([&, here = here, steps = steps](LocationId there) {
+            if (closed.roadblocks && blocked(state, onRail, here, there))
                 return;
             reached.insert(there);
-            open.emplace_back(there, railways + 1);
+            open.emplace_back(there, steps + 1);
         });
     }
     reached.erase(from);
     return reached;
 }
 
-/// Where the board leads from there, before most tokens are looked at.
-LocationSet reachedBy(const Ruleset& ruleset, const GameState& state, LocationId from, Travel travel)
+/// The longest journey of any ticket or card. Which ticket it was only the table knows.
+int mostRailways(const Ruleset& ruleset)
+{
+    return (*ruleset.cards)[HunterEvent::CharteredCarriage].move.rails;
+}
+
+/// The roads that this hunter may go in one move: by a card that has opened it, by an Item, or one.
+int mostRoads(const Ruleset& ruleset, const GameState& state, Hunter hunter, std::optional<HunterCard> by)
+{
+    const auto card = openedFor(state, hunter);
+    return std::max({1, card ? (*ruleset.cards)[*card].move.roads : 0, by ? (*ruleset.cards)[*by].move.roads : 0});
+}
+
+/// Where the board leads from there, before all tokens are looked at.
+LocationSet reachedBy(const Ruleset& ruleset, const GameState& state, LocationId from, Travel travel, int roads)
 {
     switch (travel) {
     case Travel::Road:
-        return ruleset.board->byRoad(from);
+        return within(ruleset, state, from, false, roads);
     case Travel::Sea:
         return ruleset.board->bySea(from);
     case Travel::Rail:
-        return byRail(ruleset, state, from, true, mostRailways);
+        return within(ruleset, state, from, true, mostRailways(ruleset));
     case Travel::Out:
         return LocationSet(from);
     case Travel::Carried:
@@ -89,26 +106,6 @@ bool correcting(const GameState& state, Hunter hunter)
     return due != nullptr && due->what == Due::What::Arrival && due->hunter == hunter;
 }
 
-/// TIME-10. Renewed Vigor is for the day only.
-bool hasActed(const GameState& state, Hunter hunter)
-{
-    const bool open = state.now.openDay && state.step == Step::Day;
-    return state.now.acted.contains(hunter) && !open;
-}
-
-/// Speedy Telegraph: it is asked where Bats take another hunter, because his action comes first as a rule, and this one acts before him.
-bool beforeBats(const GameState& state, Hunter hunter)
-{
-    return state.now.anyOrder && state.due.size() == 1 && state.due.back().what == Due::What::BatsMove && state.due.back().hunter != hunter;
-}
-
-/// REV-10 for a hunter who acts before his turn, or once more: Dracula moves him in place of it.
-bool carriedByBats(const Ruleset& ruleset, const GameState& state, Hunter hunter)
-{
-    const HunterSheet& sheet = sheetOf(state, hunter);
-    return sheet.bats > 0 && !sheet.delayed && !hasActed(state, hunter) && !batsDestinations(ruleset, state, hunter).empty();
-}
-
 /// REV-8: at sea by day he sails on or lands, unless tokens leave him no way (STORM-2, FOG-2).
 bool hasToSail(const Ruleset& ruleset, const GameState& state, Hunter hunter)
 {
@@ -116,29 +113,105 @@ bool hasToSail(const Ruleset& ruleset, const GameState& state, Hunter hunter)
            !hunterDestinations(ruleset, state, hunter, Travel::Sea).empty();
 }
 
-/// What the rules forbid and the table may allow all the same.
+/// A card that has opened several moves by sea: he has made one of them, and may stay where it took him.
+bool hasSailed(const Ruleset& ruleset, const GameState& state, HunterEvent card)
+{
+    return state.now.opened && state.now.opened->moves < (*ruleset.cards)[card].move.seaMoves;
+}
+
+Violation cardFirst(Hunter hunter, HunterEvent card)
+{
+    return {"EVT-1", Refusal::HunterCardFirst, {hunter, card}};
+}
+
+Deed deedOf(HunterActs::What what)
+{
+    switch (what) {
+    case HunterActs::What::Rest:
+        return Deed::Rest;
+    case HunterActs::What::Supply:
+        return Deed::Supply;
+    case HunterActs::What::Search:
+        return Deed::Search;
+    case HunterActs::What::Pass:
+        break;
+    }
+    return Deed::Pass;
+}
+
+int restHeals(const GameState& state, Hunter hunter)
+{
+    const HunterPlace& place = placeOf(state, hunter);
+    const bool withSeward = place.where == HunterPlace::Where::Location && placeOf(state, Hunter::DrSeward) == place;
+    return hunter == Hunter::DrSeward || withSeward ? 2 : 1; // Dr. Seward's sheet
+}
+
+} // namespace
+
+std::optional<HunterEvent> openedFor(const GameState& state, Hunter hunter)
+{
+    if (correcting(state, hunter))
+        return topDue(state)->asked;
+    return state.now.opened && state.now.opened->hunter == hunter ? std::optional(state.now.opened->card) : std::nullopt;
+}
+
+Refused noAction(const Ruleset& ruleset, const GameState& state, Hunter hunter, Deed deed)
+{
+    const bool acted = state.now.acted.contains(hunter);
+    const bool more = state.now.openDay && state.step == Step::Day && // Renewed Vigor is for the day only
+                      !(cardsKept(ruleset) && state.now.again.contains(hunter));
+    if (acted && !more)
+        return Violation{"TIME-10", Refusal::HunterHasActed, {hunter}};
+    if (sheetOf(state, hunter).delayed && deed != Deed::Pass)
+        return Violation{"DEL-1", Refusal::HunterDelayed, {hunter}};
+    if (acted && cardsKept(ruleset) && deed != Deed::None && state.now.did[static_cast<std::size_t>(hunter)] == deed)
+        return Violation{"TIME-10", Refusal::HunterSameAction, {hunter}};
+    return std::nullopt;
+}
+
+bool beforeBats(const GameState& state, Hunter hunter)
+{
+    return state.now.anyOrder && state.due.size() == 1 && state.due.back().what == Due::What::BatsMove && state.due.back().hunter != hunter;
+}
+
+bool carriedByBats(const Ruleset& ruleset, const GameState& state, Hunter hunter)
+{
+    return sheetOf(state, hunter).bats > 0 && !openedFor(state, hunter) && !noAction(ruleset, state, hunter, Deed::None) &&
+           !batsDestinations(ruleset, state, hunter).empty();
+}
+
+void noteDeed(const Ruleset& ruleset, GameState& state, Hunter hunter, Deed deed)
+{
+    const bool known = deed != Deed::Pass; // to exchange, and another time to reserve a ticket
+    if (cardsKept(ruleset) && known && !state.now.acted.contains(hunter))
+        state.now.did[static_cast<std::size_t>(hunter)] = deed;
+}
+
 Refused tableMayAllow(const Ruleset& ruleset, const GameState& state, const MoveHunter& action)
 {
     const Hunter hunter = action.hunter;
-    if (!correcting(state, hunter)) {
-        if (hasActed(state, hunter))
-            return Violation{"TIME-10", Refusal::HunterHasActed, {hunter}};
-        if (sheetOf(state, hunter).delayed)
-            return Violation{"DEL-1", Refusal::HunterDelayed, {hunter}};
-    }
-    if (state.step == Step::Night && !(state.now.longNight && action.travel == Travel::Road))
+    const auto card = openedFor(state, hunter);
+    if (!card && !correcting(state, hunter))
+        if (Refused refused = noAction(ruleset, state, hunter, action.by ? Deed::Card : Deed::Move))
+            return refused;
+    if (card && action.by)
+        return cardFirst(hunter, *card);
+    const bool byRoadAtNight = state.now.longNight && action.travel == Travel::Road && !action.by;
+    if (state.step == Step::Night && !byRoadAtNight && !card)
         return Violation{"TIME-10", Refusal::HunterByNight, {hunter}};
-    return checkHunterMove(ruleset, state, hunter, action.to, action.travel);
+    return checkHunterMove(ruleset, state, hunter, action.to, action.travel, action.by);
 }
 
 Refused tableMayAllow(const Ruleset& ruleset, const GameState& state, const HunterActs& action)
 {
     const Hunter hunter = action.hunter;
     const HunterPlace& place = placeOf(state, hunter);
-    if (hasActed(state, hunter))
-        return Violation{"TIME-10", Refusal::HunterHasActed, {hunter}};
-    if (sheetOf(state, hunter).delayed && action.what != HunterActs::What::Pass)
-        return Violation{"DEL-1", Refusal::HunterDelayed, {hunter}};
+    const auto card = openedFor(state, hunter);
+    if (card && action.what != HunterActs::What::Pass)
+        return cardFirst(hunter, *card);
+    if (!card)
+        if (Refused refused = noAction(ruleset, state, hunter, deedOf(action.what)))
+            return refused;
     const bool hospital = place.where == HunterPlace::Where::Hospital;
     const bool sea = !hospital && ruleset.board->isSea(place.location);
     if (action.what == HunterActs::What::Search) {
@@ -149,7 +222,7 @@ Refused tableMayAllow(const Ruleset& ruleset, const GameState& state, const Hunt
     }
     if ((action.what == HunterActs::What::Rest && (sea || hospital)) || (action.what == HunterActs::What::Supply && sea))
         return Violation{sea ? "REV-8" : "HOSP-2", Refusal::OnlyMovesHere, {hunter}};
-    if (action.what == HunterActs::What::Pass && sea && hasToSail(ruleset, state, hunter))
+    if (action.what == HunterActs::What::Pass && sea && hasToSail(ruleset, state, hunter) && !(card && hasSailed(ruleset, state, *card)))
         return Violation{"REV-8", Refusal::OnlyMovesHere, {hunter}};
     if (action.what == HunterActs::What::Supply) {
         if (state.now.noSupply)
@@ -162,52 +235,6 @@ Refused tableMayAllow(const Ruleset& ruleset, const GameState& state, const Hunt
     return std::nullopt;
 }
 
-/// The order comes last: only what nothing else forbids is refused for it, which is what `applyRecorded` relies on, and an overrule in an
-/// older record is announced with the same rule as ever.
-template <typename Step> Refused whyNot(const Ruleset& ruleset, const GameState& state, const Step& action)
-{
-    if (Refused refused = tableMayAllow(ruleset, state, action))
-        return refused;
-    if (const auto ahead = hunterAhead(state, action.hunter))
-        return Violation{"TIME-10", Refusal::HunterOutOfOrder, {action.hunter, *ahead}};
-    return std::nullopt;
-}
-
-/// The table lets him do something else than act before his turn, and what would come before his action does not.
-template <typename Step> bool freed(const Ruleset& ruleset, const GameState& state, const Step& action)
-{
-    return action.overruled && tableMayAllow(ruleset, state, action).has_value();
-}
-
-/// A step that the rules allow needs no overruling; one that they forbid is refused unless it is overruled.
-template <typename Step> Refused judged(const Ruleset& ruleset, const GameState& state, const Step& action)
-{
-    Refused refused = whyNot(ruleset, state, action);
-    if (!action.overruled)
-        return refused;
-    if (!refused)
-        return Violation{"GOLD-2", Refusal::NothingToOverrule, {}};
-    return std::nullopt;
-}
-
-/// The overrule is in the record and public.
-template <typename Step> void announceOverrule(const Ruleset& ruleset, GameState& state, const Step& action)
-{
-    if (!action.overruled)
-        return;
-    if (const Refused refused = whyNot(ruleset, state, action))
-        state.happened.push_back({What::HunterOverruled, {action.hunter}, std::string(refused->rule)});
-}
-
-int restHeals(const GameState& state, Hunter hunter)
-{
-    const HunterPlace& place = placeOf(state, hunter);
-    const bool withSeward = place.where == HunterPlace::Where::Location && placeOf(state, Hunter::DrSeward) == place;
-    return hunter == Hunter::DrSeward || withSeward ? 2 : 1; // Dr. Seward's sheet
-}
-
-} // namespace
-
 bool fogIn(const GameState& state, LocationId city)
 {
     return std::ranges::any_of(state.tokens.fog, [&](const auto& fog) { return fog.first == city; });
@@ -217,7 +244,10 @@ std::optional<Hunter> activeHunter(const GameState& state)
 {
     if ((state.step != Step::Day && state.step != Step::Night) || !state.due.empty())
         return std::nullopt;
-    const HunterSet left = huntersOnBoard(state) - state.now.acted;
+    const HunterSet there = huntersOnBoard(state);
+    if (state.now.opened && there.contains(state.now.opened->hunter))
+        return state.now.opened->hunter;
+    const HunterSet left = there - state.now.acted;
     if (left.empty())
         return std::nullopt;
     return left.first(); // COMP-1
@@ -226,15 +256,22 @@ std::optional<Hunter> activeHunter(const GameState& state)
 std::optional<Hunter> hunterAhead(const GameState& state, Hunter hunter)
 {
     const auto active = activeHunter(state);
-    if (state.now.anyOrder || !active || *active >= hunter)
+    if (!active || *active == hunter)
+        return std::nullopt;
+    if (!state.now.opened && (state.now.anyOrder || *active > hunter))
         return std::nullopt;
     return active;
 }
 
-std::optional<Violation> checkHunterMove(const Ruleset& ruleset, const GameState& state, Hunter hunter, LocationId to, Travel travel)
+std::optional<Violation> checkHunterMove(const Ruleset& ruleset, const GameState& state, Hunter hunter, LocationId to, Travel travel,
+                                         std::optional<HunterCard> by)
 {
     const Board& board = *ruleset.board;
     const LocationId from = origin(state, hunter);
+    if (const auto card = openedFor(state, hunter))
+        if (const CardMove& move = (*ruleset.cards)[*card].move;
+            !(travel == Travel::Road && move.roads > 0) && !(travel == Travel::Sea && move.seaMoves > 0))
+            return cardFirst(hunter, *card);
     if (inHospital(state, hunter)) { // HOSP-2
         if (to != from || travel != Travel::Out)
             return Violation{"HOSP-2", Refusal::HunterFromHospital, {hunter, from}};
@@ -248,12 +285,16 @@ std::optional<Violation> checkHunterMove(const Ruleset& ruleset, const GameState
         if (!inHospital(state, hunter))
             return Violation{"HOSP-2", Refusal::HunterNoRoad, {hunter, from, to}};
         break;
-    case Travel::Road:
-        if (!board.byRoad(from).contains(to))
-            return Violation{"ADJ-1", Refusal::HunterNoRoad, {hunter, from, to}};
-        if (blocked(state, false, from, to))
-            return Violation{"BLK-2", Refusal::HunterRoadBlocked, {hunter, from, to}};
-        break;
+    case Travel::Road: {
+        const int most = mostRoads(ruleset, state, hunter, by);
+        if (within(ruleset, state, from, false, most).contains(to))
+            break;
+        if (!within(ruleset, state, from, false, most, {false, false}).contains(to))
+            return most == 1 ? Violation{"ADJ-1", Refusal::HunterNoRoad, {hunter, from, to}}
+                             : Violation{"ADJ-1", Refusal::HunterRoadTooFar, {hunter, from, to, most}};
+        const bool fog = within(ruleset, state, from, false, most, {true, false}).contains(to);
+        return Violation{fog ? "FOG-2" : "BLK-2", fog ? Refusal::HunterFogOnTheWay : Refusal::HunterRoadBlocked, {hunter, from, to}};
+    }
     case Travel::Sea:
         if (!board.bySea(from).contains(to))
             return Violation{"ADJ-2", Refusal::HunterNotBySea, {hunter, from, to}};
@@ -261,16 +302,14 @@ std::optional<Violation> checkHunterMove(const Ruleset& ruleset, const GameState
             return Violation{"STORM-2", Refusal::HunterStorm, {hunter, to}};
         break;
     case Travel::Rail: {
-        if (byRail(ruleset, state, from, true, mostRailways).contains(to))
+        if (within(ruleset, state, from, true, mostRailways(ruleset)).contains(to))
             break;
         const int any = static_cast<int>(ruleset.board->rails().size());
-        if (!byRail(ruleset, state, from, false, any).contains(to))
+        if (!within(ruleset, state, from, true, any, {false, false}).contains(to))
             return Violation{"REV-5", Refusal::HunterNoRail, {hunter, from, to}};
-        if (byRail(ruleset, state, from, true, any).contains(to))
+        if (within(ruleset, state, from, true, any).contains(to))
             return Violation{"REV-5", Refusal::HunterRailTooFar, {hunter, from, to}};
-        Rulings passing = ruleset.rulings;
-        passing.fogStopsPassing = NoYes::No;
-        const bool fog = byRail({ruleset.board, ruleset.cards, passing}, state, from, true, any).contains(to);
+        const bool fog = within(ruleset, state, from, true, any, {true, false}).contains(to);
         return Violation{fog ? "PR-30" : "BLK-2", fog ? Refusal::HunterFogOnTheWay : Refusal::HunterRoadBlocked, {hunter, from, to}};
     }
     case Travel::Carried:
@@ -279,14 +318,15 @@ std::optional<Violation> checkHunterMove(const Ruleset& ruleset, const GameState
     return std::nullopt;
 }
 
-LocationSet hunterDestinations(const Ruleset& ruleset, const GameState& state, Hunter hunter, Travel travel)
+LocationSet hunterDestinations(const Ruleset& ruleset, const GameState& state, Hunter hunter, Travel travel, std::optional<HunterCard> by)
 {
     LocationSet found;
     if (placeOf(state, hunter).where == HunterPlace::Where::OffBoard)
         return found;
     const LocationId from = origin(state, hunter);
-    (reachedBy(ruleset, state, from, travel) & ruleset.board->cards()).forEach([&](LocationId to) {
-        if ((to != from || inHospital(state, hunter)) && !checkHunterMove(ruleset, state, hunter, to, travel))
+    const int roads = mostRoads(ruleset, state, hunter, by);
+    (reachedBy(ruleset, state, from, travel, roads) & ruleset.board->cards()).forEach([&](LocationId to) {
+        if ((to != from || inHospital(state, hunter)) && !checkHunterMove(ruleset, state, hunter, to, travel, by))
             found.insert(to);
     });
     return found;
@@ -308,6 +348,8 @@ Refused check(const Ruleset& ruleset, const GameState& state, const MoveHunter& 
         return Violation{"HOSP-1", Refusal::HunterIntoHospital, {}};
     if (action.travel == Travel::Carried || (action.to == origin(state, action.hunter) && !inHospital(state, action.hunter)))
         return Violation{"REV-1", Refusal::HunterStays, {action.hunter, action.to}};
+    if (action.by && (!cardsKept(ruleset) || action.travel != Travel::Road || (*ruleset.cards)[*action.by].move.roads == 0))
+        return notAnAnswer();
     return judged(ruleset, state, action);
 }
 
@@ -315,7 +357,8 @@ void perform(const Ruleset& ruleset, GameState& state, const MoveHunter& action)
 {
     announceOverrule(ruleset, state, action);
     if (beforeBats(state, action.hunter))
-        state.due.pop_back();               // asked again when it is that hunter's turn
+        state.due.pop_back(); // asked again when it is that hunter's turn
+    const auto card = openedFor(state, action.hunter);
     if (correcting(state, action.hunter)) { // back to where the move began
         const Due wrong = std::move(state.due.back());
         state.due.pop_back();
@@ -325,11 +368,21 @@ void perform(const Ruleset& ruleset, GameState& state, const MoveHunter& action)
             push(state, {.what = Due::What::BatsMove, .hunter = action.hunter});
             return;
         }
-        push(state, {.what = Due::What::EndOfAction, .hunter = action.hunter});
+        if (card) { // his action ends when nothing is left of these moves
+            --state.now.opened->moves;
+        } else {
+            noteDeed(ruleset, state, action.hunter, action.by ? Deed::Card : Deed::Move);
+            push(state, {.what = Due::What::EndOfAction, .hunter = action.hunter});
+        }
         if (state.step == Step::Night && state.now.longNight)
             push(state, {.what = Due::What::LongNightCard, .hunter = action.hunter});
     }
-    arrive(ruleset, state, action.hunter, action.to, action.travel);
+    std::optional<Argument> by;
+    if (card)
+        by = *card;
+    else if (action.by)
+        by = *action.by;
+    arrive(ruleset, state, action.hunter, action.to, action.travel, by);
 }
 
 Refused check(const Ruleset& ruleset, const GameState& state, const HunterActs& action)
@@ -350,17 +403,19 @@ void perform(const Ruleset& ruleset, GameState& state, const HunterActs& action)
     announceOverrule(ruleset, state, action);
     if (beforeBats(state, action.hunter))
         state.due.pop_back();
-    const bool free = freed(ruleset, state, action);
+    const bool free = freed(ruleset, state, action), opened = openedFor(state, action.hunter).has_value();
     if (!free && carriedByBats(ruleset, state, action.hunter)) {
         push(state, {.what = Due::What::BatsMove, .hunter = action.hunter});
         return;
     }
     push(state, {.what = Due::What::EndOfAction, .hunter = action.hunter});
-    if (HunterSheet& sheet = sheetOf(state, action.hunter); sheet.delayed && !free) { // DEL-1
+    if (HunterSheet& sheet = sheetOf(state, action.hunter); sheet.delayed && !free && !opened) { // DEL-1
         sheet.delayed = false;
         announce(state, What::HunterStandsUp, {action.hunter});
         return;
     }
+    if (!opened)
+        noteDeed(ruleset, state, action.hunter, deedOf(action.what));
     announce(state, What::HunterActed, {action.hunter, static_cast<int>(action.what)});
     switch (action.what) {
     case HunterActs::What::Pass:
@@ -384,18 +439,25 @@ void perform(const Ruleset& ruleset, GameState& state, const HunterActs& action)
     }
 }
 
-void arrive(const Ruleset& ruleset, GameState& state, Hunter hunter, LocationId to, Travel travel)
+void arrive(const Ruleset& ruleset, GameState& state, Hunter hunter, LocationId to, Travel travel, std::optional<Argument> by)
 {
     HunterPlace& place = placeOf(state, hunter);
     const LocationId from = place.location;
     place = HunterPlace::in(to);
-    announce(state, What::HunterMoved, {hunter, to});
+    std::vector<Argument> told{hunter, to};
+    if (by)
+        told.push_back(*by);
+    announce(state, What::HunterMoved, std::move(told));
     if (ruleset.board->isSea(to)) // REV-3
         return;
-    if (travel != Travel::Carried)
-        push(state, {.what = Due::What::Arrival, .hunter = hunter, .from = from, .place = to, .travel = travel});
-    else if (ruleset.rulings.movedHunterReveals == NoYes::Yes) // PR-14, REV-2
+    if (travel != Travel::Carried) {
+        Due arrival{.what = Due::What::Arrival, .hunter = hunter, .from = from, .place = to, .travel = travel};
+        if (const auto* card = by ? std::get_if<HunterEvent>(&*by) : nullptr)
+            arrival.asked = *card;
+        push(state, std::move(arrival));
+    } else if (ruleset.rulings.movedHunterReveals == NoYes::Yes) { // PR-14, REV-2
         resolveArrival(ruleset, state, hunter, to);
+    }
 }
 
 void damageHunter(const Ruleset& ruleset, GameState& state, Hunter hunter, int amount)
@@ -444,6 +506,8 @@ void delayHunter(GameState& state, Hunter hunter)
         return;
     sheet.delayed = true;
     announce(state, What::HunterDelayed, {hunter});
+    if (state.now.opened && state.now.opened->hunter == hunter) // he lies there: nothing is left of what a card has opened
+        state.now.opened->moves = 0;
 }
 
 LocationSet nearestHospitals(const Ruleset& ruleset, const GameState& state, Hunter hunter)
@@ -491,6 +555,8 @@ void defeatHunter(const Ruleset& ruleset, GameState& state, Hunter hunter)
     sheet.delayed = false;
     sheet.bats = 0;
     placeOf(state, hunter) = {};
+    if (state.now.opened && state.now.opened->hunter == hunter)
+        state.now.opened.reset();
     gainInfluence(ruleset, state, 2 + state.despair); // DEF-2, DESP-2
     if (state.step == Step::Over)
         return;
@@ -502,10 +568,22 @@ void defeatHunter(const Ruleset& ruleset, GameState& state, Hunter hunter)
         push(state, {.what = Due::What::Hospital, .hunter = hunter, .places = nearest}); // DEF-5
 }
 
-void endAction(GameState& state, Hunter hunter)
+void endAction(const Ruleset& ruleset, GameState& state, Hunter hunter)
 {
+    if (state.now.acted.contains(hunter) && cardsKept(ruleset))
+        state.now.again.insert(hunter);
     state.now.acted.insert(hunter);
     state.now.charteredCarriage = false;
+    if (state.now.opened && state.now.opened->hunter == hunter)
+        state.now.opened.reset();
+}
+
+void beginActions(GameState& state)
+{
+    state.now.acted = {};
+    state.now.opened.reset();
+    state.now.did = {};
+    state.now.again = {};
 }
 
 bool isBitten(const GameState& state, Hunter hunter)
@@ -605,9 +683,9 @@ void answerHunters(const Ruleset& ruleset, GameState& state, Due due, const Resp
     }
 }
 
-void performHunters(const Ruleset&, GameState& state, Due due)
+void performHunters(const Ruleset& ruleset, GameState& state, Due due)
 {
-    endAction(state, *due.hunter);
+    endAction(ruleset, state, *due.hunter);
 }
 
 } // namespace demeter::fury3e

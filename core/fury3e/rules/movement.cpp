@@ -25,6 +25,49 @@ LocationSet lairsOf(const MovementPosition& position)
     return set;
 }
 
+/// OPEN-27: the bond ends with its Location card, or, where the table reads it so, passes to the next one on Hide's right.
+void mendBond(const Ruleset& ruleset, MovementPosition& position)
+{
+    if (position.bond == none)
+        return;
+    if (!position.powersOnTrail.contains(Power::Hide)) {
+        position.bond = none;
+        return;
+    }
+    if (position.onTrail.contains(id(position.bond)))
+        return;
+    position.bond = none;
+    if (ruleset.rulings.hideBondsAnew == NoYes::No)
+        return;
+    bool right = false;
+    for (const Cell& cell : position.trail) {
+        if (right && cell.location != none) {
+            position.bond = cell.location;
+            return;
+        }
+        right = right || cell.powers.contains(Power::Hide);
+    }
+}
+
+void clearCell(MovementPosition& position, Cell& cell)
+{
+    if (cell.location != none)
+        position.onTrail.erase(id(cell.location));
+    position.powersOnTrail = position.powersOnTrail - cell.powers;
+    cell = {};
+}
+
+/// MISD-1: the hideout is cleared and Misdirect lies in its slot.
+MovementPosition afterMisdirect(const Ruleset& ruleset, MovementPosition slid, std::uint8_t slot)
+{
+    Cell& cell = slid.trail[slot - 1U];
+    clearCell(slid, cell);
+    cell.powers = Power::Misdirect;
+    slid.powersOnTrail |= Power::Misdirect;
+    mendBond(ruleset, slid);
+    return slid;
+}
+
 /// Everything that the legality of a play depends on, looked up once for a slid position.
 struct Reach {
     const Ruleset& ruleset;
@@ -94,13 +137,9 @@ struct Reach {
     }
 };
 
-/// Calls `visit(PackedPlay)` for every legal play.
-template <typename Visit> void forEachPlay(const Reach& reach, Visit&& visit)
+/// Calls `visit(PackedPlay)` for every legal play of a Power card but Misdirect, with Wolf Form to none of `shut`.
+template <typename Visit> void forEachPower(const Reach& reach, LocationSet shut, Visit&& visit)
 {
-    if (reach.current == none)
-        return;
-    const MovementPosition& position = reach.position;
-    reach.plain().forEach([&](LocationId to) { visit(PackedPlay{static_cast<std::uint8_t>(to), {}, 0}); });
     if (reach.canStay()) {
         if (reach.inDeck(Power::DarkCall) && reach.affordable(2))
             visit(PackedPlay{none, Power::DarkCall, 0});
@@ -110,47 +149,43 @@ template <typename Visit> void forEachPlay(const Reach& reach, Visit&& visit)
             visit(PackedPlay{none, Power::Hide, 0});
     }
     if (reach.inDeck(Power::WolfForm))
-        reach.wolf().forEach([&](LocationId to) { visit(PackedPlay{static_cast<std::uint8_t>(to), Power::WolfForm, 0}); });
+        (reach.wolf() - shut).forEach([&](LocationId to) { visit(PackedPlay{static_cast<std::uint8_t>(to), Power::WolfForm, 0}); });
     if (reach.wolfWithHide())
         visit(PackedPlay{none, PowerSet{Power::WolfForm, Power::Hide}, 0});
+}
+
+/// OPEN-25, where the table lets another Power card follow Misdirect: those that can, as `PackedPlay` with Misdirect. He goes from where he
+/// was, and does not stay where nothing of him would lie any more.
+template <typename Visit> void forEachBesideMisdirect(const Reach& reach, std::uint8_t slot, Visit&& visit)
+{
+    if (reach.ruleset.rulings.misdirectWithPowers == NoYes::No)
+        return;
+    const std::uint8_t taken = reach.position.trail[slot - 1U].location;
+    const MovementPosition cleared = afterMisdirect(reach.ruleset, reach.position, slot);
+    const Reach after{.ruleset = reach.ruleset, .position = cleared, .current = reach.current};
+    const bool reuses = reach.ruleset.rulings.misdirectReusesCleared == NoYes::Yes; // OPEN-26
+    forEachPower(after, reuses ? LocationSet() : LocationSet(id(taken)), [&](PackedPlay play) {
+        if (play.location != none || taken != reach.current)
+            visit(PackedPlay{play.location, play.powers | Power::Misdirect, slot});
+    });
+}
+
+/// Calls `visit(PackedPlay)` for every legal play.
+template <typename Visit> void forEachPlay(const Reach& reach, Visit&& visit)
+{
+    if (reach.current == none)
+        return;
+    const MovementPosition& position = reach.position;
+    reach.plain().forEach([&](LocationId to) { visit(PackedPlay{static_cast<std::uint8_t>(to), {}, 0}); });
+    forEachPower(reach, {}, visit);
     if (reach.inDeck(Power::Misdirect))
         for (std::uint8_t slot = 2; slot <= trailLength; ++slot)
-            if (const Cell& cell = position.trail[slot - 1U]; reach.target(cell))
+            if (const Cell& cell = position.trail[slot - 1U]; reach.target(cell)) {
                 reach.misdirected(cell).forEach([&](LocationId to) {
                     visit(PackedPlay{static_cast<std::uint8_t>(to), Power::Misdirect, slot});
                 });
-}
-
-/// OPEN-27: the bond ends with its Location card, or, where the table reads it so, passes to the next one on Hide's right.
-void mendBond(const Ruleset& ruleset, MovementPosition& position)
-{
-    if (position.bond == none)
-        return;
-    if (!position.powersOnTrail.contains(Power::Hide)) {
-        position.bond = none;
-        return;
-    }
-    if (position.onTrail.contains(id(position.bond)))
-        return;
-    position.bond = none;
-    if (ruleset.rulings.hideBondsAnew == NoYes::No)
-        return;
-    bool right = false;
-    for (const Cell& cell : position.trail) {
-        if (right && cell.location != none) {
-            position.bond = cell.location;
-            return;
-        }
-        right = right || cell.powers.contains(Power::Hide);
-    }
-}
-
-void clearCell(MovementPosition& position, Cell& cell)
-{
-    if (cell.location != none)
-        position.onTrail.erase(id(cell.location));
-    position.powersOnTrail = position.powersOnTrail - cell.powers;
-    cell = {};
+                forEachBesideMisdirect(reach, slot, visit);
+            }
 }
 
 Slot slotOf(const MovementPosition& position, std::uint8_t location)
@@ -251,6 +286,53 @@ std::optional<Violation> whyNotMisdirect(const Reach& reach, Slot slot)
     return std::nullopt;
 }
 
+/// Why this play, in which Misdirect is not, is illegal.
+std::optional<Violation> whyNotOnePlay(const Reach& reach, const Play& play)
+{
+    const Ruleset& ruleset = reach.ruleset;
+    const MovementPosition& slid = reach.position;
+    if (play.powers.empty()) {
+        if (!play.location)
+            return Violation{"CARD-1", Refusal::NotNow, {}};
+        return whyNotPlain(reach, *play.location, {});
+    }
+
+    const bool wolf = play.powers.contains(Power::WolfForm);
+    const bool hide = play.powers.contains(Power::Hide);
+    const PowerSet pair{Power::WolfForm, Power::Hide};
+    if (play.powers != Power::DarkCall && play.powers != Power::Feed && play.powers != Power::Hide && play.powers != Power::WolfForm &&
+        !(play.powers == pair && ruleset.rulings.wolfWithHide == NoYes::Yes)) {
+        std::array<Power, 2> named{};
+        std::size_t found = 0;
+        for (const Power power : allPowers)
+            if (play.powers.contains(power) && found < named.size())
+                named[found++] = power;
+        return Violation{"OPEN-21", Refusal::PowersNotTogether, {named[0], named[1]}};
+    }
+    if (wolf && !hide) {
+        if (!play.location)
+            return Violation{"WOLF-1", Refusal::PowerNeedsLocation, {Power::WolfForm}};
+        if (auto violation = whyNotWolf(reach, *play.location))
+            return violation;
+        if (ruleset.rulings.powersReachLairs == NoYes::No && lairsOf(slid).contains(*play.location))
+            return Violation{"OPEN-22", Refusal::PowerToLair, {Power::WolfForm, *play.location}};
+        return std::nullopt;
+    }
+    const Power stay = play.powers.contains(Power::DarkCall) ? Power::DarkCall
+                       : play.powers.contains(Power::Feed)   ? Power::Feed
+                                                             : Power::Hide;
+    if (play.location)
+        return Violation{"POW-1", Refusal::LocationWithPower, {stay, *play.location}};
+    if (reach.atSea)
+        return Violation{"POW-2", Refusal::PowerAtSea, {stay, id(reach.current)}};
+    if (reach.onToken)
+        return Violation{"CONS-2", Refusal::PowerOnToken, {stay, id(reach.current)}};
+    const int cost = stay == Power::DarkCall ? 2 : wolf ? 1 : 0;
+    if (!reach.affordable(cost))
+        return Violation{"OPEN-39", Refusal::Lethal, {cost}};
+    return std::nullopt;
+}
+
 } // namespace
 
 MovementPosition movementPosition(const Ruleset& ruleset, const GameState& state)
@@ -342,12 +424,8 @@ MovementPosition afterSlide(const Ruleset& ruleset, MovementPosition position, S
 MovementPosition afterPlay(const Ruleset& ruleset, MovementPosition slid, PackedPlay play)
 {
     const std::uint8_t current = currentOf(slid);
-    if (play.misdirect != 0) {
-        Cell& cell = slid.trail[play.misdirect - 1U];
-        clearCell(slid, cell);
-        cell.powers = Power::Misdirect;
-        mendBond(ruleset, slid);
-    }
+    if (play.misdirect != 0)
+        slid = afterMisdirect(ruleset, slid, play.misdirect);
     slid.trail[0] = {play.location, play.powers - Power::Misdirect};
     slid.powersOnTrail |= play.powers;
     if (play.location != none) {
@@ -378,9 +456,11 @@ std::uint64_t countPlays(const Ruleset& ruleset, const MovementPosition& slid)
         count += reach.wolf().size();
     count += reach.wolfWithHide();
     if (reach.inDeck(Power::Misdirect))
-        for (std::size_t i = 1; i < trailLength; ++i)
-            if (reach.target(slid.trail[i]))
-                count += reach.misdirected(slid.trail[i]).size();
+        for (std::uint8_t slot = 2; slot <= trailLength; ++slot)
+            if (const Cell& cell = slid.trail[slot - 1U]; reach.target(cell)) {
+                count += reach.misdirected(cell).size();
+                forEachBesideMisdirect(reach, slot, [&](PackedPlay) { ++count; });
+            }
     return static_cast<std::uint64_t>(count);
 }
 
@@ -408,63 +488,29 @@ std::optional<Violation> whyNot(const Ruleset& ruleset, const MovementPosition& 
     if (play.powers.contains(Power::Misdirect) || play.misdirect) {
         if (!play.powers.contains(Power::Misdirect) || !play.misdirect)
             return Violation{"MISD-1", Refusal::MisdirectEmpty, {play.misdirect.value_or(Slot{})}};
+        const PowerSet others = play.powers - Power::Misdirect;
         for (const Power other : allPowers)
-            if (other != Power::Misdirect && play.powers.contains(other))
+            if (others.contains(other) && ruleset.rulings.misdirectWithPowers == NoYes::No)
                 return Violation{"OPEN-25", Refusal::PowersNotTogether, {Power::Misdirect, other}};
         if (auto violation = whyNotMisdirect(reach, *play.misdirect))
             return violation;
-        if (!play.location)
+        const std::uint8_t taken = slid.trail[play.misdirect->number - 1U].location;
+        if (!play.location && (others.empty() || taken == reach.current))
             return Violation{"MISD-2", Refusal::PowerNeedsLocation, {Power::Misdirect}};
-        const LocationSet cleared(id(slid.trail[play.misdirect->number - 1U].location));
-        if (cleared.contains(*play.location) && ruleset.rulings.misdirectReusesCleared == NoYes::No)
+        const LocationSet cleared(id(taken));
+        if (play.location && cleared.contains(*play.location) && ruleset.rulings.misdirectReusesCleared == NoYes::No)
             return Violation{"OPEN-26", Refusal::MisdirectReuse, {*play.location}};
+        if (!others.empty()) {
+            const MovementPosition after = afterMisdirect(ruleset, slid, play.misdirect->number);
+            return whyNotOnePlay({.ruleset = ruleset, .position = after, .current = reach.current}, {play.location, others, {}});
+        }
         if (auto violation = whyNotPlain(reach, *play.location, cleared))
             return violation;
         if (ruleset.rulings.powersReachLairs == NoYes::No && lairsOf(slid).contains(*play.location))
             return Violation{"OPEN-22", Refusal::PowerToLair, {Power::Misdirect, *play.location}};
         return std::nullopt;
     }
-
-    if (play.powers.empty()) {
-        if (!play.location)
-            return Violation{"CARD-1", Refusal::NotNow, {}};
-        return whyNotPlain(reach, *play.location, {});
-    }
-
-    const bool wolf = play.powers.contains(Power::WolfForm);
-    const bool hide = play.powers.contains(Power::Hide);
-    const PowerSet pair{Power::WolfForm, Power::Hide};
-    if (play.powers != Power::DarkCall && play.powers != Power::Feed && play.powers != Power::Hide && play.powers != Power::WolfForm &&
-        !(play.powers == pair && ruleset.rulings.wolfWithHide == NoYes::Yes)) {
-        std::array<Power, 2> named{};
-        std::size_t found = 0;
-        for (const Power power : allPowers)
-            if (play.powers.contains(power) && found < named.size())
-                named[found++] = power;
-        return Violation{"OPEN-21", Refusal::PowersNotTogether, {named[0], named[1]}};
-    }
-    if (wolf && !hide) {
-        if (!play.location)
-            return Violation{"WOLF-1", Refusal::PowerNeedsLocation, {Power::WolfForm}};
-        if (auto violation = whyNotWolf(reach, *play.location))
-            return violation;
-        if (ruleset.rulings.powersReachLairs == NoYes::No && lairsOf(slid).contains(*play.location))
-            return Violation{"OPEN-22", Refusal::PowerToLair, {Power::WolfForm, *play.location}};
-        return std::nullopt;
-    }
-    const Power stay = play.powers.contains(Power::DarkCall) ? Power::DarkCall
-                       : play.powers.contains(Power::Feed)   ? Power::Feed
-                                                             : Power::Hide;
-    if (play.location)
-        return Violation{"POW-1", Refusal::LocationWithPower, {stay, *play.location}};
-    if (reach.atSea)
-        return Violation{"POW-2", Refusal::PowerAtSea, {stay, id(reach.current)}};
-    if (reach.onToken)
-        return Violation{"CONS-2", Refusal::PowerOnToken, {stay, id(reach.current)}};
-    const int cost = stay == Power::DarkCall ? 2 : wolf ? 1 : 0;
-    if (!reach.affordable(cost))
-        return Violation{"OPEN-39", Refusal::Lethal, {cost}};
-    return std::nullopt;
+    return whyNotOnePlay(reach, play);
 }
 
 std::uint64_t perft(const Ruleset& ruleset, const MovementPosition& position, int depth)
@@ -504,11 +550,11 @@ std::string choiceText(const Board& board, const MovementChoice& choice)
     const PackedPlay& play = choice.play;
     const std::string location = play.location == none ? std::string() : board[id(play.location)].id;
     if (play.powers.contains(Power::Misdirect))
-        return text + "misdirect@" + std::to_string(play.misdirect) + "+" + location;
+        text += "misdirect@" + std::to_string(play.misdirect) + "+";
     if (play.powers.contains(Power::WolfForm))
         return text + "wolf-form+" + (play.powers.contains(Power::Hide) ? "hide" : location);
     for (const Power power : allPowers)
-        if (play.powers.contains(power))
+        if (power != Power::Misdirect && play.powers.contains(power))
             return text + std::string(powerIds[static_cast<std::size_t>(power)]);
     return text + location;
 }

@@ -52,8 +52,9 @@ struct MovementChoice {
     friend bool operator==(const MovementChoice&, const MovementChoice&) = default;
 };
 
-/// More than any position can have: 4 slides, each with up to 128 places by each of 2 ways, 5 Misdirects of at most 24 and the powers.
-inline constexpr std::size_t maxMovementChoices = 4096;
+/// More than any position can have: 4 slides, each with up to 128 places by each of 2 ways and the powers, and 5 Misdirects, each with at
+/// most 24 places and, where another Power card may follow (OPEN-25), 128 by Wolf Form and the other powers.
+inline constexpr std::size_t maxMovementChoices = 8192;
 
 /// MOVE-2: damage of a move from sea to sea, which Rufus Smith raises while he is the hunters' ally.
 inline int seaToSeaCost(const GameState& state)

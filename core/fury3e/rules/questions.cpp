@@ -1,5 +1,5 @@
 // The hunters' Event cards and Mina's ability: what they ask Dracula, and what else they change that the program keeps (EVT, INFO, ALLY-2).
-#include "core/fury3e/rules/chapters.h"
+#include "core/fury3e/rules/overrules.h"
 
 #include <algorithm>
 
@@ -11,13 +11,6 @@ using What = Happening::What;
 
 constexpr std::uint8_t mysticResearchCards = 6; ///< Mystic Research looks at so many backs
 constexpr int vampireLairInfluence = 2;         ///< INF-2
-
-/// Cards played before the first Combat card of a combat is chosen.
-bool startsCombat(HunterEvent event)
-{
-    return event == HunterEvent::HeroicLeap || event == HunterEvent::EscapeRoute || event == HunterEvent::LucysRevenge ||
-           event == HunterEvent::PlannedAmbush || event == HunterEvent::LuckyFind;
-}
 
 /// Cards that Sensationalist Press cancels.
 bool pressCancels(HunterEvent event)
@@ -31,44 +24,22 @@ bool cancelsFalseTip(const HunterPlays& action)
     return action.event == HunterEvent::GoodLuck && action.option == 2;
 }
 
-/// The only hunter who can play it.
-std::optional<Hunter> ownerOf(HunterEvent event)
+const HunterEventCard& factsOf(const Ruleset& ruleset, const HunterPlays& action)
 {
-    switch (event) {
-    case HunterEvent::LucysRevenge:
-        return Hunter::LordGodalming;
-    case HunterEvent::WaxCylinders:
-        return Hunter::DrSeward;
-    case HunterEvent::MysticResearch:
-        return Hunter::VanHelsing;
-    case HunterEvent::Hypnosis:
-    case HunterEvent::PsychicBond:
-        return Hunter::MinaHarker;
-    default:
-        return std::nullopt;
-    }
+    return (*ruleset.cards)[action.event];
 }
 
-/// `HunterPlays::hunter` is somebody whom the card strikes or asks about, not the one who plays it.
-bool namesAnother(HunterEvent event)
+/// TIME-10: hunters have their actions.
+bool isHuntersTime(const GameState& state)
 {
-    return event == HunterEvent::PsychicBond || event == HunterEvent::BloodTransfusion || event == HunterEvent::EscapeRoute;
+    return state.step == Step::Day || state.step == Step::Night;
 }
 
-std::optional<Hunter> playerOf(const HunterPlays& action)
+/// While the table keeps the cards, these alone are known to be a hunter's action (EVT-6): a move is entered by itself, and who gives blood
+/// nobody says.
+bool wasAction(const HunterEventCard& card, HunterEvent event)
 {
-    if (const auto owner = ownerOf(action.event))
-        return owner;
-    if (namesAnother(action.event))
-        return std::nullopt;
-    return action.hunter;
-}
-
-/// EVT-6: the card is a hunter's action. Cards that go with a move or a rest are left out: that one is entered.
-bool isAction(HunterEvent event)
-{
-    return event == HunterEvent::Hypnosis || event == HunterEvent::MoneyTrail || event == HunterEvent::WaxCylinders ||
-           event == HunterEvent::MysticResearch || event == HunterEvent::VampireLair || event == HunterEvent::ConsecratedGround;
+    return card.isAction() && !card.opensMove() && event != HunterEvent::BloodTransfusion;
 }
 
 const HunterPlace& whereIs(const GameState& state, Hunter hunter)
@@ -303,12 +274,13 @@ void carryOut(const Ruleset& ruleset, GameState& state, const HunterPlays& actio
             announce(state, What::AnsweredRegion, {*region});
         else
             announce(state, What::AnsweredNoRegion);
-        delayHunter(state, Hunter::MinaHarker); // the card's price
         break;
     case HunterEvent::PsychicBond: {
         const auto region = draculasRegion(*ruleset.board, state);
         const bool same = region == regionOf(*ruleset.board, whereIs(state, *action.hunter).location);
         announce(state, same ? What::AnsweredYes : What::AnsweredNo, {*action.hunter});
+        if (ruleset.rulings.psychicBondOnce == NoYes::Yes) // CARD-BOND
+            state.bondRound = state.round;
         break;
     }
     case HunterEvent::MoneyTrail:
@@ -336,7 +308,6 @@ void carryOut(const Ruleset& ruleset, GameState& state, const HunterPlays& actio
         state.influence = static_cast<std::uint8_t>(state.influence - lost);
         if (lost > 0)
             announce(state, What::InfluenceLost, {lost});
-        delayHunter(state, *action.hunter);
         break;
     }
     case HunterEvent::ConsecratedGround: // CONS-1; OPEN-42: nothing else happens there
@@ -373,39 +344,57 @@ void carryOut(const Ruleset& ruleset, GameState& state, const HunterPlays& actio
     case HunterEvent::CharteredCarriage: // for the journey that follows, or for the one that has just been entered
         state.now.charteredCarriage = true;
         break;
-    case HunterEvent::ExcellentWeather: // announced, and the rest is entered as it happens
-    case HunterEvent::LuckyFind:
+    case HunterEvent::ExcellentWeather: // its move is entered, whoever keeps it
     case HunterEvent::SenseOfEmergency:
+    case HunterEvent::LuckyFind:  // announced
     case HunterEvent::Forewarned: // answers to an ambush, a bite or a defeat
     case HunterEvent::GreatStrength:
         break;
     }
 }
 
-/// EVT-1, as far as the program has to know: whose turn it is to play which card is the hunters' affair.
-Refused wrongMoment(const Ruleset& ruleset, const GameState& state, const HunterPlays& action)
+/// What it costs whoever plays it, as far as the program keeps it: an Item lies on the table.
+void pay(const Ruleset& ruleset, GameState& state, const HunterEventCard& card, Hunter player)
 {
-    const Violation another{"EVT-1", Refusal::HunterCardNotNow, {action.event}};
+    if (cardsKept(ruleset))
+        damageHunter(ruleset, state, player, card.damage);
+    if (card.delays)
+        delayHunter(state, player);
+}
+
+Violation anotherMoment(const HunterPlays& action)
+{
+    return {"EVT-1", Refusal::HunterCardNotNow, {action.event}};
+}
+
+/// Named only now, but it must be known before Dracula replies with False Tip.
+bool isLate(const GameState& state, const HunterPlays& action)
+{
+    const Due* due = topDue(state);
+    return due != nullptr && action.event == HunterEvent::CharteredCarriage && due->what == Due::What::Arrival &&
+           due->travel == Travel::Rail && !state.now.charteredCarriage;
+}
+
+/// Moments at which the card could not be carried out, or is entered in another way, so that no table can allow it.
+Refused impossibleMoment(const Ruleset& ruleset, const GameState& state, const HunterPlays& action)
+{
+    const HunterMoment moment = factsOf(ruleset, action).moment;
     const Due* due = topDue(state);
     if (const int draws = drawsDue(ruleset, state); draws > 0)
         return Violation{"HAND-1", Refusal::DrawFirst, {draws}};
-    if (startsCombat(action.event)) {
-        const bool start = due != nullptr && due->what == Due::What::Combat && state.combat &&
-                           state.combat->stage == Combat::Stage::ChooseCard && state.combat->played == 0;
-        if (!start)
-            return another;
-        return std::nullopt;
+    if (moment == HunterMoment::CombatBegins) {
+        const bool choosing =
+            due != nullptr && due->what == Due::What::Combat && state.combat && state.combat->stage == Combat::Stage::ChooseCard;
+        return choosing ? Refused() : anotherMoment(action);
     }
     if (cancelsFalseTip(action)) {
-        if (due == nullptr || due->what != Due::What::MoveOn || due->event != DraculaEvent::FalseTip)
-            return another;
-        return std::nullopt;
+        const bool tip = due != nullptr && due->what == Due::What::MoveOn && due->event == DraculaEvent::FalseTip;
+        return tip ? Refused() : anotherMoment(action);
     }
     if (due != nullptr) {
-        // Named only now, but it must be known before Dracula replies with False Tip.
-        const bool late = action.event == HunterEvent::CharteredCarriage && due->what == Due::What::Arrival &&
-                          due->travel == Travel::Rail && !state.now.charteredCarriage;
-        return late ? Refused() : Refused(notAnAnswer());
+        const auto doer = doerOf(ruleset, action);
+        const bool before = cardsKept(ruleset) && doer && isHisAction(ruleset, state, action) && beforeBats(state, *doer);
+        return before || isLate(state, action) ? Refused() : Refused(notAnAnswer());
     }
     switch (state.step) {
     case Step::Dawn:
@@ -417,28 +406,45 @@ Refused wrongMoment(const Ruleset& ruleset, const GameState& state, const Hunter
     default:
         return notNow();
     }
-    bool now = true;
-    switch (action.event) {
-    case HunterEvent::Forewarned:
-    case HunterEvent::GreatStrength:
-        now = false;
-        break;
-    case HunterEvent::NewspaperReports: // TIME-5
-        now = action.slot.value_or(Slot{3}) == Slot{3} || state.step == Step::Dawn || state.step == Step::Dusk;
-        break;
-    case HunterEvent::LongNight:
-    case HunterEvent::RenewedVigor:
-        now = state.step == Step::Dawn; // TIME-5
-        break;
-    case HunterEvent::VampireLair:
-        now = state.step == Step::Day;
-        break;
-    default:
+    const bool cannotMove = cardsKept(ruleset) && factsOf(ruleset, action).opensMove() && !isHuntersTime(state);
+    if (moment == HunterMoment::Reply || cannotMove)
+        return anotherMoment(action);
+    return std::nullopt;
+}
+
+/// EVT-1: whether it is the time that the card names. Where the table keeps the cards, a few of them are held to it all the same.
+bool isItsMoment(const Ruleset& ruleset, const GameState& state, const HunterPlays& action)
+{
+    const bool kept = cardsKept(ruleset);
+    const Step step = state.step;
+    switch (factsOf(ruleset, action).moment) {
+    case HunterMoment::AtOnce: // by day and by night; the last hunter's card when his time is over
+        return !kept || step != Step::Dawn;
+    case HunterMoment::AtOnceOrKept:
+        if (action.slot.value_or(Slot{3}) == Slot{3})
+            return !kept || step != Step::Dawn;
+        return step == Step::Dawn || step == Step::Dusk; // TIME-5
+    case HunterMoment::Dawn:
+        return step == Step::Dawn || (!kept && action.event == HunterEvent::SpeedyTelegraph);
+    case HunterMoment::DawnOrDusk:
+        return !kept || step == Step::Dawn || step == Step::Dusk;
+    case HunterMoment::ByDay:
+        return !kept || !isNight(state);
+    case HunterMoment::Action:
+        return !kept || isHuntersTime(state);
+    case HunterMoment::DayAction:
+        return step == Step::Day || (!kept && action.event != HunterEvent::VampireLair);
+    case HunterMoment::NightAction:
+        return !kept || step == Step::Night;
+    case HunterMoment::BeforeRail:
+        return !kept || step == Step::Day;
+    case HunterMoment::CombatBegins:
+        return state.combat && state.combat->played == 0;
+    case HunterMoment::AnyTime:
+    case HunterMoment::Reply:
         break;
     }
-    if (!now)
-        return another;
-    return std::nullopt;
+    return true;
 }
 
 /// Those of whom this is true.
@@ -472,6 +478,8 @@ bool namesAll(const Ruleset& ruleset, const GameState& state, const HunterPlays&
     if (needs.slot == Named::Yes && !action.slot)
         return false;
     if (needs.slot != Named::No && action.slot && std::ranges::find(needs.trailSlots, *action.slot) == needs.trailSlots.end())
+        return false;
+    if (needs.player ? !(action.player && needs.players.contains(*action.player)) : action.player.has_value())
         return false;
     return (needs.options == 1 || action.option < needs.options) && (needs.cities < 1 || isCity(board, action.city)) &&
            (needs.cities < 2 || isCity(board, action.second)) && (!needs.fetched || (action.fetched && canBeAlly(*action.fetched))) &&
@@ -516,18 +524,17 @@ Refused wrongChoice(const Ruleset& ruleset, const GameState& state, const Hunter
     }
     if (!namesAll(ruleset, state, action))
         return needs;
+    if (const auto player = doerOf(ruleset, action); player && factsOf(ruleset, action).withAnother) { // HOSP-3
+        const HunterPlace& place = whereIs(state, *player);
+        if (place.where != HunterPlace::Where::Location || !isCity(board, place.location) || huntersIn(state, place.location).size() < 2)
+            return needs;
+    }
     switch (action.event) {
     case HunterEvent::SurprisingReturn:
         // The hunters' discards are theirs to know, but the one card of the ally in play is not among them.
         if (action.fetched == state.hunterAlly)
             return Violation{"ALLY-2", Refusal::AlreadySo, {}};
         break;
-    case HunterEvent::Hypnosis: { // HOSP-3: with another hunter in her city
-        const HunterPlace& mina = whereIs(state, Hunter::MinaHarker);
-        if (mina.where != HunterPlace::Where::Location || !isCity(board, mina.location) || huntersIn(state, mina.location).size() < 2)
-            return needs;
-        break;
-    }
     case HunterEvent::ConsecratedGround:
         // Kept by id: the card names these cities, and a board without them lacks nothing.
         if (board.castle() == *action.city || board[*action.city].id == "galatz" || board[*action.city].id == "klausenburg")
@@ -545,7 +552,51 @@ Refused wrongChoice(const Ruleset& ruleset, const GameState& state, const Hunter
     return std::nullopt;
 }
 
+/// HOSP-2, REV-8: why no card can be played as an action where he is.
+Refused notThere(const Ruleset& ruleset, const GameState& state, const HunterPlays& action, Hunter player)
+{
+    const HunterPlace& place = whereIs(state, player);
+    if (place.where == HunterPlace::Where::Hospital)
+        return Violation{"HOSP-2", Refusal::OnlyMovesHere, {player}};
+    const bool sails = state.step == Step::Day && factsOf(ruleset, action).move.seaMoves > 0;
+    if (place.where == HunterPlace::Where::Location && ruleset.board->isSea(place.location) && !sails)
+        return Violation{"REV-8", Refusal::OnlyMovesHere, {player}};
+    return std::nullopt;
+}
+
 } // namespace
+
+std::optional<Hunter> doerOf(const Ruleset& ruleset, const HunterPlays& action)
+{
+    if (const auto owner = factsOf(ruleset, action).only)
+        return owner;
+    return namesAnother(action.event) ? action.player : action.hunter;
+}
+
+bool isHisAction(const Ruleset& ruleset, const GameState& state, const HunterPlays& action)
+{
+    return cardsKept(ruleset) && factsOf(ruleset, action).isAction() && isHuntersTime(state);
+}
+
+Refused tableMayAllow(const Ruleset& ruleset, const GameState& state, const HunterPlays& action)
+{
+    if (!cancelsFalseTip(action) && !isLate(state, action) && !isItsMoment(ruleset, state, action))
+        return anotherMoment(action);
+    const auto player = doerOf(ruleset, action);
+    if (action.event == HunterEvent::PsychicBond && state.bondRound == state.round && ruleset.rulings.psychicBondOnce == NoYes::Yes)
+        return Violation{"CARD-BOND", Refusal::HunterCardOnce, {action.event}};
+    if (!cardsKept(ruleset) || !player)
+        return std::nullopt;
+    if (factsOf(ruleset, action).notWhileBitten && isBitten(state, *player))
+        return Violation{"EVT-1", Refusal::HunterCardBitten, {action.event, *player}};
+    if (!isHisAction(ruleset, state, action))
+        return std::nullopt;
+    if (const auto first = openedFor(state, *player))
+        return Violation{"EVT-1", Refusal::HunterCardFirst, {*player, *first}};
+    if (Refused refused = noAction(ruleset, state, *player, Deed::Card))
+        return refused;
+    return notThere(ruleset, state, action, *player);
+}
 
 HunterCardNeeds needsOf(const Ruleset& ruleset, const GameState& state, const HunterPlays& said)
 {
@@ -576,11 +627,15 @@ HunterCardNeeds needsOf(const Ruleset& ruleset, const GameState& state, const Hu
         needs.use = true;
         needs.cities = said.ally ? 0 : 1; // at once, a city is asked about
         break;
-    case HunterEvent::NewspaperReports:
+    case HunterEvent::NewspaperReports: {
+        const bool later = state.step == Step::Dawn || state.step == Step::Dusk; // TIME-5
         slot(Named::Maybe, {Slot{3}});
-        if (state.step == Step::Dawn || state.step == Step::Dusk) // TIME-5
+        if (later || said.overruled)
             needs.trailSlots = {Slot{3}, Slot{5}, Slot{6}};
+        if (state.step == Step::Dawn && cardsKept(ruleset) && !said.overruled) // none is drawn then
+            slot(Named::Yes, {Slot{5}, Slot{6}});
         break;
+    }
     case HunterEvent::LocalRumors:
     case HunterEvent::VampireLair:
         hunter(Named::Yes, onBoard());
@@ -595,6 +650,11 @@ HunterCardNeeds needsOf(const Ruleset& ruleset, const GameState& state, const Hu
                    return at.where == HunterPlace::Where::Location && // HOSP-3
                           sheetOf(state, each).bites > 0;             // BITE-3: Mina's own stays
                }));
+        needs.player = cardsKept(ruleset);
+        needs.players = huntersWhere(state, [&](Hunter each, const HunterPlace& at) {
+            return at.where == HunterPlace::Where::Location && each != said.hunter &&
+                   (!said.hunter || at == whereIs(state, *said.hunter)); // in the same place
+        });
         break;
     case HunterEvent::MoneyTrail: // OPEN-15: it points at a card that everybody knows for a sea
         hunter(Named::Maybe, onBoard());
@@ -629,6 +689,15 @@ HunterCardNeeds needsOf(const Ruleset& ruleset, const GameState& state, const Hu
     default:
         break;
     }
+    // Whose action it is has to be known, and whom the table allows something.
+    const HunterEventCard& card = factsOf(ruleset, said);
+    const bool known = card.only || (namesAnother(said.event) ? needs.player : needs.hunter == Named::Yes);
+    if (!known && namesAnother(said.event) && said.overruled) {
+        needs.player = true;
+        needs.players = onBoard();
+    } else if (!known && !namesAnother(said.event) && (said.overruled || (card.isAction() && cardsKept(ruleset)))) {
+        hunter(Named::Yes, onBoard());
+    }
     return needs;
 }
 
@@ -636,30 +705,54 @@ Refused check(const Ruleset& ruleset, const GameState& state, const HunterPlays&
 {
     if (!state.clockKept || !underWay(state))
         return notNow();
-    if (auto refused = wrongMoment(ruleset, state, action))
+    if (auto refused = impossibleMoment(ruleset, state, action))
         return refused;
-    if (const auto owner = ownerOf(action.event); owner && !namesAnother(action.event) && action.hunter && action.hunter != owner)
+    if (!action.overruled) // what is known before anything is said of the card
+        if (auto refused = tableMayAllow(ruleset, state, action))
+            return refused;
+    if (const auto owner = factsOf(ruleset, action).only;
+        owner && !namesAnother(action.event) && action.hunter && action.hunter != owner)
         return Violation{"EVT-1", Refusal::HunterCardNotHis, {action.event, *action.hunter}};
     if (action.ally && !canBeAlly(action.event) && action.event != HunterEvent::SurprisingReturn)
         return Violation{"ALLY-0", Refusal::HunterCardNoAlly, {action.event}};
     if (auto refused = wrongChoice(ruleset, state, action))
         return refused;
-    if (const auto player = playerOf(action); player && !onBoard(state, player)) // DEF-2, DEF-4: he has no card till he is back
+    if (const auto player = doerOf(ruleset, action); player && !onBoard(state, player)) // DEF-2, DEF-4: he has no card till he is back
         return Violation{"DEF-3", Refusal::HunterGone, {*player}};
-    return std::nullopt;
+    return judged(ruleset, state, action);
 }
 
 void perform(const Ruleset& ruleset, GameState& state, const HunterPlays& action)
 {
+    const HunterEventCard& card = factsOf(ruleset, action);
+    const auto player = doerOf(ruleset, action);
+    const bool acts = player && isHisAction(ruleset, state, action);
+    announceOverrule(ruleset, state, action);
+    if (acts) {
+        if (beforeBats(state, *player))
+            state.due.pop_back(); // asked again when it is that hunter's turn
+        if (!freed(ruleset, state, action) && carriedByBats(ruleset, state, *player)) {
+            push(state, {.what = Due::What::BatsMove, .hunter = player});
+            return;
+        }
+    }
     std::vector<Argument> named{action.event};
-    const auto player = playerOf(action);
     if (player)
         named.emplace_back(*player);
     announce(state, What::HunterCardPlayed, std::move(named));
-    if (player && isAction(action.event) && (state.step == Step::Day || state.step == Step::Night))
-        endAction(state, *player); // EVT-6, TIME-10
+    if (acts) { // EVT-6, TIME-10
+        noteDeed(ruleset, state, *player, Deed::Card);
+        if (card.opensMove())
+            state.now.opened = {action.event, *player, static_cast<std::uint8_t>(std::max(card.move.seaMoves, 1))};
+        else
+            push(state, {.what = Due::What::EndOfAction, .hunter = player});
+    } else if (player && !cardsKept(ruleset) && wasAction(card, action.event) && isHuntersTime(state)) {
+        endAction(ruleset, state, *player);
+    }
     if (!pressCancels(action.event)) {
         carryOut(ruleset, state, action);
+        if (player)
+            pay(ruleset, state, card, *player);
         return;
     }
     // Asked every time, so that nobody learns from a pause whether Dracula holds Sensationalist Press.
@@ -733,7 +826,7 @@ void answerQuestions(const Ruleset& ruleset, GameState& state, Due due, const Re
 
 void performQuestions(const Ruleset&, GameState&, Due) {} // nothing here goes on by itself
 
-std::vector<HunterPlays> exampleHunterPlays(const Ruleset& ruleset, const GameState& state)
+std::vector<HunterPlays> exampleHunterPlays(const Ruleset& ruleset, const GameState& state, bool overruled)
 {
     const Board& board = *ruleset.board;
     std::vector<HunterPlays> examples;
@@ -743,38 +836,54 @@ std::vector<HunterPlays> exampleHunterPlays(const Ruleset& ruleset, const GameSt
     std::vector<LocationId> cities;
     (board.cities() & board.cards()).forEach([&](LocationId city) { cities.push_back(city); });
     // The first of these that is legal is the example of its card.
-    const auto offer = [&](HunterEvent event, const std::vector<HunterPlays>& tries) {
-        for (HunterPlays example : tries) {
-            example.event = event;
-            if (!check(ruleset, state, example)) {
-                examples.push_back(example);
-                return;
-            }
-        }
+    const auto offer = [&](const std::vector<HunterPlays>& tries) {
+        const auto legal = std::ranges::find_if(tries, [&](const HunterPlays& each) { return !check(ruleset, state, each); });
+        if (legal != tries.end())
+            examples.push_back(*legal);
     };
     for (std::size_t index = 0; index < hunterEventCount; ++index) {
-        const auto event = static_cast<HunterEvent>(index);
-        const HunterCardNeeds needs = needsOf(ruleset, state, {.event = event});
+        const HunterPlays plain{.event = static_cast<HunterEvent>(index), .overruled = overruled};
+        const HunterCardNeeds needs = needsOf(ruleset, state, plain);
         std::vector<HunterPlays> tries;
-        if (event == HunterEvent::GoodLuck) { // what it always can do first
-            tries.push_back({.option = 2});
-            tries.push_back({.option = 1});
+        const auto with = [&](auto&& say) {
+            tries.push_back(plain);
+            say(tries.back());
+        };
+        if (plain.event == HunterEvent::GoodLuck) { // what it always can do first
+            with([](HunterPlays& each) { each.option = 2; });
+            with([](HunterPlays& each) { each.option = 1; });
             for (const Roadblock& road : state.tokens.roadblocks)
-                tries.push_back({.road = road});
+                with([&](HunterPlays& each) { each.road = road; });
         } else if (needs.use || needs.cities == 2) {
-            tries.push_back({.city = cities.front(), .second = cities.back(), .fetched = HunterEvent::JonathanHarker});
+            with([&](HunterPlays& each) {
+                each.city = cities.front();
+                each.second = cities.back();
+                each.fetched = HunterEvent::JonathanHarker;
+            });
         } else if (needs.cities == 1) {
             for (const LocationId city : cities)
-                tries.push_back({.city = city});
-        } else if (needs.hunter == HunterCardNeeds::Named::Yes) {
-            needs.hunters.forEach([&](Hunter hunter) { tries.push_back({.hunter = hunter}); });
+                with([&](HunterPlays& each) { each.city = city; });
         } else if (needs.slot == HunterCardNeeds::Named::Yes) {
             for (const Slot slot : needs.trailSlots)
-                tries.push_back({.slot = slot});
+                with([&](HunterPlays& each) { each.slot = slot; });
         } else {
-            tries.emplace_back();
+            tries.push_back(plain);
         }
-        offer(event, tries);
+        // And each of these by every hunter who can be named.
+        const auto forEach = [&](bool asked, HunterSet hunters, std::optional<Hunter> HunterPlays::*who) {
+            std::vector<HunterPlays> all;
+            hunters.forEach([&](Hunter hunter) {
+                for (HunterPlays each : tries) {
+                    each.*who = hunter;
+                    all.push_back(each);
+                }
+            });
+            if (asked)
+                tries = std::move(all);
+        };
+        forEach(needs.hunter == HunterCardNeeds::Named::Yes, needs.hunters, &HunterPlays::hunter);
+        forEach(needs.player, needs.players, &HunterPlays::player);
+        offer(tries);
     }
     return examples;
 }

@@ -53,6 +53,31 @@ template <typename Cards, typename KindOf> std::vector<EncounterKind> kindsIn(co
     return kinds;
 }
 
+/// Cards of this kind that are known to be out of their deck.
+int outOfDeck(const GameState& state, EncounterKind kind)
+{
+    int out = 0;
+    const auto count = [&](EncounterKind each) { out += each == kind; };
+    std::ranges::for_each(state.encounterHand, count);
+    std::ranges::for_each(state.encounterDiscard, count);
+    std::ranges::for_each(state.beforeDracula, count);
+    const auto lying = [&](const std::optional<Hideout>& hideout) {
+        if (hideout)
+            for (const PlacedEncounter& card : hideout->encounters)
+                count(card.kind);
+    };
+    std::ranges::for_each(state.trail, lying);
+    std::ranges::for_each(state.lairs, lying);
+    lying(state.maturing);
+    return out;
+}
+
+int outOfDeck(const GameState& state, DraculaEvent event)
+{
+    return static_cast<int>(std::ranges::count(state.eventHand, event) + std::ranges::count(state.eventDiscard, event)) +
+           (state.ally == event);
+}
+
 std::vector<EncounterKind> handKinds(const GameState& state)
 {
     return kindsIn(state.encounterHand, [](EncounterKind kind) { return kind; });
@@ -93,7 +118,8 @@ std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameStat
 
 std::expected<GameState, Violation> applyRecorded(const Ruleset& ruleset, const GameState& state, const Action& action)
 {
-    if (auto refused = refusal(ruleset, state, action); refused && !onceAccepted(*refused))
+    const bool card = std::holds_alternative<HunterPlays>(action); // whoever keeps them, keeps their order too (CARD-ACTIONS)
+    if (auto refused = refusal(ruleset, state, action); refused && (card || !onceAccepted(*refused)))
         return std::unexpected(std::move(*refused));
     return carriedOut(ruleset, state, action);
 }
@@ -114,6 +140,31 @@ std::vector<HunterPlays> playableHunterCards(const Ruleset& ruleset, const GameS
     std::vector<HunterPlays> plays = exampleHunterPlays(ruleset, state);
     std::erase_if(plays, [&](const HunterPlays& play) { return gate(ruleset, state, play).has_value(); });
     return plays;
+}
+
+std::vector<HunterPlays> allowableHunterCards(const Ruleset& ruleset, const GameState& state)
+{
+    std::vector<HunterPlays> plays = exampleHunterPlays(ruleset, state, true);
+    const std::vector<HunterPlays> playable = exampleHunterPlays(ruleset, state);
+    std::erase_if(plays, [&](const HunterPlays& play) {
+        return std::ranges::find(playable, play.event, &HunterPlays::event) != playable.end() || gate(ruleset, state, play).has_value();
+    });
+    return plays;
+}
+
+std::optional<Violation> whyNotPlayed(const Ruleset& ruleset, const GameState& state, HunterEvent card)
+{
+    HunterPlays tried{.event = card};
+    const auto one = [&](HunterSet hunters) {
+        const auto active = activeHunter(state);
+        return hunters.empty() ? std::nullopt : active && hunters.contains(*active) ? active : std::optional(hunters.first());
+    };
+    tried.hunter = one(needsOf(ruleset, state, tried).hunters);
+    const HunterCardNeeds needs = needsOf(ruleset, state, tried);
+    tried.player = needs.player ? one(needs.players) : std::nullopt;
+    if (!needs.trailSlots.empty())
+        tried.slot = needs.trailSlots.front();
+    return gate(ruleset, state, tried);
 }
 
 std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
@@ -142,6 +193,11 @@ std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
                 hunterDestinations(ruleset, state, hunter, travel).forEach([&](LocationId to) {
                     offer(MoveHunter{hunter, to, travel, false});
                 });
+    if (state.clockKept && state.step == Step::Day)
+        for (const Hunter hunter : allHunters)
+            hunterDestinations(ruleset, state, hunter, Travel::Road, HunterCard::FastHorses).forEach([&](LocationId to) {
+                offer(MoveHunter{hunter, to, Travel::Road, false, HunterCard::FastHorses});
+            });
     const auto offerDeeds = [&](Hunter hunter) {
         for (const auto what : {HunterActs::What::Pass, HunterActs::What::Rest, HunterActs::What::Supply, HunterActs::What::Search})
             offer(HunterActs{hunter, what, false, false});
@@ -225,6 +281,18 @@ std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
     return actions;
 }
 
+CardsBeyondCount beyondCount(const Ruleset& ruleset, const GameState& state)
+{
+    CardsBeyondCount beyond;
+    for (std::size_t i = 0; i < ruleset.cards->encounters.size(); ++i)
+        if (const auto kind = static_cast<EncounterKind>(i); outOfDeck(state, kind) > (*ruleset.cards)[kind].copies)
+            beyond.encounters.insert(kind);
+    for (std::size_t i = 0; i < draculaEventCount; ++i)
+        if (const auto event = static_cast<DraculaEvent>(i); outOfDeck(state, event) > (*ruleset.cards)[event].copies)
+            beyond.events.insert(event);
+    return beyond;
+}
+
 std::vector<Warning> warnings(const Ruleset& ruleset, const GameState& state, const Action& action)
 {
     std::vector<Warning> result;
@@ -241,26 +309,11 @@ std::vector<Warning> warnings(const Ruleset& ruleset, const GameState& state, co
         if (due != nullptr && due->what == Due::What::Combat && isEscape(fight->card) && state.combat->played < before)
             result.push_back({state.combat->vampire ? "VAMP-5" : "PRIDE-1", Advice::WillBeCancelled, {fight->card, before}});
     }
-    if (const auto* draw = std::get_if<DrawEncounter>(&action)) {
-        int out = 0;
-        const auto count = [&](EncounterKind kind) { out += kind == draw->kind; };
-        std::ranges::for_each(state.encounterHand, count);
-        std::ranges::for_each(state.encounterDiscard, count);
-        std::ranges::for_each(state.beforeDracula, count);
-        const auto lying = [&](const std::optional<Hideout>& hideout) {
-            if (hideout)
-                for (const PlacedEncounter& card : hideout->encounters)
-                    count(card.kind);
-        };
-        std::ranges::for_each(state.trail, lying);
-        std::ranges::for_each(state.lairs, lying);
-        lying(state.maturing);
-        if (const int copies = (*ruleset.cards)[draw->kind].copies; out >= copies)
+    if (const auto* draw = std::get_if<DrawEncounter>(&action))
+        if (const int copies = (*ruleset.cards)[draw->kind].copies; outOfDeck(state, draw->kind) >= copies)
             result.push_back({"HAND-1", Advice::BeyondCount, {draw->kind, copies}});
-    }
     if (const auto* draw = std::get_if<DrawEvent>(&action)) {
-        auto out = std::ranges::count(state.eventHand, draw->event) + std::ranges::count(state.eventDiscard, draw->event) +
-                   (state.ally == draw->event);
+        int out = outOfDeck(state, draw->event);
         const Due* due = topDue(state); // Hoax: a card of the discard pile only changes its place
         if (due != nullptr && due->what == Due::What::KeepEvent && std::ranges::count(state.eventDiscard, draw->event) > 0)
             --out;

@@ -9,6 +9,7 @@
 
 #include <expected>
 #include <optional>
+#include <set>
 #include <span>
 #include <vector>
 
@@ -29,7 +30,7 @@ std::expected<GameState, Violation> applyRecorded(const Ruleset& ruleset, const 
 /// Every choice of the rules that `apply` accepts now, and nothing else: all actions from `PlaceHunters` to `ClearLair` and from `GoOn` to
 /// `ShowWreath`, but
 /// - `PlaceHunters` only as one example per board (there are 60^4 of them), `SufferPenalty` only where it is due;
-/// - `MoveHunter`, `HunterActs`, `HunterFights` never overruled;
+/// - `MoveHunter`, `HunterActs`, `HunterPlays`, `HunterFights` never overruled;
 /// - `AnswerEncounter` with every sensible `cancelledBy`, `met` and `joining`, but only with the counts 0, 1 and 2, the same for every
 ///   hunter, and `ResolveHunters` only as the program reckons it;
 /// - `HunterPlays` with one example each.
@@ -38,17 +39,35 @@ std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
 /// What should be said before this legal action is carried out.
 std::vector<Warning> warnings(const Ruleset& ruleset, const GameState& state, const Action& action);
 
+/// Kinds of which more cards are known to be out of their deck than the box should hold, as the counts of this game have it: of the
+/// Encounter cards where Dracula draws them from the box, of his Event cards whoever deals. No rule is broken by that; `add` puts the moments
+/// of a game together.
+struct CardsBeyondCount {
+    std::set<EncounterKind> encounters;
+    std::set<DraculaEvent> events;
+    void add(const CardsBeyondCount& other)
+    {
+        encounters.insert(other.encounters.begin(), other.encounters.end());
+        events.insert(other.events.begin(), other.events.end());
+    }
+    friend bool operator==(const CardsBeyondCount&, const CardsBeyondCount&) = default;
+};
+CardsBeyondCount beyondCount(const Ruleset& ruleset, const GameState& state);
+
 /// The hunter whose action is due in `Step::Day` or `Step::Night` (COMP-1); nothing if nobody's is.
 std::optional<Hunter> activeHunter(const GameState& state);
 /// The hunter who has to act or pass before this one (TIME-10); nothing if it is this one's turn, he has had it, or the order is lifted.
 std::optional<Hunter> hunterAhead(const GameState& state, Hunter hunter);
 
 /// Why the rules forbid this move of a hunter's, which the table can overrule; nothing if they allow it (section 8, BLK-2, FOG-2, STORM-2).
-std::optional<Violation> checkHunterMove(const Ruleset& ruleset, const GameState& state, Hunter hunter, LocationId to, Travel travel);
+/// `by` is an Item that takes him farther; what an Event card has opened is known from the state (GOLD-2).
+std::optional<Violation> checkHunterMove(const Ruleset& ruleset, const GameState& state, Hunter hunter, LocationId to, Travel travel,
+                                         std::optional<HunterCard> by = {});
 /// Where a hunter can start (SETUP-9).
 LocationSet hunterStarts(const Board& board);
 /// Where a hunter can go that way, as the rules allow it.
-LocationSet hunterDestinations(const Ruleset& ruleset, const GameState& state, Hunter hunter, Travel travel);
+LocationSet hunterDestinations(const Ruleset& ruleset, const GameState& state, Hunter hunter, Travel travel,
+                               std::optional<HunterCard> by = {});
 
 /// What an arrival at this place would make Dracula reveal (REV-1 to REV-7); for his screen, before it is confirmed.
 struct ArrivalPreview {
@@ -62,7 +81,11 @@ ArrivalPreview arrivalPreview(const Ruleset& ruleset, const GameState& state, Hu
 
 /// One example of each of the hunters' cards that `apply` accepts now, as in `legalActions`.
 std::vector<HunterPlays> playableHunterCards(const Ruleset& ruleset, const GameState& state);
-/// What this card needs; of what has been said already, `ally` and `option` decide what else is to be said.
+/// One example of each card that the table alone could allow now, overruled.
+std::vector<HunterPlays> allowableHunterCards(const Ruleset& ruleset, const GameState& state);
+/// Why this card cannot be played now, as well as it can be told before anything is said of it; nothing if it can.
+std::optional<Violation> whyNotPlayed(const Ruleset& ruleset, const GameState& state, HunterEvent card);
+/// What this card needs; of what has been said already, `ally`, `option`, `hunter` and `overruled` decide what else is to be said.
 HunterCardNeeds needsOf(const Ruleset& ruleset, const GameState& state, const HunterPlays& said);
 
 /// Damage that the hunters' cards of this combat round come to, and who leaves, before the table has confirmed it (COMB-8).

@@ -73,6 +73,10 @@ protected:
     {
         return [this](const Json& value, const std::string& place) { return readHunterEvent(value, place, faults_); };
     }
+    auto asHunterCard()
+    {
+        return [this](const Json& value, const std::string& place) { return readHunterCard(value, place, faults_); };
+    }
     auto asRoad()
     {
         return [this](const Json& value, const std::string& place) { return readRoadblock(value, place, board_, faults_); };
@@ -555,6 +559,7 @@ private:
         action.hunter = hunter();
         action.to = location("to");
         action.travel = optional("travel", asNameOf<Travel>(travelNames, "travel")).value_or(Travel::Road);
+        action.by = optional("by", asHunterCard());
         action.overruled = optionalFlag("overruled");
         return action;
     }
@@ -658,6 +663,8 @@ private:
         action.option = optionalNumber("option");
         action.road = optional("road", asRoad());
         action.fetched = optional("fetched", asHunterEvent());
+        action.player = optional("player", asHunter());
+        action.overruled = optionalFlag("overruled");
         return action;
     }
 
@@ -671,8 +678,7 @@ private:
     {
         HunterFights action;
         action.hunter = hunter();
-        action.card =
-            optional("card", [this](const Json& value, const std::string& place) { return readHunterCard(value, place, faults_); });
+        action.card = optional("card", asHunterCard());
         action.overruled = optionalFlag("overruled");
         return action;
     }

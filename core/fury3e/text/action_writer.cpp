@@ -101,6 +101,8 @@ public:
         json_["to"] = idOf(board_, a.to);
         if (a.travel != Travel::Road)
             json_["travel"] = nameOf(a.travel, travelNames);
+        if (a.by)
+            json_["by"] = idOf(*a.by);
         flag("overruled", a.overruled);
     }
     void operator()(const HunterActs& a)
@@ -166,6 +168,9 @@ public:
             json_["road"] = roadblockJson(board_, *a.road);
         if (a.fetched)
             json_["fetched"] = idOf(*a.fetched);
+        if (a.player)
+            json_["player"] = idOf(*a.player);
+        flag("overruled", a.overruled);
     }
     void operator()(const PlayCombat& a) { json_["card"] = idOf(a.card); }
     void operator()(const HunterFights& a)

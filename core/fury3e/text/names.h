@@ -51,6 +51,9 @@ inline constexpr std::array<std::string_view, 4> occasionNames{"ambush", "search
 static_assert(static_cast<std::size_t>(Occasion::Bodyguards) + 1 == occasionNames.size());
 inline constexpr std::array<std::string_view, 4> hunterActNames{"pass", "rest", "supply", "search"};
 static_assert(static_cast<std::size_t>(HunterActs::What::Search) + 1 == hunterActNames.size());
+/// The first one is never written.
+inline constexpr std::array<std::string_view, deedCount> deedNames{"", "move", "rest", "supply", "search", "pass", "card"};
+static_assert(static_cast<std::size_t>(Deed::Card) + 1 == deedNames.size());
 inline constexpr std::array<std::string_view, 6> numberNames{
     "influence", "despair", "damage", "rumor-tokens", "week", "hidden-discards"};
 static_assert(static_cast<std::size_t>(Number::HiddenDiscards) + 1 == numberNames.size());

@@ -65,6 +65,8 @@ public:
         json["shuffles"] = state.shuffles;
         if (state.chance.eachRound)
             json["chance"] = chanceJson(state.chance);
+        if (state.bondRound != 0)
+            json["bondRound"] = state.bondRound;
         json["keptErrors"] = Json::array();
         for (const KeptError& kept : state.keptErrors) {
             Json error = Json::object();
@@ -118,6 +120,16 @@ private:
         json["alliesAsked"] = now.alliesAsked;
         if (now.anyOrder)
             json["anyOrder"] = true;
+        if (now.opened) {
+            json["opened"]["card"] = idOf(now.opened->card);
+            json["opened"]["hunter"] = idOf(now.opened->hunter);
+            json["opened"]["moves"] = now.opened->moves;
+        }
+        for (const Hunter hunter : allHunters)
+            if (const Deed deed = now.did[static_cast<std::size_t>(hunter)]; deed != Deed::None)
+                json["did"][std::string(idOf(hunter))] = nameOf(deed, deedNames);
+        if (!now.again.empty())
+            json["again"] = hunterSetJson(now.again);
         return json;
     }
 

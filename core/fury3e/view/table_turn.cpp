@@ -186,7 +186,10 @@ HunterOptions optionsOf(Hunter hunter, const std::vector<Action>& legal)
     options.hunter = hunter;
     for (const Action& action : legal) {
         if (const auto* move = std::get_if<MoveHunter>(&action); move != nullptr && move->hunter == hunter) {
-            fury::addDestination(options.destinations, move->to, move->travel);
+            if (move->by)
+                options.horses.insert(move->to);
+            else
+                fury::addDestination(options.destinations, move->to, move->travel);
         } else if (const auto* acts = std::get_if<HunterActs>(&action); acts != nullptr && acts->hunter == hunter) {
             switch (acts->what) {
             case HunterActs::What::Search:
@@ -215,16 +218,26 @@ void addOptions(TableTurn& turn, Hunter hunter, const std::vector<Action>& legal
         turn.options.push_back(std::move(options));
 }
 
-/// The hunters' Event cards that can be played now, but those that only Dracula's screen takes.
+/// The hunters' Event cards that can be played now, and then those that the table can allow, but for those that only Dracula's screen
+/// takes.
 std::vector<HunterCardTurn> cardsOf(const Ruleset& ruleset, const GameState& state)
 {
     std::vector<HunterCardTurn> cards;
-    for (const HunterPlays& example : playableHunterCards(ruleset, state)) {
+    std::vector<HunterPlays> examples = playableHunterCards(ruleset, state);
+    std::ranges::move(allowableHunterCards(ruleset, state), std::back_inserter(examples));
+    for (const HunterPlays& example : examples) {
         HunterCardTurn turn;
         turn.card.event = example.event;
+        turn.card.overruled = example.overruled;
         turn.card.ally = needsOf(ruleset, state, turn.card).use; // the use that the table can enter, if it has one
         if (showsWhatIsHidden(turn.card))
             continue;
+        if (example.overruled) {
+            HunterPlays forbidden = example;
+            forbidden.overruled = false;
+            if (auto done = apply(ruleset, state, forbidden); !done)
+                turn.refused = std::move(done.error());
+        }
         const std::uint8_t options = needsOf(ruleset, state, turn.card).options;
         for (std::uint8_t option = 0; option < options; ++option) {
             HunterPlays with = turn.card;
@@ -305,7 +318,7 @@ bool ofTheTable(const GameState& state, const TableTurn& turn, const Action& act
     if (std::holds_alternative<GoOn>(action))
         return turn.who == Who::Time || turn.draws;
     if (const auto* card = std::get_if<HunterPlays>(&action))
-        return turn.who == Who::Time && !showsWhatIsHidden(*card);
+        return (turn.who == Who::Hunters || turn.who == Who::Time) && !showsWhatIsHidden(*card);
     return (std::holds_alternative<MoveHunter>(action) || std::holds_alternative<HunterActs>(action)) &&
            (turn.who == Who::Hunters || turn.who == Who::Time);
 }
@@ -321,7 +334,7 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
     turn.combat = combatNow(ruleset, seen);
     if (turn.who == Who::Hunters)
         turn.ask = askNow(ruleset, seen);
-    if (turn.who == Who::Time)
+    if (turn.who == Who::Time || (turn.who == Who::Hunters && !turn.ask))
         turn.cards = cardsOf(ruleset, seen);
     if (seen.step != Step::Day && seen.step != Step::Night)
         return turn;
@@ -329,6 +342,8 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
     if (turn.ask || (turn.who != Who::Hunters && turn.who != Who::Time))
         return turn;
     const auto active = activeHunter(seen);
+    if (turn.who == Who::Hunters && seen.now.opened)
+        turn.opened = seen.now.opened->card;
     const std::vector<Action> legal = legalActions(ruleset, seen);
     if (active)
         addOptions(turn, *active, legal);
@@ -372,10 +387,17 @@ std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState&
     return std::nullopt;
 }
 
+std::optional<Action> overruled(const Action& entry)
+{
+    return fury::overruled<MoveHunter, HunterActs, HunterPlays, HunterFights>(entry);
+}
+
 std::optional<Action> allowedByTable(const Ruleset& ruleset, const GameState& state, const Action& refused)
 {
-    return fury::allowedByTable<MoveHunter, HunterActs, HunterFights>(
-        refused, [&](const Action& entry) { return refusedAtTable(ruleset, state, entry); });
+    auto allowed = overruled(refused);
+    if (allowed && refusedAtTable(ruleset, state, *allowed))
+        allowed.reset();
+    return allowed;
 }
 
 MoveHunter announcedMove(const Ruleset& ruleset, const GameState& state, Hunter hunter, LocationId place)

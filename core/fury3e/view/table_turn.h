@@ -21,6 +21,7 @@ struct HunterOptions {
     using Destination = fury::Destination<Travel>;
     Hunter hunter{};
     std::vector<Destination> destinations; ///< by place
+    LocationSet horses;                    ///< where Fast Horses take him, if he has that Item
     bool search = false, rest = false, pass = false;
     bool supply = false;      ///< the Event card was the hunters', or none
     bool draculaCard = false; ///< it was Dracula's (EVT-3)
@@ -78,11 +79,12 @@ struct CombatTurn {
     friend bool operator==(const CombatTurn&, const CombatTurn&) = default;
 };
 
-/// One of the hunters' Event cards that the table can enter now (TIME-5), in the use that shows nothing hidden.
+/// One of the hunters' Event cards that the table can enter now, or allow itself, in the use that shows nothing hidden.
 struct HunterCardTurn {
-    HunterPlays card;                   ///< as far as there is nothing to say of it
-    std::vector<HunterCardNeeds> needs; ///< what else has to be said, with each `option`
-    LocationSet cities;                 ///< that can be named, where any is
+    HunterPlays card;                     ///< as far as there is nothing to say of it
+    std::vector<HunterCardNeeds> needs;   ///< what else has to be said, with each `option`
+    LocationSet cities;                   ///< that can be named, where any is
+    std::optional<Violation> refused{};   ///< why the rules forbid it; then the card is overruled
     friend bool operator==(const HunterCardTurn&, const HunterCardTurn&) = default;
 };
 
@@ -92,7 +94,7 @@ struct TableTurn {
     enum class Who : std::uint8_t {
         Nobody,  ///< the game is over
         Hunters, ///< `ask`, or `options`: the hunter whose action it is first; with Speedy Telegraph or Renewed Vigor others too
-        Time,    ///< everything of this dawn, day or dusk is done: the table goes on, after the hunters' Event cards (TIME-5)
+        Time,    ///< everything of this dawn, day or dusk is done: the table goes on, after the hunters' Event cards
         Dracula, ///< `wait`: he decides on his screen
     };
     /// What Dracula decides, as far as the table knows.
@@ -114,7 +116,8 @@ struct TableTurn {
     std::optional<CombatTurn> combat{};   ///< while a combat is under way
     std::optional<Hunter> about{};        ///< whom it is about, with `Arrival`, `Search`, `Ambush` and `Bats`
     std::vector<HunterOptions> options{}; ///< with `Who::Hunters`; with `Who::Time` those who may act once more (Renewed Vigor)
-    std::vector<HunterCardTurn> cards{};  ///< with `Who::Time`
+    std::vector<HunterCardTurn> cards{};  ///< with `Who::Time`, and with `Who::Hunters` unless something is asked
+    std::optional<HunterEvent> opened{};  ///< with `Who::Hunters`: the card by which the first of them goes (GOLD-2)
     HunterSet acted{};                    ///< who has had his action in this day or night
     bool chance = false;                  ///< the table is asked for words for the decks of this round
     bool draws = false;                   ///< cards wait for them to be drawn: with `Who::Time`, or in Dracula's phase; `GoOn`: without
@@ -129,8 +132,10 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state);
 bool showsWhatIsHidden(const HunterPlays& card);
 
 /// What an entry of the table's would be: nothing if it can be entered now, else why not. What hunters do in their turn, what they answer,
-/// their Event cards at dawn and dusk and the end of dawn, day and dusk is the table's; everything else is refused.
+/// their Event cards and the end of dawn, day and dusk is the table's; everything else is refused.
 std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState& state, const Action& action);
+/// The same entry, allowed by the table; nothing if it is none of the hunters', or has been allowed already.
+std::optional<Action> overruled(const Action& entry);
 /// An entry that is refused, as the table can allow it all the same; nothing if it cannot. Rules that can be overruled are about what lies
 /// open only, so nothing is learned from it.
 std::optional<Action> allowedByTable(const Ruleset& ruleset, const GameState& state, const Action& refused);

@@ -23,9 +23,10 @@
   const actions = {
     'place-hunters': 'cities', 'choose-start': 'location', 'draw-encounter': 'encounter', slide: '', mature: '', 'resolve-matured': 'encounter',
     'make-lair': 'clear?:location encounter?', play: 'location? powers? misdirect?:slot', 'suffer-penalty': '', 'place-encounter': 'encounter',
-    'place-rumor': 'slot', 'end-phase': '', 'clear-lair': 'location', 'go-on': '', 'move-hunter': 'hunter to:location travel? overruled?:flag',
+    'place-rumor': 'slot', 'end-phase': '', 'clear-lair': 'location', 'go-on': '', 'move-hunter': 'hunter to:location travel? by?:hunterCard overruled?:flag',
     'hunter-acts': 'hunter what:act dracula-event?:flag overruled?:flag',
-    'hunter-plays': 'event:hunterEvent hunter? city?:location second?:location slot? ally?:flag option?:count road? fetched?:hunterEvent',
+    'hunter-plays': 'event:hunterEvent hunter? city?:location second?:location slot? ally?:flag option?:count road? fetched?:hunterEvent player?:hunter ' +
+      'overruled?:flag',
     'play-event': 'event ally?:flag option?:count', 'use-bodyguards': 'encounter hunter', 'choose-hunter': 'hunter', 'choose-hunters': 'hunters',
     'choose-place': 'location', 'choose-road': 'road', 'choose-lying': 'card:lying', 'choose-encounter': 'encounter', 'add-encounter': 'slot encounter',
     'answer-encounter': 'cancelled-by?:hunterAny met?:flag counts? joining?:hunters', reply: 'yes:flag', 'draw-event': 'event', 'discard-event': 'event',

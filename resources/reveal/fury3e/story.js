@@ -155,6 +155,7 @@
         case 'go-on': return tr('Go on');
         case 'move-hunter': {
           const details = a.travel === 'rail' ? [this.term('by-rail')] : [];
+          if (a.by !== undefined) details.push(this.card('hunterCard', a.by));
           if (a.overruled) details.push(tr('overruled', 'the rules forbid it and the table allows it'));
           return withDetails(`${hunter(a.hunter)} → ${place(a.to)}`, details);
         }
@@ -233,6 +234,7 @@
     hunterPlays(a) {
       const tr = this.tr, details = [];
       if (a.hunter !== undefined) details.push(this.hunter(a.hunter));
+      if (a.player !== undefined) details.push(filled(tr('played by %1'), [this.hunter(a.player)]));
       if (a.city !== undefined) details.push(this.place(a.city));
       if (a.second !== undefined) details.push(this.place(a.second));
       if (a.slot !== undefined) details.push(this.slot(a.slot));
@@ -241,6 +243,7 @@
       if (a.event === 'good-luck' && a.option === 2) details.push(this.card('event', 'false-tip'));
       if (a.fetched !== undefined) details.push(this.card('hunterEvent', a.fetched));
       if (a.ally) details.push(tr('as ally'));
+      if (a.overruled) details.push(tr('overruled', 'the rules forbid it and the table allows it'));
       return filled(tr('Hunters: %1'), [withDetails(this.card('hunterEvent', a.event), details)]);
     }
 
@@ -321,8 +324,9 @@
       const of = (kind) => [firstOf(first.said, kind), firstOf(second.said, kind)];
       const [number, next] = of('number'), there = same(...of('location')), hunter = same(...of('hunter'));
       const numbers = number !== undefined && next !== undefined, forms = first.said.map((argument) => this.forms(argument));
-      if (first.what === 'hunter-moved' && second.what === 'location-revealed' && there) return inForms(tr('%1 arrives %2{in}, and its card is revealed.'), forms);
-      if (first.what === 'hunter-moved' && second.what === 'nothing-revealed' && there && hunter)
+      const onFoot = first.what === 'hunter-moved' && first.said.length === 2; // else the card is named
+      if (onFoot && second.what === 'location-revealed' && there) return inForms(tr('%1 arrives %2{in}, and its card is revealed.'), forms);
+      if (onFoot && second.what === 'nothing-revealed' && there && hunter)
         return inForms(tr('%1 arrives %2{in}, but there is nothing there.'), forms);
       if (first.what === 'hunter-damaged' && second.what === 'hunter-damaged' && hunter && numbers)
         return inForms(tr('%1 suffers %n damage, then %2 more.', '', number), [forms[0], plainForms(String(next))]);
@@ -448,7 +452,7 @@
         case 'no-day': return one(tr('%1 takes the day from this round.'), this.cardForms(this.card('event', 'darkness-returns')));
         case 'token-placed': case 'token-removed': return this.tokenNews(happening, again);
 
-        case 'hunter-moved': return say(tr('%1 arrives %2{in}.'));
+        case 'hunter-moved': return say(said.length > 2 ? tr('%1 arrives %2{in} (%3).') : tr('%1 arrives %2{in}.'));
         case 'hunter-overruled':
           return inForms(tr('The table lets %1{whom} do what the rules forbid. See %2.'), [forms[0] ?? plainForms(unknown), plainForms(this.headword(rule))]);
         case 'hunter-acted':

@@ -182,18 +182,28 @@ private slots:
         QVERIFY2(wanted > 15 && moves > 3 && arrived * 100 >= wanted * 95, qPrintable(QStringLiteral("%1 of %2").arg(arrived).arg(wanted)));
     }
 
-    /// TIME-5: every one of the hunters' Event cards that the table can enter can be entered on a phone, with whatever it has to be told.
+    void theHuntersCardsArrive_data()
+    {
+        QTest::addColumn<int>("who");
+        QTest::newRow("at dawn or dusk") << static_cast<int>(TableTurn::Who::Time); // TIME-5
+        QTest::newRow("in a hunter's turn") << static_cast<int>(TableTurn::Who::Hunters); // EVT-6
+    }
+    /// Every one of the hunters' Event cards that the table can enter can be entered on a phone, with whatever it has to be told; and what
+    /// the rules forbid now, the table can allow there (GOLD-2).
     void theHuntersCardsArrive()
     {
+        QFETCH(int, who);
         const Followed game("influence");
         std::size_t n = 0;
-        while (tableTurn(game.rules(), game.state(n)).cards.size() < 5 || game.state(n).tokens.roadblocks.empty())
+        const auto fits = [&](const TableTurn& turn) { return turn.who == static_cast<TableTurn::Who>(who) && turn.cards.size() > 4; };
+        while (!fits(tableTurn(game.rules(), game.state(n))) || game.state(n).tokens.roadblocks.empty())
             ++n;
         const SeenGame seen = seenOf(game.rules(), game.state(n), game.log(n));
         const Board& board = *game.rules().board;
         const TableMoment moment{game.rules().cards, seen.log.back().view, seen.turn, {}};
         const Sentences sentences(game.rules().board, game.rules().cards, Language::En);
-        std::set<HunterEvent> entered;
+        std::set<HunterEvent> events;
+        std::size_t entered = 0, allowed = 0;
         for (const HunterCardTurn& card : seen.turn.cards)
             for (std::uint8_t option = 0; option < card.needs.size(); ++option) {
                 using Named = HunterCardNeeds::Named;
@@ -204,6 +214,8 @@ private slots:
                     wanted.fetched = huntersAllies.back();
                 if (needs.hunter != Named::No)
                     wanted.hunter = needs.hunters.first();
+                if (needs.player)
+                    wanted.player = needs.players.first();
                 if (needs.cities > 0)
                     wanted.city = board.find("paris");
                 if (needs.cities > 1)
@@ -215,6 +227,7 @@ private slots:
                 const auto way = wayTo(wanted, moment, sentences, board);
                 QVERIFY2(way, idOf(wanted.event).data());
                 Hub hub;
+                hub.hub.setEntering(PhonesEnter::Everything);
                 hub.join(1, "en", {"dr-seward"});
                 hub.hub.show(seen);
                 for (std::size_t i = 0; i < way->keys.size(); ++i) {
@@ -226,19 +239,29 @@ private slots:
                 }
                 QVERIFY2(hub.entered == std::vector<Action>{wanted}, idOf(wanted.event).data());
                 QVERIFY(hub.closed.empty());
-                entered.insert(wanted.event);
+                QVERIFY(!refusedAtTable(game.rules(), game.state(n), wanted));
+                ++(card.refused ? allowed : entered);
+                events.insert(wanted.event);
             }
-        QVERIFY(entered.contains(HunterEvent::HiredScouts) && entered.contains(HunterEvent::RufusSmith) &&
-                entered.contains(HunterEvent::GoodLuck));
-        // There is a way back from each question.
+        QVERIFY(events.contains(HunterEvent::HiredScouts) && events.contains(HunterEvent::RufusSmith) &&
+                events.contains(HunterEvent::GoodLuck));
+        QVERIFY(entered > 4 && allowed > 4);
+        // There is a way back from each question; what is forbidden stands behind the rest, each with its reason.
+        const auto forbidden = static_cast<std::size_t>(
+            std::ranges::count_if(seen.turn.cards, [](const HunterCardTurn& card) { return card.refused.has_value(); }));
         Hub hub;
+        hub.hub.setEntering(PhonesEnter::Everything);
         hub.join(1, "en", {"dr-seward"});
         hub.hub.show(seen);
         hub.press(1, hub.keyOf(1, "turn-cards"));
-        QCOMPARE(hub.last(1, "question")["buttons"].size(), seen.turn.cards.size());
+        QCOMPARE(hub.last(1, "question")["buttons"].size(), seen.turn.cards.size() - forbidden + 1);
+        hub.press(1, hub.keyOf(1, "turn-other-cards"));
+        QCOMPARE(hub.last(1, "question")["buttons"].size(), forbidden);
+        hub.press(1, hub.keyOf(1, "turn-back"));
+        hub.press(1, hub.keyOf(1, "turn-cards"));
         hub.press(1, hub.keyOf(1, "turn-card"));
         hub.press(1, hub.keyOf(1, "turn-back"));
-        QVERIFY(!hub.keyOf(1, "turn-go-on").empty());
+        QVERIFY(!hub.keyOf(1, who == static_cast<int>(TableTurn::Who::Time) ? "turn-go-on" : "turn-rest").empty());
     }
 
     /// INV-8: twin games send the same bytes at the same steps, and what is refused is refused alike.

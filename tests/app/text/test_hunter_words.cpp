@@ -21,6 +21,7 @@ private slots:
     void reads();
     void everyNameOfEveryPlace();
     void everyWordOfEveryDeed();
+    void fastHorsesInEveryLanguage();
     void everyHunterInEveryLanguage();
     void ownLanguageFirst();
     void reachBreaksTiesOnly();
@@ -69,7 +70,7 @@ QString TestHunterWords::said(const TypedCommand& command) const
         text += QString::fromStdString((*board_)[*place].id);
     else
         text += QString::fromLatin1(deedNames[static_cast<std::size_t>(std::get<TypedDeed>(command.what))]);
-    return command.byRail ? text + QStringLiteral(" rail") : text;
+    return command.byRail ? text + QStringLiteral(" rail") : command.mount ? text + QStringLiteral(" horses") : text;
 }
 
 QString TestHunterWords::said(const Typed& typed) const
@@ -230,6 +231,16 @@ void TestHunterWords::reads_data()
         {"m paryż koleją", "mina>paris rail"},
         {"m париж поезд", "mina>paris rail"},
         {"m le havre treno", "mina>le-havre rail"},
+        // By Fast Horses.
+        {"m par fast", "mina>paris horses"},
+        {"m par fast horses", "mina>paris horses"},
+        {"m parís caballos veloces", "mina>paris horses"},
+        {"m paryż szybkie", "mina>paris horses"},
+        {"м париж лошади", "mina>paris horses"},
+        {"m le havre cavalli", "mina>le-havre horses"},
+        {"par horses", "seward>paris horses"},
+        {"m par f", "?"}, // one letter would be too little to tell
+        {"fast horses", "?"},
         // Several fit.
         {"m p", "mina>north-sea | mina>paris | mina>pass | mina>plymouth | mina>prague | mina>search"},
         {"m bar", "mina>barcelona | mina>bari"},
@@ -306,6 +317,18 @@ void TestHunterWords::everyWordOfEveryDeed()
         deeds += found != deedNames.end() ? 1 : 0;
     }
     QCOMPARE(deeds, 5);
+}
+
+/// The Item is named as its card is, whole or by the beginning of one of its words.
+void TestHunterWords::fastHorsesInEveryLanguage()
+{
+    for (const std::string& name : (*builtInCatalogue())[HunterCard::FastHorses].names) {
+        const QString text = QString::fromStdString(name);
+        QStringList words = text.split(u' ');
+        words << text << text.toUpper();
+        for (const QString& typed : std::as_const(words))
+            QCOMPARE(said(words_->read(QStringLiteral("m roma ") + typed, Hunter::DrSeward)), QStringLiteral("mina>rome horses"));
+    }
 }
 
 void TestHunterWords::everyHunterInEveryLanguage()
@@ -415,6 +438,7 @@ void TestHunterWords::becomesActions()
     QVERIFY(board_->byRoad(at("le-havre")).contains(at("paris")));
     QCOMPARE(actions("m par") == one(MoveHunter{Hunter::MinaHarker, at("paris"), Travel::Road, false}), true);
     QCOMPARE(actions("m par tren") == one(MoveHunter{Hunter::MinaHarker, at("paris"), Travel::Rail, false}), true);
+    QCOMPARE(actions("m par fast") == one(MoveHunter{Hunter::MinaHarker, at("paris"), Travel::Road, false, HunterCard::FastHorses}), true);
     QCOMPARE(actions("m manche") == one(MoveHunter{Hunter::MinaHarker, at("english-channel"), Travel::Sea, false}), true);
     // The first day begins with Lord Godalming (COMP-1); nothing but a train goes so far.
     QCOMPARE(activeHunter(state), std::optional(Hunter::LordGodalming));

@@ -177,6 +177,11 @@ constexpr auto cases = std::to_array<Row<Refusal>>({
     {Refusal::OnlyMovesHere, "HOSP-2", "h"},
     {Refusal::HunterRailTooFar, "REV-5", "hcC"},
     {Refusal::HunterOutOfOrder, "TIME-10", "hH"},
+    {Refusal::HunterCardFirst, "EVT-1", "hw"},
+    {Refusal::HunterSameAction, "TIME-10", "h"},
+    {Refusal::HunterRoadTooFar, "ADJ-1", "hcCn"},
+    {Refusal::HunterCardBitten, "EVT-1", "wh"},
+    {Refusal::HunterCardOnce, "CARD-BOND", "w"},
     {Refusal::CombatCardLies, "COMB-10", "hi"},
 });
 static_assert(isLast<cases.back().what>());
@@ -473,6 +478,29 @@ private slots:
         QVERIFY(!sentences.violation(wild).isEmpty());
         QVERIFY(!sentences.violationSubject(wild).isEmpty());
     }
+    /// EVT-1: a card that is not for this moment says which one is its own; cards of one moment say the same.
+    void momentsOfHuntersCards()
+    {
+        const auto cards = catalogue();
+        for (std::size_t l = 0; l < languageCount; ++l) {
+            const Sentences sentences(board(), cards, static_cast<Language>(l));
+            std::map<HunterMoment, QString> said;
+            std::set<QString> different;
+            for (std::size_t n = 0; n < hunterEventCount; ++n) {
+                const auto event = static_cast<HunterEvent>(n);
+                QString sentence = sentences.violation({"EVT-1", Refusal::HunterCardNotNow, {event}});
+                QVERIFY2(isWhole(sentence), qPrintable(sentence));
+                const QString name = sentences.hunterEvent(event);
+                QVERIFY2(sentence.startsWith(name), qPrintable(sentence));
+                sentence.remove(0, name.size());
+                const auto [known, isNew] = said.emplace((*cards)[event].moment, sentence);
+                QCOMPARE(sentence, known->second);
+                different.insert(sentence);
+            }
+            QCOMPARE(said.size(), std::size_t{12});
+            QCOMPARE(different.size(), said.size());
+        }
+    }
 
     /// In the languages whose rulebooks are the source: the places, the headword, and the rulebook's own terms.
     void refusalsInTheRulebooksLanguages_data()
@@ -736,6 +764,8 @@ private slots:
         row(What::TokenRemoved, "oh", "Mina Harker loses a Fog token.");
         row(What::TokenRemoved, "ocC1", "A Fog token is removed from the railway from Lisbon to Paris.");
         row(What::HunterMoved, "hc", "Mina Harker arrives in Lisbon.");
+        row(What::HunterMoved, "hcw", "Mina Harker arrives in Lisbon (Hypnosis).");
+        row(What::HunterMoved, "hci", "Mina Harker arrives in Lisbon (Knife).");
         row(What::HunterActed, "h0", "Mina Harker takes another action, or passes.");
         row(What::HunterActed, "h1", "Mina Harker rests.");
         row(What::HunterDelayed, "h", "Mina Harker is delayed.");

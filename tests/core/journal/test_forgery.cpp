@@ -223,6 +223,12 @@ private slots:
         const Evidence other = randomGame(1000);
         ChanceTally tally;
         const Evidence stirred = evidenceOf(playedGame(2000, 400, 6, tally)); // chance comes into this one
+        for (std::uint64_t seed : {2000, 2001, 2002, 2003, 2005, 2007})
+            for (std::uint64_t lines : {400, 500, 600}) {
+                ChanceTally t;
+                const Record r = playedGame(seed, lines, 6, t);
+                qInfo("%d %d: %d %d %d, round %d, %d", int(seed), int(lines), int(t.words), int(t.shares), int(t.keptBack), int(r.state().round), int(r.witnesses().size()));
+            }
         QVERIFY(tally.shares > 4 && tally.keptBack > 4);
         forgeries_.holds(evidence);
         if (!pageCases.isEmpty()) {

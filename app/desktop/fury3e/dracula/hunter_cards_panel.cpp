@@ -68,6 +68,11 @@ int groupOf(HunterEvent card)
     return 2;
 }
 
+/// The words of the guide, where it says the same.
+class FlowWords {
+    Q_DECLARE_TR_FUNCTIONS(TurnFlow)
+};
+
 /// What may be left out is asked for as well: the record says more with it.
 bool isAsked(HunterCardNeeds::Named named)
 {
@@ -98,8 +103,11 @@ void HunterCardsPanel::open(std::optional<HunterEvent> card)
 {
     card_ = card;
     plays_ = {};
-    if (card)
+    if (card) {
         plays_.event = *card;
+        const auto allowed = allowableHunterCards(controller_.ruleset(), stateNow());
+        plays_.overruled = std::ranges::find(allowed, *card, &HunterPlays::event) != allowed.end();
+    }
     openSheet();
     if (card && first_) // what the card asks, or that it is played
         first_->setFocus(Qt::OtherFocusReason);
@@ -142,12 +150,13 @@ void HunterCardsPanel::build(QVBoxLayout* content)
         buildList(content);
 }
 
-void HunterCardsPanel::choose(std::optional<HunterEvent> card)
+void HunterCardsPanel::choose(std::optional<HunterEvent> card, bool overruled)
 {
     card_ = card;
     plays_ = {};
     if (card)
         plays_.event = *card;
+    plays_.overruled = overruled;
     setStatus({});
     rebuild();
     if (QWidget* first = card ? first_.data() : field_.data())
@@ -185,14 +194,18 @@ void HunterCardsPanel::buildList(QVBoxLayout* content)
     content->addWidget(nothing_);
 
     entries_.clear();
-    std::vector<HunterEvent> playable;
-    for (const Action& action : legalActions(controller_.ruleset(), stateNow()))
-        if (const auto* plays = std::get_if<HunterPlays>(&action)) {
-            HunterPlays ally = *plays; // the use that the table can enter, if it has one
-            ally.ally = true;
-            if (!atTable() || !showsWhatIsHidden(ally))
-                playable.push_back(plays->event);
+    const auto eventsIn = [this](const std::vector<HunterPlays>& plays) {
+        std::vector<HunterEvent> events;
+        for (HunterPlays each : plays) {
+            each.ally = true; // the use that the table can enter, if it has one
+            if (!atTable() || !showsWhatIsHidden(each))
+                events.push_back(each.event);
         }
+        return events;
+    };
+    const GameState state = stateNow();
+    const auto playable = eventsIn(playableHunterCards(controller_.ruleset(), state));
+    const auto allowed = eventsIn(allowableHunterCards(controller_.ruleset(), state));
     const Catalogue& cards = *controller_.ruleset().cards;
     for (std::size_t n = 0; n < hunterEventCount; ++n) {
         const auto card = static_cast<HunterEvent>(n);
@@ -200,6 +213,7 @@ void HunterCardsPanel::buildList(QVBoxLayout* content)
         entry.card = card;
         entry.group = groupOf(card);
         entry.now = std::ranges::find(playable, card) != playable.end();
+        entry.allowed = std::ranges::find(allowed, card) != allowed.end();
         for (const std::string& name : cards[card].names)
             entry.words += folded(QString::fromStdString(name)) + u' ';
         entries_ << entry;
@@ -235,9 +249,9 @@ void HunterCardsPanel::buildList(QVBoxLayout* content)
             button->setSecondLine(sentences.hunterEventText(entry.card));
             connect(
                 button, &QAbstractButton::clicked, this,
-                [this, card = entry.card, now = entry.now] {
-                    if (now)
-                        choose(card);
+                [this, card = entry.card, now = entry.now, allowed = entry.allowed] {
+                    if (now || allowed)
+                        choose(card, allowed);
                     else
                         whyNot(card);
                 },
@@ -285,20 +299,12 @@ void HunterCardsPanel::find(const QString& text)
 
 void HunterCardsPanel::whyNot(HunterEvent card)
 {
-    // As good a try as can be made without asking: what is missing then is not the reason.
-    HunterPlays tried;
-    tried.event = card;
-    const Needs needs = needsOf(tried);
-    if (!needs.hunters.empty())
-        tried.hunter = needs.hunters.first();
-    if (!needs.trailSlots.empty())
-        tried.slot = needs.trailSlots.front();
-    const auto done = apply(controller_.ruleset(), stateNow(), tried);
-    if (atTable() && done) {
+    const auto why = whyNotPlayed(controller_.ruleset(), stateNow(), card);
+    if (atTable() && !why) {
         setStatus(tr("Dracula answers this card. Enter it on his screen."));
         return;
     }
-    setStatus(done ? QString() : controller_.sentences().violation(done.error()));
+    setStatus(why ? controller_.sentences().violation(*why) : QString());
 }
 
 void HunterCardsPanel::buildTokens(QVBoxLayout* content)
@@ -377,7 +383,8 @@ HunterCardsPanel::Needs HunterCardsPanel::needsOf(const HunterPlays& plays) cons
 
 bool HunterCardsPanel::complete(const Needs& needs) const
 {
-    return (!needs.fetched || plays_.fetched) && (!isAsked(needs.hunter) || plays_.hunter) && (needs.cities < 1 || plays_.city) &&
+    return (!needs.fetched || plays_.fetched) && (!isAsked(needs.hunter) || plays_.hunter) && (!needs.player || plays_.player) &&
+           (needs.cities < 1 || plays_.city) &&
            (needs.cities < 2 || plays_.second) && (!isAsked(needs.slot) || plays_.slot) && (!needs.road || plays_.road);
 }
 
@@ -399,11 +406,9 @@ void HunterCardsPanel::buildCard(QVBoxLayout* content)
     // What can only be one thing is not asked for; whose turn it is plays his own card.
     if (isAsked(needs.hunter) && !plays_.hunter) {
         const auto active = activeHunter(state);
-        const bool own =
-            *card_ != HunterEvent::PsychicBond && *card_ != HunterEvent::BloodTransfusion && *card_ != HunterEvent::EscapeRoute;
         if (needs.hunters.size() == 1)
             plays_.hunter = needs.hunters.first();
-        else if (own && active && needs.hunters.contains(*active))
+        else if (!namesAnother(*card_) && active && needs.hunters.contains(*active))
             plays_.hunter = active;
     }
     if (isAsked(needs.slot) && (!plays_.slot || std::ranges::find(needs.trailSlots, *plays_.slot) == needs.trailSlots.end()))
@@ -481,6 +486,16 @@ void HunterCardsPanel::buildCard(QVBoxLayout* content)
                     ->setSign(hunterSign(hunter));
             });
         });
+    if (plays_.player && !needs.players.contains(*plays_.player))
+        plays_.player.reset();
+    if (needs.player)
+        choices(tr("Who plays it"), [&](auto&& add) {
+            needs.players.forEach([&](Hunter hunter) {
+                add(QStringLiteral("player-%1").arg(static_cast<int>(hunter) + 1), sentences.hunter(hunter), plays_.player == hunter,
+                    [this, hunter] { plays_.player = hunter; })
+                    ->setSign(hunterSign(hunter));
+            });
+        });
     for (qsizetype n = 0; n < needs.cityLabels.size(); ++n) {
         content->addSpacing(4);
         content->addWidget(makeLabel(needs.cityLabels[n], bodyFont(15, QFont::DemiBold)));
@@ -541,10 +556,20 @@ void HunterCardsPanel::buildCard(QVBoxLayout* content)
     enter->setIconName("check");
     enter->setText(tr("The card is played"));
     enter->setCentred(true);
-    connect(enter, &QAbstractButton::clicked, this, &HunterCardsPanel::play, Qt::QueuedConnection);
+    connect(
+        enter, &QAbstractButton::clicked, this, [this] { play(false); }, Qt::QueuedConnection);
     content->addWidget(enter);
     enter_ = enter;
     isFirst(enter);
+    auto* allow = new ChoiceButton(settings_, ChoiceKind::Quiet);
+    allow->setObjectName("card-allowed");
+    allow->setIconName("check");
+    allow->setText(FlowWords::tr("The table allows it"));
+    allow->setSecondLine(FlowWords::tr("the journal says so, for everybody to see"));
+    connect(
+        allow, &QAbstractButton::clicked, this, [this] { play(true); }, Qt::QueuedConnection);
+    content->addWidget(allow);
+    allow_ = allow;
     sayComplete();
 }
 
@@ -552,13 +577,24 @@ void HunterCardsPanel::sayComplete()
 {
     const Needs needs = needsOf(plays_);
     const bool all = complete(needs);
+    const auto why = all ? refused(said(needs), false) : std::nullopt;
     if (enter_)
-        enter_->setKind(all ? ChoiceKind::OthersPrimary : ChoiceKind::Off);
+        enter_->setKind(all && !why ? ChoiceKind::OthersPrimary : ChoiceKind::Off);
+    if (allow_)
+        allow_->setVisible(why && !refused(said(needs), true));
     if (answer_) {
-        const QString text = all ? answer(said(needs)) : QString();
+        const QString text = why ? controller_.sentences().violation(*why) : all ? answer(said(needs)) : QString();
         answer_->setText(text);
         answer_->setVisible(!text.isEmpty());
     }
+}
+
+std::optional<Violation> HunterCardsPanel::refused(HunterPlays said, bool overruled) const
+{
+    said.overruled = overruled;
+    if (auto done = apply(controller_.ruleset(), stateNow(), said); !done)
+        return std::move(done.error());
+    return std::nullopt;
 }
 
 HunterPlays HunterCardsPanel::said(const Needs& needs) const
@@ -567,6 +603,8 @@ HunterPlays HunterCardsPanel::said(const Needs& needs) const
     said.event = plays_.event;
     if (isAsked(needs.hunter))
         said.hunter = plays_.hunter;
+    if (needs.player)
+        said.player = plays_.player;
     if (needs.cities >= 1)
         said.city = plays_.city;
     if (needs.cities >= 2)
@@ -591,25 +629,27 @@ QString HunterCardsPanel::answer(const HunterPlays& said) const
     const GameState& state = controller_.state();
     const auto after = apply(controller_.ruleset(), state, said);
     if (!after)
-        return controller_.sentences().violation(after.error());
+        return {};
     if (!after->due.empty() && after->due.back().what == Due::What::PressReply)
         return {}; // asked next, with what will be shown
     return TurnFlow(controller_.ruleset(), state, controller_.sentences()).answerWords(*after);
 }
 
-void HunterCardsPanel::play()
+void HunterCardsPanel::play(bool overruled)
 {
     const Needs needs = needsOf(plays_);
     if (!complete(needs)) {
         setStatus(tr("First answer what the card asks."));
         return;
     }
+    HunterPlays plays = said(needs);
+    plays.overruled = overruled;
     if (!atTable())
-        controller_.submit(said(needs));
-    else if (showsWhatIsHidden(said(needs)))
+        controller_.submit(plays);
+    else if (showsWhatIsHidden(plays))
         setStatus(tr("Dracula answers this card. Enter it on his screen."));
     else
-        emit entered(said(needs));
+        emit entered(plays);
 }
 
 void HunterCardsPanel::keyPressEvent(QKeyEvent* event)

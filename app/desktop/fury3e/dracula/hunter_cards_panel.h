@@ -20,7 +20,7 @@ using namespace fury3e;
 class ChoiceButton;
 
 /// First the list of cards, found by their names in any language; then the questions of the one that was chosen. Cards that cannot be
-/// played now are dashed and say why.
+/// played now are dashed and say why; where it is for the table to allow one, it can be chosen all the same.
 class HunterCardsPanel : public Sheet {
     Q_OBJECT
 
@@ -54,7 +54,8 @@ private:
     struct Entry {
         HunterEvent card{};
         int group = 0;
-        bool now = false; ///< can be played
+        bool now = false;     ///< can be played
+        bool allowed = false; ///< the table can allow it
         QString words;    ///< what it is found by
         QPointer<ChoiceButton> button;
     };
@@ -74,7 +75,8 @@ private:
     HunterPlays said(const Needs& needs) const;
     /// What comes of it, as far as it is answered at once.
     QString answer(const HunterPlays& said) const;
-    void choose(std::optional<HunterEvent> card);
+    /// `overruled`: the rules forbid it, and the table may allow it.
+    void choose(std::optional<HunterEvent> card, bool overruled = false);
     void buildList(QVBoxLayout* content);
     void buildTokens(QVBoxLayout* content);
     void buildCard(QVBoxLayout* content);
@@ -83,7 +85,9 @@ private:
     void sayComplete();
     void find(const QString& text);
     void whyNot(HunterEvent card);
-    void play();
+    /// Why what has been said is refused now; nothing if it can be entered.
+    std::optional<Violation> refused(HunterPlays said, bool overruled) const;
+    void play(bool overruled);
     int columns() const;
 
     GameController& controller_;
@@ -95,8 +99,8 @@ private:
     std::array<QPointer<QWidget>, 3> groups_;
     QPointer<QLineEdit> field_;
     QPointer<QLabel> nothing_;
-    QPointer<ChoiceButton> enter_;
-    QPointer<QLabel> answer_; ///< what will be shown and told
+    QPointer<ChoiceButton> enter_, allow_;
+    QPointer<QLabel> answer_; ///< what will be shown and told, or why it is refused
     QPointer<QWidget> first_; ///< of the questions
 };
 

@@ -3,6 +3,7 @@
 #include "app/desktop/fury3e/guide/turn_flow.h"
 #include "app/text/hunter_words.h"
 #include "core/fury3e/rules/rules.h"
+#include "core/fury3e/view/table_turn.h"
 
 #include <algorithm>
 #include <utility>
@@ -46,17 +47,10 @@ void Conversation::onRefused(const Violation& violation)
     const auto tried = std::exchange(tried_, std::nullopt);
     std::optional<LocationId> place;
     if (tried) {
-        // Hunters are not ours to police: what the table may allow is offered with the reason against it.
-        Action allowed = *tried;
-        if (auto* move = std::get_if<MoveHunter>(&allowed)) {
-            move->overruled = true;
+        if (const auto* move = std::get_if<MoveHunter>(&*tried))
             place = move->to;
-        } else if (auto* acts = std::get_if<HunterActs>(&allowed)) {
-            acts->overruled = true;
-        } else if (auto* fights = std::get_if<HunterFights>(&allowed)) {
-            fights->overruled = true;
-        }
-        if (allowed != *tried && apply(game_.ruleset(), game_.state(), allowed)) {
+        // Hunters are not ours to police: what the table may allow is offered with the reason against it.
+        if (const auto allowed = overruled(*tried); allowed && apply(game_.ruleset(), game_.state(), *allowed)) {
             SubQuestion inside = SubQuestion::of(SubQuestion::What::Overrule);
             inside.tried = tried;
             inside.refused = violation;

@@ -64,7 +64,7 @@ Question TurnFlow::questionNow(const std::optional<SubQuestion>& inside) const
         case SubQuestion::What::LairEncounter:
             return lairEncounter(*inside);
         case SubQuestion::What::WolfWhere:
-            return wolfWhere();
+            return wolfWhere(*inside);
         case SubQuestion::What::MisdirectSlot:
             return misdirectSlot();
         case SubQuestion::What::MisdirectWhere:
@@ -133,8 +133,10 @@ Violation TurnFlow::whyNot(LocationId place, const std::optional<SubQuestion>& i
     if (const auto begun = slid(ruleset_, state_))
         return TurnFlow(ruleset_, *begun, sentences_).whyNot(place, inside);
     Play play{place, {}, std::nullopt};
-    if (inside && inside->what == SubQuestion::What::WolfWhere)
-        play.powers = Power::WolfForm;
+    if (inside && inside->what == SubQuestion::What::WolfWhere) {
+        play.powers = inside->slot ? PowerSet{Power::WolfForm, Power::Misdirect} : Power::WolfForm;
+        play.misdirect = inside->slot;
+    }
     if (inside && inside->what == SubQuestion::What::MisdirectWhere) {
         play.powers = Power::Misdirect;
         play.misdirect = inside->slot;

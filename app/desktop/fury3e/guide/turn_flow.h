@@ -64,11 +64,13 @@ private:
     Question placeRumor() const;
     Question lairClear() const;
     Question lairEncounter(const SubQuestion& inside) const;
-    Question wolfWhere() const;
+    Question wolfWhere(const SubQuestion& inside) const;
     Question misdirectSlot() const;
     Question misdirectWhere(const SubQuestion& inside) const;
     Choice destination(const Play& play) const;
     QString stayWords(std::optional<LocationId> from) const;
+    /// Where he stays, and what it brings.
+    QString staying(const QString& consequence) const;
     QString whichCardFor(const Hideout& hideout) const;
     void addClearLair(Question& question, const std::vector<Action>& actions) const;
     QString maturedConsequence(EncounterKind kind, const Hideout& hideout) const;

@@ -57,6 +57,11 @@ QString TurnFlow::stayWords(std::optional<LocationId> from) const
     return words;
 }
 
+QString TurnFlow::staying(const QString& consequence) const
+{
+    return stayWords(currentLocation(state_)) + (consequence.isEmpty() ? QString() : QStringLiteral(", ") + consequence);
+}
+
 QString TurnFlow::whichCardFor(const Hideout& hideout) const
 {
     //: %1 is a place.
@@ -322,7 +327,8 @@ Question TurnFlow::chooseCard() const
     sortPlaces(question.choices);
     std::vector<Choice> refused;
     for (const Power power : {Power::WolfForm, Power::Feed, Power::Misdirect, Power::Hide, Power::DarkCall}) {
-        const auto found = std::ranges::find_if(all, [&](const Play& play) { return play.powers.contains(power); });
+        const auto found = std::ranges::find_if(
+            all, [&](const Play& play) { return play.powers.contains(power) && play.misdirect.has_value() == (power == Power::Misdirect); });
         Choice choice;
         choice.word = sentences_.power(power);
         choice.icon = powerIcon(power);
@@ -476,7 +482,7 @@ Question TurnFlow::lairEncounter(const SubQuestion& inside) const
     return question;
 }
 
-Question TurnFlow::wolfWhere() const
+Question TurnFlow::wolfWhere(const SubQuestion& inside) const
 {
     Question question;
     question.step = 2;
@@ -484,14 +490,13 @@ Question TurnFlow::wolfWhere() const
     question.note = tr("A city at most two roads away.");
     std::vector<Choice> others;
     for (const Play& play : plays()) {
-        if (!play.powers.contains(Power::WolfForm))
+        if (!play.powers.contains(Power::WolfForm) || play.misdirect != inside.slot)
             continue;
         Choice choice = destination(play);
         if (!play.location) {
-            const auto from = currentLocation(state_);
             choice.word = sentences_.power(Power::Hide);
             choice.icon = powerIcon(Power::Hide);
-            choice.second = stayWords(from) + (choice.second.isEmpty() ? QString() : QStringLiteral(", ") + choice.second);
+            choice.second = staying(choice.second);
             others.push_back(std::move(choice));
         } else {
             question.choices.push_back(std::move(choice));
@@ -548,10 +553,38 @@ Question TurnFlow::misdirectWhere(const SubQuestion& inside) const
     question.step = 2;
     question.text = tr("And where does Dracula go?");
     question.note = inside.slot ? tr("Slot %1 is cleared and shows nothing but the Power card.").arg(inside.slot->number) : QString();
-    for (const Play& play : plays())
-        if (play.misdirect && play.misdirect == inside.slot)
-            question.choices.push_back(destination(play));
+    std::vector<Choice> others; // OPEN-25: another Power card
+    bool wolf = false;
+    for (const Play& play : plays()) {
+        if (!play.misdirect || play.misdirect != inside.slot)
+            continue;
+        const PowerSet beside = play.powers - Power::Misdirect;
+        wolf = wolf || beside.contains(Power::WolfForm);
+        if (beside.contains(Power::WolfForm))
+            continue;
+        Choice choice = destination(play);
+        if (beside.empty()) {
+            question.choices.push_back(std::move(choice));
+            continue;
+        }
+        const Power power = beside.contains(Power::DarkCall) ? Power::DarkCall : beside.contains(Power::Feed) ? Power::Feed : Power::Hide;
+        choice.word = sentences_.power(power);
+        choice.icon = powerIcon(power);
+        choice.second = staying(choice.second);
+        others.push_back(std::move(choice));
+    }
+    if (wolf) {
+        Choice choice;
+        choice.word = sentences_.power(Power::WolfForm);
+        choice.icon = powerIcon(Power::WolfForm);
+        choice.second = tr("suffer %n damage", nullptr, 1);
+        SubQuestion next = SubQuestion::of(SubQuestion::What::WolfWhere);
+        next.slot = inside.slot;
+        choice.answer = next;
+        others.push_back(std::move(choice));
+    }
     sortPlaces(question.choices);
+    std::ranges::move(others, std::back_inserter(question.choices));
     return question;
 }
 

@@ -154,7 +154,10 @@ Question TurnFlow::hunterTurn(Hunter hunter) const
     const bool night = state_.step == Step::Night;
     //: %1 is a hunter.
     question.text = saying(tr("%1 acts"), hunter);
-    question.note = night ? tr("%1.").arg(whatHolds(hunter)) + u' ' + tr("Choose an action.")
+    const auto& opened = state_.now.opened;
+    const bool goesByCard = opened && opened->hunter == hunter;
+    question.note = goesByCard ? sentences_.hunterEventText(opened->card)
+                    : night    ? tr("%1.").arg(whatHolds(hunter)) + u' ' + tr("Choose an action.")
                           : tr("%1.").arg(whatHolds(hunter)) + u' ' +
                                 (hunterDestinations(ruleset_, state_, hunter, Travel::Rail).empty()
                                      ? tr("Tap where to go, or choose an action.")
@@ -182,12 +185,15 @@ Question TurnFlow::hunterTurn(Hunter hunter) const
     for (const Travel travel : {Travel::Road, Travel::Sea, Travel::Out})
         for (const MoveHunter& move : all<MoveHunter>(actions)) {
             const auto known = [&](const Choice& choice) { return choice.place == move.to; };
-            if (move.hunter != hunter || move.travel != travel || std::ranges::any_of(ways, known))
+            if (move.hunter != hunter || move.travel != travel || move.by || std::ranges::any_of(ways, known))
                 continue;
             Choice choice;
             choice.kind = ChoiceKind::Others;
             choice.word = sentences_.place(move.to);
-            choice.second = travel == Travel::Road ? tr("by road") : travel == Travel::Sea ? tr("by sea") : tr("out of the hospital");
+            choice.second = goesByCard                ? sentences_.hunterEvent(opened->card)
+                            : travel == Travel::Road ? tr("by road")
+                            : travel == Travel::Sea  ? tr("by sea")
+                                                     : tr("out of the hospital");
             choice.icon = placeIcon(*ruleset_.board, move.to);
             choice.place = move.to;
             choice.answer = Action(move);
@@ -297,33 +303,40 @@ Question TurnFlow::overrule(const SubQuestion& inside) const
     question.way = wayOfRound(question);
     question.text = tr("The rules forbid it");
     question.note = inside.refused ? sentences_.violation(*inside.refused) : QString();
-    if (!inside.tried)
+    const auto allowed = inside.tried ? overruled(*inside.tried) : std::nullopt;
+    if (!allowed)
         return question;
-    Action allowed = *inside.tried;
-    if (auto* move = std::get_if<MoveHunter>(&allowed)) {
-        move->overruled = true;
+    const auto* move = std::get_if<MoveHunter>(&*allowed);
+    if (move != nullptr) {
         question.acting = move->hunter;
         //: %1 is a hunter, %2 a place.
         question.text = saying(tr("%1 %2{to}?"), move->hunter, move->to);
     }
-    if (auto* acts = std::get_if<HunterActs>(&allowed)) {
-        acts->overruled = true;
+    if (const auto* acts = std::get_if<HunterActs>(&*allowed))
         question.acting = acts->hunter;
-    }
-    if (auto* fights = std::get_if<HunterFights>(&allowed)) {
-        fights->overruled = true;
+    if (const auto* fights = std::get_if<HunterFights>(&*allowed)) {
         question.acting = fights->hunter;
         question.way = Question::Way::Combat;
         question.step = 3;
     }
     if (question.acting && placeOf(state_, *question.acting).where != HunterPlace::Where::OffBoard)
         question.origin = placeOf(state_, *question.acting).location;
+    if (move != nullptr && !move->by) // an Item that may take him there has to be named
+        if (MoveHunter ridden{move->hunter, move->to, Travel::Road, false, HunterCard::FastHorses}; apply(ruleset_, state_, ridden)) {
+            Choice horses;
+            horses.kind = ChoiceKind::Others;
+            horses.word = sentences_.hunterCard(*ridden.by);
+            horses.second = tr("by road");
+            horses.icon = QStringLiteral("road");
+            horses.answer = Action(ridden);
+            question.choices.push_back(std::move(horses));
+        }
     Choice choice;
     choice.kind = ChoiceKind::Others;
     choice.word = tr("The table allows it");
     choice.second = tr("the journal says so, for everybody to see");
     choice.icon = QStringLiteral("check");
-    choice.answer = allowed;
+    choice.answer = *allowed;
     question.choices.push_back(std::move(choice));
     return question;
 }
@@ -424,6 +437,16 @@ Question TurnFlow::arrival(const Due& due) const
             other.answer = Action(MoveHunter{hunter, *due.place, travel, false});
             question.choices.push_back(std::move(other));
         }
+    if (const MoveHunter ridden{hunter, *due.place, Travel::Road, false, HunterCard::FastHorses};
+        due.travel != Travel::Road && has(actions, ridden)) {
+        Choice horses;
+        horses.kind = ChoiceKind::Quiet;
+        //: %1 is the Item Fast Horses.
+        horses.word = tr("It was by %1").arg(sentences_.hunterCard(*ridden.by));
+        horses.icon = QStringLiteral("road");
+        horses.answer = Action(ridden);
+        question.choices.push_back(std::move(horses));
+    }
     question.choices.push_back(huntersCard());
     addRest(question, actions);
     return question;

@@ -106,7 +106,7 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
 {
     auto* page = new TableScreen(settings);
     wire(page, settings);
-    connect(page, &TableScreen::cardsAsked, this, [this, page, &settings] {
+    const auto askForCards = [this, page, &settings](std::optional<HunterEvent> card) {
         // Over the page, not in it: the page raises parts of its own whenever it is laid out.
         QWidget* over = page->parentWidget() != nullptr ? page->parentWidget() : page;
         auto* sheet = new HunterCardsPanel(settings, controller_, over, HunterCardsPanel::Where::Table);
@@ -121,11 +121,17 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
                 sheet->deleteLater();
         });
         connect(page, &TableScreen::renewed, sheet, &Sheet::rebuild); // in another language
-        sheet->open();
-    });
-    connect(page, &TableScreen::typed, this, [this, page](const QString& words) {
+        sheet->open(card);
+    };
+    connect(page, &TableScreen::cardsAsked, this, [askForCards] { askForCards(std::nullopt); });
+    connect(page, &TableScreen::typed, this, [this, page, askForCards](const QString& words) {
         const GameState seen = withoutPause(controller_.ruleset(), controller_.state());
-        std::vector<Action> meant = parseHunterWords(words, controller_.ruleset(), seen).actions;
+        HunterWords typed = parseHunterWords(words, controller_.ruleset(), seen);
+        if (typed.card) {
+            askForCards(typed.card);
+            return;
+        }
+        std::vector<Action> meant = std::move(typed.actions);
         if (meant.size() == 1)
             if (const auto refused = refusedAtTable(controller_.ruleset(), seen, meant.front())) {
                 page->refuse(controller_.sentences().violation(*refused), allowedByTable(controller_.ruleset(), seen, meant.front()));

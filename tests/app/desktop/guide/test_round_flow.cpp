@@ -151,6 +151,9 @@ private slots:
     void whateverIsLegalIsOffered();
     void usualRoundNeedsFewTaps();
     void forbiddenMoveIsOfferedToTheTable();
+    void fastHorsesAreOffered();
+    void aCardOpensAMove();
+    void misdirectWithAnotherPower();
     void arrivalAmbushAndSearchByClicks();
     void wrongPlaceIsPutRightByATap();
     void outOfTurnOnlyByTheTable();
@@ -241,8 +244,21 @@ void TestRoundFlow::whateverIsLegalIsOffered()
                 const Answer tapped = flow.elsewhere(move->to, inside);
                 const auto* other = std::get_if<Action>(&tapped);
                 const auto* same = other != nullptr ? std::get_if<MoveHunter>(other) : nullptr;
-                if (same != nullptr && same->hunter == move->hunter && same->to == move->to && apply(ruleset, state, *same))
-                    continue;
+                if (same != nullptr && same->hunter == move->hunter && same->to == move->to) {
+                    auto done = apply(ruleset, state, *same);
+                    if (done)
+                        continue;
+                    // What is refused may be meant by an Item: that is offered beside the table's word.
+                    SubQuestion refused = SubQuestion::of(SubQuestion::What::Overrule);
+                    refused.tried = *other;
+                    refused.refused = done.error();
+                    const Question asked = flow.question(refused);
+                    if (move->by && std::ranges::any_of(asked.choices, [&](const Choice& choice) {
+                            const auto* answer = std::get_if<Action>(&choice.answer);
+                            return answer != nullptr && *answer == action;
+                        }))
+                        continue;
+                }
             }
             // The examples of numbers that nobody can list: there is a field for them.
             if (const auto* answer = std::get_if<AnswerEncounter>(&action);
@@ -322,6 +338,79 @@ void TestRoundFlow::forbiddenMoveIsOfferedToTheTable()
     QVERIFY(w.happened(Happening::What::HunterOverruled));
 }
 
+/// GOLD-2: Fast Horses are offered beside the table's word, and they need none.
+void TestRoundFlow::fastHorsesAreOffered()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"madrid", "london", "athens", "rome"}, "munich"));
+    w.screen()->map()->showWholeBoard();
+    QVERIFY(w.tap("barcelona")); // by rail, and by two roads
+    QVERIFY(w.choice("It was by Fast Horses") != nullptr);
+    QVERIFY(w.choose("It was by Fast Horses"));
+    QVERIFY(w.choose("Confirm"));
+    QCOMPARE(w.state().hunters[0], HunterPlace::in(w.place("barcelona")));
+    QVERIFY(w.tap("edinburgh"));
+    QVERIFY(w.choose("Confirm"));
+    // No railway leads to Sofia within anybody's reach of it: Valona is a road away, and Sofia one more.
+    QVERIFY(w.tap("sofia"));
+    QVERIFY(w.choice("The table allows it") != nullptr && w.choice("Fast Horses") != nullptr);
+    QVERIFY(w.choose("Fast Horses"));
+    QVERIFY(w.choose("Confirm"));
+    QCOMPARE(w.state().hunters[2], HunterPlace::in(w.place("sofia")));
+    QVERIFY(!w.happened(Happening::What::HunterOverruled));
+}
+
+/// EVT-6, GOLD-2: Sense of Emergency is paid at once, and then the hunter goes up to three roads.
+void TestRoundFlow::aCardOpensAMove()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"madrid", "london", "athens", "rome"}, "munich"));
+    w.screen()->map()->showWholeBoard();
+    QVERIFY(w.game().submit(HunterPlays{.event = HunterEvent::SenseOfEmergency, .hunter = Hunter::LordGodalming}));
+    w.settle();
+    QVERIFY2(w.question().contains("Lord Godalming acts"), qPrintable(w.question()));
+    QCOMPARE(int(w.state().sheets[0].damage), 2);
+    QVERIFY(w.choice("Rest") == nullptr && w.choice("Search") == nullptr);
+    QVERIFY(w.tap("barcelona"));
+    QVERIFY(w.choice("It was by Fast Horses") == nullptr);
+    QVERIFY(w.choose("Confirm"));
+    QCOMPARE(w.state().hunters[0], HunterPlace::in(w.place("barcelona")));
+    QVERIFY(activeHunter(w.state()) == Hunter::DrSeward);
+}
+
+/// OPEN-25: a table that lets another Power card follow Misdirect is asked which one.
+void TestRoundFlow::misdirectWithAnotherPower()
+{
+    for (const auto reading : {NoYes::No, NoYes::Yes}) {
+        RoundFixture w;
+        QVERIFY(w.begin({"london", "madrid", "athens", "rome"}, "munich"));
+        QVERIFY(w.game().submit(PutRightRuling{Ruling::misdirectWithPowers, static_cast<std::uint8_t>(reading)}));
+        QVERIFY(huntersPass(w.game()));
+        w.settle();
+        QVERIFY(w.tap("nuremburg"));
+        w.click(w.guide()->shownChoices().first());
+        if (w.state().step == Step::PlaceRumor)
+            QVERIFY(w.choose("Done"));
+        if (w.state().step == Step::EndOfPhase)
+            QVERIFY(w.choose("End the phase"));
+        QVERIFY(huntersPass(w.game()));
+        w.settle();
+        QVERIFY(w.choose("Misdirect"));
+        QVERIFY(w.choose("Slot 3: Munich"));
+        QVERIFY(w.choice("Prague") != nullptr); // a Location card is always possible
+        QCOMPARE(w.choice("Hide") != nullptr, reading == NoYes::Yes);
+        QCOMPARE(w.choice("Wolf Form") != nullptr, reading == NoYes::Yes);
+        if (reading == NoYes::No)
+            continue;
+        QVERIFY(w.choose("Wolf Form"));
+        const auto shown = w.guide()->shownChoices();
+        QVERIFY(shown.size() > 2);
+        QVERIFY(w.choose("Hide"));
+        QVERIFY(w.state().trail[0]->powers == (PowerSet{Power::WolfForm, Power::Hide}));
+        QVERIFY(w.state().trail[2]->powers == PowerSet(Power::Misdirect));
+    }
+}
+
 void TestRoundFlow::arrivalAmbushAndSearchByClicks()
 {
     RoundFixture w;
@@ -398,7 +487,8 @@ void TestRoundFlow::anyOrderWithSpeedyTelegraph()
 {
     RoundFixture w;
     QVERIFY(w.begin({"zurich", "madrid", "athens", "rome"}, "munich"));
-    QVERIFY(w.game().submit(HunterPlays{.event = HunterEvent::SpeedyTelegraph}));
+    QVERIFY(w.put(EditDay{Weekday::Tuesday, Step::Dawn}));
+    QVERIFY(w.game().submit(HunterPlays{.event = HunterEvent::SpeedyTelegraph}) && w.game().submit(GoOn{}));
     w.settle();
     QVERIFY(w.choice("Van Helsing") != nullptr && w.choice("Van Helsing")->secondLine().isEmpty());
     QVERIFY(w.choose("Van Helsing"));
@@ -617,7 +707,8 @@ void TestRoundFlow::everyHeadingIsTrueOfWhatItHeads()
     QVERIFY(w.begin({"zurich", "madrid", "athens", "rome"}, "munich"));
     const auto asked = [&] { return TurnFlow(w.game().ruleset(), w.state(), w.game().sentences()).question(std::nullopt); };
     QVERIFY2(asked().note.contains("by train too"), qPrintable(asked().note));
-    QVERIFY(w.game().submit(HunterPlays{.event = HunterEvent::SpeedyTelegraph}));
+    QVERIFY(w.put(EditDay{Weekday::Tuesday, Step::Dawn}));
+    QVERIFY(w.game().submit(HunterPlays{.event = HunterEvent::SpeedyTelegraph}) && w.game().submit(GoOn{}));
     const Question any = asked();
     const auto card = std::ranges::find(any.choices, QStringLiteral("The hunters play a card"), &Choice::word);
     QVERIFY(card != any.choices.end());

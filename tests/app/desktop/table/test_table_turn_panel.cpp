@@ -217,9 +217,16 @@ private slots:
         QVERIFY(w.find<QLabel>("card-answer") == nullptr);
         w.press(Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(w.lines(), before);
+        // EVT-1, GOLD-2: a card of another moment says so, and the table can allow it.
         QVERIFY(w.click("turn-cards") && w.click("card-speedy-telegraph"));
         w.settle();
-        QVERIFY(w.click("card-play"));
+        QVERIFY(!w.find<ChoiceButton>("card-allowed")->isVisible()); // nobody has been named yet
+        QVERIFY(w.click("hunter-1"));
+        w.settle();
+        QVERIFY(w.find<ChoiceButton>("card-play")->kind() == ChoiceKind::Off);
+        QVERIFY2(w.find<QLabel>("card-answer")->text().contains("at dawn"), qPrintable(w.find<QLabel>("card-answer")->text()));
+        QCOMPARE(w.lines(), before);
+        QVERIFY(w.click("card-allowed"));
         w.settle();
         QVERIFY(w.state().now.anyOrder && w.state().step == Step::Dusk);
         QVERIFY(w.find("card-play") == nullptr && w.find("turn-go-on") != nullptr);
@@ -230,6 +237,91 @@ private slots:
         QVERIFY(w.click("card-play"));
         w.settle();
         QVERIFY(w.panel()->draculaDecides());
+    }
+    /// EVT-6, GOLD-2: a card that is an action is entered in the hunter's turn; where it opens a move, the map shows how far that leads, and
+    /// nothing else is his until he has gone or declined.
+    void aCardOpensAMove()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        w.tap("edinburgh");
+        QVERIFY2(w.line().contains("By train"), qPrintable(w.line()));
+        QVERIFY(w.click("turn-back"));
+        QVERIFY(w.click("turn-cards") && w.click("card-sense-of-emergency"));
+        w.settle();
+        QVERIFY(w.click("card-play")); // whose turn it is plays it
+        w.settle();
+        QVERIFY(w.find("table-cards") == nullptr);
+        QCOMPARE(int(w.state().sheets[0].damage), 2);
+        QCOMPARE(w.title(), QString("It is Lord Godalming's turn"));
+        QVERIFY2(w.line().contains("Sense of Emergency"), qPrintable(w.line()));
+        QVERIFY(w.find("turn-rest") == nullptr && w.find("turn-search") == nullptr && w.find("turn-supply") == nullptr);
+        QVERIFY(w.find("turn-pass") != nullptr);
+        const std::size_t before = w.lines();
+        w.tap("venice");
+        QVERIFY(w.find<ChoiceButton>("turn-confirm") == nullptr);
+        w.tap("edinburgh");
+        QCOMPARE(w.lines(), before);
+        QVERIFY2(w.line().contains("Sense of Emergency"), qPrintable(w.line()));
+        QVERIFY(w.find("turn-horses") == nullptr);
+        QVERIFY(w.click("turn-confirm"));
+        QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("edinburgh")));
+        QVERIFY2(w.announced().contains("(Sense of Emergency)"), qPrintable(w.announced()));
+        QCOMPARE(activeHunter(w.state()), std::optional(Hunter::DrSeward));
+        // TIME-10: who has acted plays no other card; the table may allow it.
+        QVERIFY(w.click("turn-cards") && w.click("card-vampire-lair"));
+        w.settle();
+        QVERIFY(w.click("hunter-1"));
+        w.settle();
+        QVERIFY(w.find<ChoiceButton>("card-play")->kind() == ChoiceKind::Off && w.find<ChoiceButton>("card-allowed")->isVisible());
+        QVERIFY(w.click("hunter-2"));
+        w.settle();
+        QVERIFY(w.find<ChoiceButton>("card-play")->kind() == ChoiceKind::OthersPrimary && !w.find<ChoiceButton>("card-allowed")->isVisible());
+    }
+    /// The move that a card has opened may be declined.
+    void anOpenedMoveIsDeclined()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        QVERIFY(w.game().submit(HunterPlays{.event = HunterEvent::ExcellentWeather, .hunter = Hunter::LordGodalming}));
+        w.settle();
+        QVERIFY2(w.line().contains("Excellent Weather"), qPrintable(w.line()));
+        QVERIFY(w.click("turn-pass"));
+        QCOMPARE(activeHunter(w.state()), std::optional(Hunter::DrSeward));
+    }
+    /// Fast Horses are named with the place, like a train: behind a tap, and behind typed words.
+    void byFastHorses()
+    {
+        for (const bool typed : {false, true}) {
+            TableFixture w;
+            QVERIFY(w.begin());
+            if (typed) {
+                w.type("g edin fast");
+                w.press(Qt::Key_Return);
+                QVERIFY2(w.line().contains("Fast Horses"), qPrintable(w.line()));
+                QVERIFY(w.click("turn-confirm"));
+            } else {
+                w.tap("edinburgh");
+                QCOMPARE(w.find<ChoiceButton>("turn-horses")->text(), QStringLiteral("Fast Horses"));
+                QVERIFY(w.click("turn-horses"));
+            }
+            QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("edinburgh")));
+            QVERIFY2(w.announced().contains("(Fast Horses)"), qPrintable(w.announced()));
+            QCOMPARE(activeHunter(w.state()), std::optional(Hunter::DrSeward));
+        }
+    }
+    /// A hunters' card is opened by its name too.
+    void aCardIsTyped()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        w.type("sense of");
+        w.press(Qt::Key_Return);
+        w.settle();
+        QVERIFY(w.find<QWidget>("table-cards") != nullptr && w.find<ChoiceButton>("card-play") != nullptr);
+        QVERIFY(w.click("card-play"));
+        w.settle();
+        QVERIFY(w.state().now.opened.has_value());
     }
     /// SRCH-1: that a hunter searches is said once, with what came of it.
     void aSearchIsSaidOnce()

@@ -188,6 +188,92 @@ private slots:
         QCOMPARE((*cards)[HunterCard::HolyCircle].cancels, std::uint8_t{0x7F});
     }
 
+    void hunterEvents_data()
+    {
+        QTest::addColumn<HunterEvent>("event");
+        QTest::addColumn<HunterEventCard>("expected");
+        const auto row = [](HunterEvent event, HunterEventCard expected) {
+            QTest::newRow(std::string(idOf(event)).c_str()) << event << expected;
+        };
+        const auto at = [](HunterMoment moment) {
+            HunterEventCard card;
+            card.moment = moment;
+            return card;
+        };
+        using enum HunterMoment;
+        for (const HunterEvent event : {HunterEvent::BehindTheVeil, HunterEvent::EvilPresence, HunterEvent::HiredScouts,
+                                        HunterEvent::LocalRumors, HunterEvent::JonathanHarker, HunterEvent::RufusSmith,
+                                        HunterEvent::SisterAgatha})
+            row(event, at(AtOnce));
+        row(HunterEvent::NewspaperReports, at(AtOnceOrKept));
+        for (const HunterEvent event : {HunterEvent::LongNight, HunterEvent::RenewedVigor, HunterEvent::SpeedyTelegraph})
+            row(event, at(Dawn));
+        row(HunterEvent::SurprisingReturn, at(DawnOrDusk));
+        row(HunterEvent::GoodLuck, at(ByDay));
+        row(HunterEvent::MoneyTrail, at(Action));
+        row(HunterEvent::ConsecratedGround, at(NightAction));
+        for (const HunterEvent event :
+             {HunterEvent::EscapeRoute, HunterEvent::HeroicLeap, HunterEvent::LuckyFind, HunterEvent::PlannedAmbush})
+            row(event, at(CombatBegins));
+        row(HunterEvent::Forewarned, at(Reply));
+        row(HunterEvent::GreatStrength, at(Reply));
+        const auto owned = [&](HunterEvent event, HunterMoment moment, fury::Hunter only) {
+            HunterEventCard card = at(moment);
+            card.only = only;
+            row(event, card);
+        };
+        owned(HunterEvent::LucysRevenge, CombatBegins, fury::Hunter::LordGodalming);
+        owned(HunterEvent::MysticResearch, Action, fury::Hunter::VanHelsing);
+        owned(HunterEvent::WaxCylinders, Action, fury::Hunter::DrSeward);
+        owned(HunterEvent::PsychicBond, AnyTime, fury::Hunter::MinaHarker); // PSY-1
+        HunterEventCard card = at(Action);
+        card.only = fury::Hunter::MinaHarker;
+        card.withAnother = card.delays = true;
+        row(HunterEvent::Hypnosis, card);
+        card = at(Action);
+        card.notWhileBitten = true;
+        card.damage = 1;
+        row(HunterEvent::BloodTransfusion, card);
+        card = at(DayAction);
+        card.item = HunterCard::Stake;
+        card.delays = true;
+        row(HunterEvent::VampireLair, card);
+        card = at(DayAction);
+        card.damage = 2;
+        card.move.roads = 3;
+        row(HunterEvent::SenseOfEmergency, card);
+        card = at(DayAction);
+        card.move.seaMoves = 2;
+        row(HunterEvent::ExcellentWeather, card);
+        card = at(BeforeRail);
+        card.move.rails = 4;
+        row(HunterEvent::CharteredCarriage, card);
+    }
+    /// EVT-1: what the card file says of who plays a hunters' Event card, when, and at what price.
+    void hunterEvents()
+    {
+        QFETCH(HunterEvent, event);
+        QFETCH(HunterEventCard, expected);
+        const auto cards = test::catalogue();
+        const HunterEventCard& card = (*cards)[event];
+        QCOMPARE(card.moment, expected.moment);
+        QVERIFY(card.only == expected.only);
+        QCOMPARE(card.notWhileBitten, expected.notWhileBitten);
+        QCOMPARE(card.withAnother, expected.withAnother);
+        QCOMPARE(card.damage, expected.damage);
+        QCOMPARE(card.delays, expected.delays);
+        QVERIFY(card.item == expected.item);
+        QVERIFY(card.move == expected.move);
+    }
+    /// The other Items take nobody anywhere.
+    void fastHorses()
+    {
+        const auto cards = test::catalogue();
+        for (std::size_t i = 0; i < hunterCardCount; ++i)
+            QVERIFY(cards->hunterCards[i].move ==
+                    (static_cast<HunterCard>(i) == HunterCard::FastHorses ? CardMove{.roads = 3} : CardMove{}));
+    }
+
     void sheetsAndTokens()
     {
         const auto cards = test::catalogue();
@@ -319,6 +405,24 @@ private slots:
         row("not-number", "hunters:/hunter_sheets/0/free_bite_spaces",
             R"([{"op":"replace","path":"/hunter_sheets/0/free_bite_spaces","value":null}])");
         row("card-missing", "hunters:/hunter_sheets/3/abilities", R"([{"op":"remove","path":"/hunter_sheets/3/abilities/0"}])");
+        // EVT-1: when a hunters' card is played, by whom, at what price, and how far it takes him.
+        row("field-missing", "hunters:/events/0/timing", R"([{"op":"remove","path":"/events/0/timing"}])");
+        row("unknown-card-wording", "hunters:/events/0/timing", R"([{"op":"replace","path":"/events/0/timing","value":"now and then"}])");
+        row("not-text", "hunters:/events/0/timing", R"([{"op":"replace","path":"/events/0/timing","value":3}])");
+        row("field-missing", "hunters:/events/12/only_hunter", R"([{"op":"remove","path":"/events/12/only_hunter"}])");
+        row("unknown-hunter", "hunters:/events/12/only_hunter", R"([{"op":"replace","path":"/events/12/only_hunter","value":"mina"}])");
+        row("not-text", "hunters:/events/12/only_hunter", R"([{"op":"replace","path":"/events/12/only_hunter","value":4}])");
+        row("not-object", "hunters:/events/24/price", R"([{"op":"replace","path":"/events/24/price","value":2}])");
+        row("field-unknown", "hunters:/events/24/price/damages", R"([{"op":"add","path":"/events/24/price/damages","value":2}])");
+        row("number-out-of-range", "hunters:/events/24/price/damage", R"([{"op":"replace","path":"/events/24/price/damage","value":0}])");
+        row("not-boolean", "hunters:/events/28/price/delayed", R"([{"op":"replace","path":"/events/28/price/delayed","value":1}])");
+        row("unknown-card", "hunters:/events/28/price/discards", R"([{"op":"replace","path":"/events/28/price/discards","value":"stick"}])");
+        row("number-out-of-range", "hunters:/events/24/effect/0/roads_max",
+            R"([{"op":"replace","path":"/events/24/effect/0/roads_max","value":0}])");
+        row("not-number", "hunters:/events/6/effect/0/sea_moves",
+            R"([{"op":"replace","path":"/events/6/effect/0/sea_moves","value":"two"}])");
+        row("unknown-card-wording", "hunters:/events/6/effect/0", R"([{"op":"remove","path":"/events/6/effect/0/sea_moves"}])");
+        row("unknown-card-wording", "hunters:/items/2/effect/0", R"([{"op":"remove","path":"/items/2/effect/0/roads_max"}])");
     }
     void brokenFiles()
     {

@@ -95,6 +95,9 @@ private slots:
         QVERIFY(recommended.chanceWhen == ChanceWhen::BeforeDraws);
         QVERIFY(unnamedRulings().chanceWhen == ChanceWhen::AtDawn); // CHANCE-1
         recommended.chanceWhen = ChanceWhen::AtDawn;
+        QVERIFY(recommended.cardsKept == NoYes::Yes && recommended.psychicBondOnce == NoYes::Yes);
+        recommended.cardsKept = NoYes::No; // CARD-ACTIONS: the table kept them
+        recommended.psychicBondOnce = NoYes::No; // CARD-BOND
         QVERIFY(unnamedRulings() == recommended);
     }
 

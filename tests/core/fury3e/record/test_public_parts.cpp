@@ -1,11 +1,16 @@
 // The text that tells strangers what public parts say is whole: every name that the program writes stands in it, and no other.
 #include "core/fury3e/game/rulings.h"
+#include "core/fury3e/record/recorded.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/text/names.h"
 #include "core/fury3e/view/public_text.h"
 #include "tests/support/described_names.h"
 
 #include <QTest>
+
+#include <set>
+
+#include <nlohmann/json.hpp>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -40,6 +45,36 @@ private slots:
         for (const RulingInfo& info : rulingTable())
             fields.emplace_back(info.field);
         QCOMPARE(named("Rulings"), fields);
+    }
+    /// A header names the later rulings only where they are not read as an old record reads them.
+    void laterRulingsAreNamedWhereTheyMatter()
+    {
+        const auto named = [](const Rulings& rulings) {
+            Recorded::Setup setup;
+            setup.rulings = rulings;
+            nlohmann::ordered_json open;
+            Recorded::writeSetup(open, setup, *ruleset().cards);
+            std::set<std::string> fields;
+            for (const auto& [field, name] : open["rulings"].items())
+                fields.insert(field);
+            return fields;
+        };
+        std::set<std::string> always;
+        for (const RulingInfo& info : rulingTable())
+            if (info.ruling < firstLeftUnnamed)
+                always.emplace(info.field);
+        QCOMPARE(named(unnamedRulings()), always);
+        for (const RulingInfo& info : rulingTable())
+            for (std::uint8_t n = 0; n < info.readingCount; ++n) {
+                Rulings rulings = unnamedRulings();
+                const bool otherwise = reading(rulings, info.ruling) != n;
+                QVERIFY(setReading(rulings, info.ruling, n));
+                std::set<std::string> expected = always;
+                if (otherwise)
+                    expected.emplace(info.field);
+                QCOMPARE(named(rulings), expected);
+            }
+        QVERIFY(named(Rulings()).contains("cardsKept"));
     }
 };
 

@@ -358,7 +358,8 @@ private:
             play.powers |= Power::Misdirect;
             play.misdirect = Slot{static_cast<std::uint8_t>(text.at(10) - '0')};
             text = text.substr(12);
-        } else if (text.starts_with("wolf-form+")) {
+        }
+        if (text.starts_with("wolf-form+")) {
             play.powers |= Power::WolfForm;
             text = text.substr(10);
         }

@@ -59,8 +59,11 @@ void TestMovementAgainstSlow::initTestCase()
 void TestMovementAgainstSlow::boards()
 {
     QTest::addColumn<QString>("board");
-    for (const auto& [id, board] : boards_)
-        QTest::addRow("%s", id.c_str()) << QString::fromStdString(id);
+    QTest::addColumn<bool>("any"); // OPEN-25
+    for (const auto& [id, board] : boards_) {
+        QTest::addRow("%s", id.c_str()) << QString::fromStdString(id) << false;
+        QTest::addRow("%s, any card with Misdirect", id.c_str()) << QString::fromStdString(id) << true;
+    }
 }
 
 std::expected<Position, Faults> TestMovementAgainstSlow::read(const std::string& text) const
@@ -77,6 +80,7 @@ void TestMovementAgainstSlow::sameChoices_data()
 void TestMovementAgainstSlow::sameChoices()
 {
     QFETCH(QString, board);
+    QFETCH(bool, any);
     const nlohmann::json& boardJson = json_.at(board.toStdString());
     std::mt19937_64 random(20151120);
     const auto choices = std::make_unique<std::array<MovementChoice, maxMovementChoices>>();
@@ -84,15 +88,16 @@ void TestMovementAgainstSlow::sameChoices()
     for (int round = test::times(2'000, 10'000); round > 0; --round) {
         const nlohmann::json json = randomPosition(random, boardJson);
         const std::string text = json.dump(1);
-        const auto position = read(text);
+        auto position = read(text);
         if (!position)
             QFAIL((text + "\nrefused: " + position.error().front().code + " at " + position.error().front().place).c_str());
+        position->ruleset.rulings.misdirectWithPowers = any ? NoYes::Yes : NoYes::No;
 
         std::set<std::string> fast;
         const std::size_t count = movementChoices(position->ruleset, movementPosition(position->ruleset, position->state), *choices);
         for (std::size_t i = 0; i < count; ++i)
             fast.insert(choiceText(*position->ruleset.board, (*choices)[i]));
-        const std::set<std::string> slow = slow::choices(json, boardJson, json.value("printing", std::string()));
+        const std::set<std::string> slow = slow::choices(json, boardJson, json.value("printing", std::string()), any);
         if (fast != slow || count != fast.size()) {
             std::set<std::string> onlyFast, onlySlow;
             std::ranges::set_difference(fast, slow, std::inserter(onlyFast, onlyFast.end()));
@@ -114,14 +119,16 @@ void TestMovementAgainstSlow::samePerft_data()
 void TestMovementAgainstSlow::samePerft()
 {
     QFETCH(QString, board);
+    QFETCH(bool, any);
     const nlohmann::json& boardJson = json_.at(board.toStdString());
     std::mt19937_64 random(1897);
     for (int round = test::times(30, 200); round > 0; --round) {
         const nlohmann::json json = randomPosition(random, boardJson);
-        const auto position = read(json.dump(1));
+        auto position = read(json.dump(1));
         QVERIFY2(position.has_value(), json.dump(1).c_str());
+        position->ruleset.rulings.misdirectWithPowers = any ? NoYes::Yes : NoYes::No;
         const std::uint64_t fast = perft(position->ruleset, movementPosition(position->ruleset, position->state), 2);
-        const std::uint64_t slow = slow::slowPerft(json, boardJson, json.value("printing", std::string()), 2);
+        const std::uint64_t slow = slow::slowPerft(json, boardJson, json.value("printing", std::string()), 2, any);
         if (fast != slow)
             QFAIL((json.dump(1) + "\ncore/rules " + std::to_string(fast) + ", slow generator " + std::to_string(slow)).c_str());
     }

@@ -56,6 +56,13 @@ struct Round : Table {
         }
         return text;
     }
+    /// It is his turn, whoever has acted.
+    Round& again(Hunter hunter)
+    {
+        state.now.acted = {};
+        turn(hunter);
+        return *this;
+    }
     Refusal why(const HunterPlays& plays) const
     {
         const auto next = apply(rules, state, plays);
@@ -486,6 +493,7 @@ void TestQuestions::regions()
     table.hunter(Who::DrSeward, hunter.toStdString()).slot(1, here.toStdString()).slot(2, "madrid");
     QCOMPARE(QString::fromStdString(table.ask({.event = HunterEvent::PsychicBond, .hunter = Who::DrSeward})),
              "hunter-card-played(psychic-bond,mina-harker) " + bond + "(dr-seward)");
+    table.state.now.anyOrder = true; // EVT-6: her action, before it is her turn
     QCOMPARE(QString::fromStdString(table.ask({.event = HunterEvent::Hypnosis})),
              "hunter-card-played(hypnosis,mina-harker) " + hypnosis + " hunter-delayed(mina-harker)");
     QVERIFY(!table.in(1).faceUp);
@@ -499,7 +507,7 @@ void TestQuestions::regionTellsNoCity()
         Round table(Step::Day, "fury-3e");
         for (const Hunter each : allHunters)
             table.hunter(each, "madrid");
-        table.slot(1, city);
+        table.slot(1, city).turn(Who::MinaHarker);
         QVERIFY(table.take(HunterPlays{.event = HunterEvent::Hypnosis}));
         news.push_back(table.state.happened);
     }
@@ -526,7 +534,7 @@ void TestQuestions::psychicBondNeedsACity()
 void TestQuestions::hypnosisNeedsAnotherHunter()
 {
     Round table;
-    table.slot(1, "g");
+    table.slot(1, "g").turn(Who::MinaHarker);
     const HunterPlays plays{.event = HunterEvent::Hypnosis};
     QVERIFY(table.why(plays) == Refusal::NothingToOverrule);
     table.hunter(Who::MinaHarker, "e");
@@ -535,12 +543,16 @@ void TestQuestions::hypnosisNeedsAnotherHunter()
     QVERIFY(table.why(plays) == Refusal::HunterCardNeeds);
     table.hunter(Who::VanHelsing, "e");
     QVERIFY(table.why(plays) == Refusal::NothingToOverrule);
+    HunterPlays allowed = plays; // what the card needs, no table can make up for
+    allowed.overruled = true;
     table.hospital(Who::MinaHarker, "e");
-    QVERIFY(table.why(plays) == Refusal::HunterCardNeeds);
+    QVERIFY(table.why(plays) == Refusal::OnlyMovesHere); // HOSP-2
+    QVERIFY(table.why(allowed) == Refusal::HunterCardNeeds);
     table.hospital(Who::VanHelsing, "e");
-    QVERIFY(table.why(plays) == Refusal::HunterCardNeeds);
+    QVERIFY(table.why(allowed) == Refusal::HunterCardNeeds);
     table.hunter(Who::MinaHarker, "s").hunter(Who::VanHelsing, "s"); // at sea is in no city
-    QVERIFY(table.why(plays) == Refusal::HunterCardNeeds);
+    QVERIFY(table.why(plays) == Refusal::OnlyMovesHere); // REV-8
+    QVERIFY(table.why(allowed) == Refusal::HunterCardNeeds);
     table.place(Who::MinaHarker) = {}; // DEF-3
     QVERIFY(table.why(plays) == Refusal::HunterCardNeeds);
 }
@@ -549,8 +561,11 @@ void TestQuestions::moneyTrail()
 {
     Round table;
     table.slot(1, "g").slot(2, "s").slot(3, "", Power::Hide).slot(4, "p");
-    const auto ask = [&](int slot) { return table.ask({.event = HunterEvent::MoneyTrail, .slot = Slot{static_cast<std::uint8_t>(slot)}}); };
-    const std::string played = "hunter-card-played(money-trail) ";
+    const auto ask = [&](int slot) {
+        table.again(Who::LordGodalming);
+        return table.ask({.event = HunterEvent::MoneyTrail, .hunter = Who::LordGodalming, .slot = Slot{static_cast<std::uint8_t>(slot)}});
+    };
+    const std::string played = "hunter-card-played(money-trail,lord-godalming) ";
     for (const int slot : {0, 1, 3, 4, 5, 7}) // OPEN-15: sea backs are known
         QCOMPARE(ask(slot), std::string("! EVT-1"));
     QCOMPARE(ask(2), played + "location-revealed(s)");
@@ -573,6 +588,7 @@ void TestQuestions::waxCylinders()
     table.slot(1, "g", {}, {"rats", "new-vampire"}).slot(2, "", Power::Feed).slot(4, "f", {}, {"bats"});
     table.in(1).encounters[0].faceUp = true;
     const auto deduce = [&](int slot) {
+        table.again(Who::DrSeward);
         return table.ask({.event = HunterEvent::WaxCylinders, .slot = Slot{static_cast<std::uint8_t>(slot)}});
     };
     const std::string played = "hunter-card-played(wax-cylinders,dr-seward)";
@@ -584,12 +600,13 @@ void TestQuestions::waxCylinders()
     QCOMPARE(deduce(2), played + " nothing-to-show"); // INFO-8: a hideout without any, and one in which all lie open
     QCOMPARE(deduce(1), played + " nothing-to-show");
     QCOMPARE(deduce(3), std::string("! EVT-1"));
+    table.again(Who::DrSeward);
     QVERIFY(table.why({.event = HunterEvent::WaxCylinders}) == Refusal::HunterCardNeeds);
     QVERIFY(table.why({.event = HunterEvent::WaxCylinders, .slot = Slot{1}, .option = 2}) == Refusal::HunterCardNeeds);
 
     QCOMPARE(table.ask({.event = HunterEvent::WaxCylinders, .option = 1}), played + " hide-in-deck");
     Round hidden;
-    hidden.slot(1, "", Power::Hide, {"rats"}).slot(2, "f").bond("f");
+    hidden.slot(1, "", Power::Hide, {"rats"}).slot(2, "f").bond("f").turn(Who::DrSeward);
     QCOMPARE(hidden.ask({.event = HunterEvent::WaxCylinders, .option = 1}), played + " hide-revealed");
     QVERIFY(hidden.in(1).faceUp);
     QVERIFY(!hidden.in(2).faceUp); // the location it is tied to is not named
@@ -636,13 +653,15 @@ void TestQuestions::behindTheVeilWithEmptyHand()
 void TestQuestions::mysticResearch()
 {
     Round table;
-    table.slot(1, "g");
+    table.slot(1, "g").turn(Who::VanHelsing);
     table.state.hiddenDiscards = 2;
     QCOMPARE(table.ask({.event = HunterEvent::MysticResearch, .option = 4}),
              std::string("hunter-card-played(mystic-research,van-helsing) events-hidden(4)"));
     QCOMPARE(int(table.state.hiddenDiscards), 6); // EVT-3
+    table.again(Who::VanHelsing);
     QCOMPARE(table.ask({.event = HunterEvent::MysticResearch}), std::string("hunter-card-played(mystic-research,van-helsing)"));
     QCOMPARE(int(table.state.hiddenDiscards), 6);
+    table.again(Who::VanHelsing);
     QVERIFY(table.why({.event = HunterEvent::MysticResearch, .option = 7}) == Refusal::TooMany);
 }
 
@@ -676,11 +695,13 @@ void TestQuestions::consecratedGround()
     for (const Hunter each : allHunters)
         table.hunter(each, "madrid");
     table.slot(1, "rome", {}, {"rats"}).slot(2, "venice", {}, {"bats"});
-    const auto ask = [&](const char* city) { return table.ask({.event = HunterEvent::ConsecratedGround, .city = table.at(city)}); };
+    const auto ask = [&](const char* city) {
+        return table.ask({.event = HunterEvent::ConsecratedGround, .hunter = activeHunter(table.state), .city = table.at(city)});
+    };
     for (const char* city : {"castle-dracula", "galatz", "klausenburg", "north-sea"})
         QCOMPARE(ask(city), std::string("! EVT-1"));
     // Where Dracula stands: he says nothing, and nothing happens to what lies there (OPEN-42).
-    QCOMPARE(ask("rome"), std::string("hunter-card-played(consecrated-ground) token-placed(consecrated-ground,rome)"));
+    QCOMPARE(ask("rome"), std::string("hunter-card-played(consecrated-ground,lord-godalming) token-placed(consecrated-ground,rome)"));
     QVERIFY(table.state.tokens.consecratedGround.contains(table.at("rome"))); // CONS-1
     QCOMPARE(table.in(1).encounters.size(), std::size_t{1});
     QVERIFY(!table.in(1).faceUp);
@@ -800,14 +821,26 @@ void TestQuestions::bloodTransfusion()
 {
     Round table;
     table.slot(1, "g");
-    HunterPlays plays{.event = HunterEvent::BloodTransfusion, .hunter = Who::DrSeward};
+    HunterPlays plays{.event = HunterEvent::BloodTransfusion, .hunter = Who::DrSeward, .player = Who::LordGodalming};
     QVERIFY(table.why(plays) == Refusal::HunterCardNeeds); // not bitten
     table.sheet(Who::DrSeward).bites = 1;
     table.hospital(Who::DrSeward, "e"); // HOSP-3
     QVERIFY(table.why(plays) == Refusal::HunterCardNeeds);
+    table.hunter(Who::DrSeward, "e"); // not in the same place
+    QVERIFY(table.why(plays) == Refusal::HunterCardNeeds);
     table.hunter(Who::DrSeward, "k");
-    QCOMPARE(table.ask(plays), std::string("hunter-card-played(blood-transfusion)"));
+    QVERIFY(needsOf(table.rules, table.state, plays).player);
+    QVERIFY(needsOf(table.rules, table.state, plays).players == (HunterSet::all() - HunterSet(Who::DrSeward)));
+    QVERIFY(table.why({.event = HunterEvent::BloodTransfusion, .hunter = Who::DrSeward}) == Refusal::HunterCardNeeds);
+    QVERIFY(table.why({.event = HunterEvent::BloodTransfusion, .hunter = Who::DrSeward, .player = Who::DrSeward}) ==
+            Refusal::HunterCardBitten);
+    QVERIFY(table.why({.event = HunterEvent::BloodTransfusion, .hunter = Who::DrSeward, .player = Who::MinaHarker}) ==
+            Refusal::HunterCardBitten); // BITE-3
+    QCOMPARE(table.ask(plays), std::string("hunter-card-played(blood-transfusion,lord-godalming) hunter-damaged(lord-godalming,1)"));
     QCOMPARE(int(table.sheet(Who::DrSeward).bites), 0);
+    QCOMPARE(int(table.sheet(Who::LordGodalming).damage), 1);
+    QVERIFY(activeHunter(table.state) == Who::DrSeward); // EVT-6
+    table.again(Who::LordGodalming);
     plays.hunter = Who::MinaHarker; // BITE-3: hers is no token
     QVERIFY(table.why(plays) == Refusal::HunterCardNeeds);
 }
@@ -887,6 +920,8 @@ void TestQuestions::notHisCard()
     const bool fight = static_cast<HunterEvent>(event) == HunterEvent::LucysRevenge;
     if (fight)
         QVERIFY(table.take(GoOn{}));
+    else
+        table.clock(Step::Day).turn(static_cast<Hunter>(owner));
     for (const Hunter hunter : allHunters) {
         const HunterPlays plays{.event = static_cast<HunterEvent>(event), .hunter = hunter, .slot = Slot{1}};
         QVERIFY(table.why(plays) == (int(hunter) == owner ? Refusal::NothingToOverrule : Refusal::HunterCardNotHis));
@@ -915,10 +950,11 @@ void TestQuestions::notFromOffTheBoard()
          {std::pair(HunterEvent::BehindTheVeil, Who::LordGodalming), std::pair(HunterEvent::EvilPresence, Who::DrSeward),
           std::pair(HunterEvent::MysticResearch, Who::VanHelsing)}) {
         Round table;
-        table.slot(1, "g");
+        table.slot(1, "g").turn(hunter);
         QCOMPARE(table.refused(plays(event, hunter)), std::string());
         table.hospital(hunter, "e");
-        QCOMPARE(table.refused(plays(event, hunter)), std::string());
+        const bool action = event == HunterEvent::MysticResearch; // HOSP-2: none such there
+        QCOMPARE(table.refused(plays(event, hunter)), std::string(action ? "HOSP-2" : ""));
         table.place(hunter) = {};
         QVERIFY(table.why(plays(event, hunter)) == Refusal::HunterGone);
     }
@@ -938,17 +974,18 @@ void TestQuestions::cardIsAnAction()
     QVERIFY(activeHunter(table.state) == Who::DrSeward);
     QVERIFY(table.take(HunterPlays{.event = HunterEvent::WaxCylinders, .slot = Slot{1}}));
     QVERIFY(activeHunter(table.state) == Who::VanHelsing);
-    // What is played at once, or with a move that is entered by itself, is none.
+    // What is played at once, or before a journey, is none.
     QVERIFY(table.take(HunterPlays{.event = HunterEvent::SisterAgatha, .hunter = Who::VanHelsing, .city = table.at("a")}));
-    for (const HunterEvent event : {HunterEvent::ExcellentWeather, HunterEvent::SenseOfEmergency, HunterEvent::CharteredCarriage})
-        QCOMPARE(table.ask({.event = event, .hunter = Who::VanHelsing}),
-                 "hunter-card-played(" + std::string(idOf(event)) + ",van-helsing)");
+    QCOMPARE(table.ask({.event = HunterEvent::CharteredCarriage, .hunter = Who::VanHelsing}),
+             std::string("hunter-card-played(chartered-carriage,van-helsing)"));
     QVERIFY(activeHunter(table.state) == Who::VanHelsing);
     QVERIFY(table.take(HunterPlays{.event = HunterEvent::MysticResearch}));
     QVERIFY(table.take(HunterPlays{.event = HunterEvent::Hypnosis}));
     QVERIFY(table.state.step == Step::Dusk); // all four have acted
     QVERIFY(table.sheet(Who::MinaHarker).delayed);
-    QVERIFY(table.take(HunterPlays{.event = HunterEvent::MysticResearch})); // at dusk nobody acts
+    QVERIFY(table.why({.event = HunterEvent::MysticResearch}) == Refusal::HunterCardNotNow); // at dusk nobody acts
+    QVERIFY(table.take(HunterPlays{.event = HunterEvent::MysticResearch, .overruled = true}));
+    QVERIFY(table.happened(Happening::What::HunterOverruled, {Who::VanHelsing}));
     QVERIFY(table.state.step == Step::Dusk);
 }
 
@@ -958,7 +995,7 @@ void TestQuestions::moments()
     for (const Step step : {Step::Dawn, Step::Day, Step::Dusk, Step::Night, Step::BeforeSlide}) {
         Round table(step);
         table.slot(1, "g");
-        QCOMPARE(table.refused(plays), std::string());
+        QCOMPARE(table.refused(plays), std::string(step == Step::Dawn ? "EVT-1" : "")); // nobody has drawn it at dawn
         table.state.clockKept = false;
         QCOMPARE(table.refused(plays), std::string("TIME-1"));
     }
@@ -1006,13 +1043,27 @@ void TestQuestions::examples()
     table.slot(1, "g").slot(2, "s");
     table.state.ally = DraculaEvent::GreatWolf;
     table.sheet(Who::DrSeward).bites = 1;
-    QVERIFY(eventsListed(table) ==
-            without({EscapeRoute, Forewarned, GreatStrength, HeroicLeap, LongNight, LuckyFind, LucysRevenge, PlannedAmbush, RenewedVigor}));
+    table.state.now.anyOrder = true; // so that it is everybody's turn
+    QVERIFY(eventsListed(table) == without({ConsecratedGround, EscapeRoute, Forewarned, GreatStrength, HeroicLeap, LongNight, LuckyFind,
+                                            LucysRevenge, PlannedAmbush, RenewedVigor, SpeedyTelegraph, SurprisingReturn}));
     Round dawn(Step::Dawn);
     dawn.slot(1, "g");
     dawn.state.tokens.roadblocks = {{false, dawn.at("b"), dawn.at("d")}};
-    QVERIFY(eventsListed(dawn) == without({BloodTransfusion, EscapeRoute, Forewarned, GreatStrength, HeroicLeap, LuckyFind, LucysRevenge,
-                                           MoneyTrail, PlannedAmbush, VampireLair}));
+    QVERIFY(eventsListed(dawn) ==
+            (std::vector{GoodLuck, LongNight, NewspaperReports, RenewedVigor, SpeedyTelegraph, SurprisingReturn, PsychicBond}));
+    Round night(Step::Night);
+    night.slot(1, "g").slot(2, "s");
+    night.state.now.anyOrder = true;
+    night.sheet(Who::DrSeward).bites = 1;
+    QVERIFY(eventsListed(night) == without({CharteredCarriage, EscapeRoute, ExcellentWeather, Forewarned, GoodLuck, GreatStrength, HeroicLeap,
+                                            LongNight, LuckyFind, LucysRevenge, PlannedAmbush, RenewedVigor, SenseOfEmergency,
+                                            SpeedyTelegraph, SurprisingReturn, VampireLair}));
+    Table old = night; // the table keeps the cards itself: all but a few at any time, in any order
+    old.rules.rulings.cardsKept = NoYes::No;
+    old.state.now.anyOrder = false;
+    old.state.ally = DraculaEvent::GreatWolf;
+    QVERIFY(eventsListed(old) == without({EscapeRoute, Forewarned, GreatStrength, HeroicLeap, LongNight, LuckyFind, LucysRevenge,
+                                          PlannedAmbush, RenewedVigor, VampireLair}));
     Round fight(Step::Dusk);
     fight.slot(1, "k");
     QVERIFY(fight.take(GoOn{}));
@@ -1023,16 +1074,19 @@ void TestQuestions::needs()
 {
     using Named = HunterCardNeeds::Named;
     using enum HunterEvent;
-    Round day, dawn(Step::Dawn), fight(Step::Dusk);
+    Round day, dawn(Step::Dawn), fight(Step::Dusk), night(Step::Night);
     day.slot(1, "g").slot(2, "s");
     day.state.ally = DraculaEvent::GreatWolf;
     day.sheet(Who::DrSeward).bites = 1;
+    night.slot(1, "g");
+    for (Round* each : {&day, &night})
+        each->state.now.anyOrder = true;
     dawn.slot(1, "g").slot(5, "f");
     dawn.state.tokens.roadblocks = {{false, dawn.at("b"), dawn.at("d")}};
     fight.slot(1, "k");
     QVERIFY(fight.take(GoOn{}));
     std::set<HunterEvent> seen;
-    for (const Round* table : {&day, &dawn, &fight})
+    for (const Round* table : {&day, &dawn, &fight, &night})
         for (const Action& action : legalActions(table->rules, table->state)) {
             const auto* listed = std::get_if<HunterPlays>(&action);
             if (listed == nullptr)
@@ -1051,6 +1105,8 @@ void TestQuestions::needs()
                     QVERIFY2(legal([hunter](HunterPlays& plays) { plays.hunter = hunter; }) == needs.hunters.contains(hunter),
                              card.c_str());
             }
+            QVERIFY2(legal([](HunterPlays& plays) { plays.player.reset(); }) == !needs.player, card.c_str());
+            QVERIFY2(needs.player || !legal([](HunterPlays& plays) { plays.player = Who::LordGodalming; }), card.c_str());
             if (needs.slot != Named::No) {
                 QVERIFY2(legal([](HunterPlays& plays) { plays.slot.reset(); }) == (needs.slot == Named::Maybe), card.c_str());
                 for (std::uint8_t number = 0; number <= 8; ++number) {

@@ -362,7 +362,7 @@ private slots:
                 R"({"action":"put-right-edge","between":["paris","nantes"],"present":false})",
                 R"({"action":"put-right-entry","slot":2,"location":"brussels"})",
                 R"({"action":"go-on"})",
-                R"({"action":"move-hunter","hunter":"mina-harker","to":"paris","travel":"rail","overruled":true})",
+                R"({"action":"move-hunter","hunter":"mina-harker","to":"paris","by":"fast-horses","overruled":true})",
                 R"({"action":"hunter-acts","hunter":"dr-seward","what":"supply","dracula-event":true})",
                 R"({"action":"choose-hunter","hunter":"van-helsing"})",
                 R"({"action":"choose-hunters","hunters":["lord-godalming","mina-harker"]})",
@@ -377,7 +377,7 @@ private slots:
                 R"({"action":"play-event","event":"devilish-power","ally":true,"option":2})",
                 R"({"action":"discard-event","event":"seduction"})",
                 R"({"action":"use-bodyguards","encounter":"szgany-bodyguards","hunter":"dr-seward"})",
-                R"({"action":"hunter-plays","event":"hired-scouts","hunter":"dr-seward","city":"paris","second":"rome","slot":5,"ally":true,"option":1,"road":{"on":"road","between":["madrid","saragossa"]},"fetched":"sister-agatha"})",
+                R"({"action":"hunter-plays","event":"hired-scouts","hunter":"dr-seward","city":"paris","second":"rome","slot":5,"ally":true,"option":1,"road":{"on":"road","between":["madrid","saragossa"]},"fetched":"sister-agatha","player":"van-helsing","overruled":true})",
                 R"({"action":"play-combat","card":"escape-as-bat"})",
                 R"({"action":"hunter-fights","hunter":"dr-seward","card":"crucifix","overruled":true})",
                 R"({"action":"resolve-hunters","damage":3,"leaving":["dr-seward"]})",
@@ -417,6 +417,11 @@ private slots:
         QVERIFY(read(R"({"action":"claim-error"})") == Action(ClaimError{}));
         QVERIFY(read(R"({"action":"move-hunter","hunter":"dr-seward","to":"rome"})") ==
                 Action(MoveHunter{Hunter::DrSeward, at("rome"), Travel::Road, false}));
+        QVERIFY(read(R"({"action":"move-hunter","hunter":"dr-seward","to":"rome","travel":"rail","overruled":true})") ==
+                Action(MoveHunter{Hunter::DrSeward, at("rome"), Travel::Rail, true, {}}));
+        QVERIFY(read(R"({"action":"move-hunter","hunter":"dr-seward","to":"rome","by":"fast-horses"})") ==
+                Action(MoveHunter{Hunter::DrSeward, at("rome"), Travel::Road, false, HunterCard::FastHorses}));
+        QVERIFY(read(R"({"action":"hunter-plays","event":"long-night"})") == Action(HunterPlays{HunterEvent::LongNight}));
         // The order of a set and of the two ends of a road says nothing.
         QVERIFY(read(R"({"action":"choose-hunters","hunters":["mina-harker","dr-seward"]})") ==
                 Action(ChooseHunters{HunterSet(Hunter::DrSeward) | Hunter::MinaHarker}));
@@ -436,6 +441,8 @@ private slots:
         // Usual values are not written.
         QCOMPARE(writeAction(thirdEdition(), MoveHunter{Hunter::DrSeward, at("rome"), Travel::Road, false}),
                  std::string(R"({"action":"move-hunter","hunter":"dr-seward","to":"rome"})"));
+        QCOMPARE(writeAction(thirdEdition(), HunterPlays{HunterEvent::LongNight}),
+                 std::string(R"({"action":"hunter-plays","event":"long-night"})"));
         QCOMPARE(writeAction(thirdEdition(), AnswerEncounter{}), std::string(R"({"action":"answer-encounter"})"));
         QCOMPARE(writeAction(thirdEdition(), Play{at("rome"), {}, Slot{3}}),
                  std::string(R"({"action":"play","location":"rome","powers":["misdirect"],"misdirect":3})"));
@@ -502,6 +509,7 @@ private slots:
         row("field-missing", "/to", R"({"action":"move-hunter","hunter":"dr-seward"})");
         row("unknown-value", "/travel", R"({"action":"move-hunter","hunter":"dr-seward","to":"rome","travel":"train"})");
         row("not-boolean", "/overruled", R"({"action":"move-hunter","hunter":"dr-seward","to":"rome","overruled":1})");
+        row("unknown-hunter-card", "/by", R"({"action":"move-hunter","hunter":"dr-seward","to":"rome","by":"horses"})");
         row("unknown-value", "/what", R"({"action":"hunter-acts","hunter":"dr-seward","what":"serch"})");
         row("field-missing", "/what", R"({"action":"hunter-acts","hunter":"dr-seward"})");
         row("unknown-hunter", "/hunters/1", R"({"action":"choose-hunters","hunters":["dr-seward","mina"]})");
@@ -532,6 +540,8 @@ private slots:
         row("unknown-hunter-event", "/event", R"({"action":"hunter-plays","event":"hired-scout"})");
         row("unknown-hunter-event", "/fetched", R"({"action":"hunter-plays","event":"surprising-return","fetched":"agatha"})");
         row("number-out-of-range", "/slot", R"({"action":"hunter-plays","event":"newspaper-reports","slot":7})");
+        row("unknown-hunter", "/player", R"({"action":"hunter-plays","event":"blood-transfusion","player":"helsing"})");
+        row("not-boolean", "/overruled", R"({"action":"hunter-plays","event":"long-night","overruled":"yes"})");
         row("unknown-combat-card", "/card", R"({"action":"play-combat","card":"claw"})");
         row("unknown-hunter-card", "/card", R"({"action":"hunter-fights","hunter":"dr-seward","card":"claws"})");
         row("not-boolean", "/overruled", R"({"action":"hunter-fights","hunter":"dr-seward","overruled":"no"})");

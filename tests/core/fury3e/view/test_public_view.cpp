@@ -51,23 +51,28 @@ namespace {
 }
 [[maybe_unused]] auto fields(const TableTurn& t)
 {
-    const auto& [who, wait, ask, combat, about, options, cards, acted, chance, draws, unstirred, last] = t;
-    return std::tie(who, wait, ask, combat, about, options, cards, acted, chance, draws, unstirred, last);
+    const auto& [who, wait, ask, combat, about, options, cards, opened, acted, chance, draws, unstirred, last] = t;
+    return std::tie(who, wait, ask, combat, about, options, cards, opened, acted, chance, draws, unstirred, last);
 }
 [[maybe_unused]] auto fields(const HunterCardTurn& c)
 {
-    const auto& [card, needs, cities] = c;
-    return std::tie(card, needs, cities);
+    const auto& [card, needs, cities, refused] = c;
+    return std::tie(card, needs, cities, refused);
+}
+[[maybe_unused]] auto fields(const Violation& v)
+{
+    const auto& [rule, what, arguments] = v;
+    return std::tie(rule, what, arguments);
 }
 [[maybe_unused]] auto fields(const HunterPlays& p)
 {
-    const auto& [event, hunter, city, second, slot, ally, option, road, fetched] = p;
-    return std::tie(event, hunter, city, second, slot, ally, option, road, fetched);
+    const auto& [event, hunter, city, second, slot, ally, option, road, fetched, player, overruled] = p;
+    return std::tie(event, hunter, city, second, slot, ally, option, road, fetched, player, overruled);
 }
 [[maybe_unused]] auto fields(const HunterCardNeeds& n)
 {
-    const auto& [use, fetched, options, cities, hunter, hunters, slot, trailSlots, road] = n;
-    return std::tie(use, fetched, options, cities, hunter, hunters, slot, trailSlots, road);
+    const auto& [use, fetched, options, cities, hunter, hunters, player, players, slot, trailSlots, road] = n;
+    return std::tie(use, fetched, options, cities, hunter, hunters, player, players, slot, trailSlots, road);
 }
 [[maybe_unused]] auto fields(const HunterAsk& a)
 {
@@ -106,8 +111,8 @@ namespace {
 }
 [[maybe_unused]] auto fields(const HunterOptions& o)
 {
-    const auto& [hunter, destinations, search, rest, pass, supply, draculaCard] = o;
-    return std::tie(hunter, destinations, search, rest, pass, supply, draculaCard);
+    const auto& [hunter, destinations, horses, search, rest, pass, supply, draculaCard] = o;
+    return std::tie(hunter, destinations, horses, search, rest, pass, supply, draculaCard);
 }
 [[maybe_unused]] auto fields(const HunterOptions::Destination& d)
 {
@@ -177,7 +182,8 @@ template <typename... T> struct AllOpen<std::tuple<T...>> : std::bool_constant<(
 };
 
 template <typename T> struct IsOpen
-    : std::bool_constant<std::is_arithmetic_v<T> || std::is_enum_v<T> || std::is_same_v<T, std::string> || std::is_same_v<T, LocationSet> ||
+    : std::bool_constant<std::is_arithmetic_v<T> || std::is_enum_v<T> || std::is_same_v<T, std::string> ||
+                         std::is_same_v<T, std::string_view> || std::is_same_v<T, LocationSet> ||
                          std::is_same_v<T, PowerSet> || std::is_same_v<T, HunterSet>> {
 };
 template <Listed T> struct IsOpen<T> : AllOpen<decltype(fields(std::declval<const T&>()))> {

@@ -76,9 +76,11 @@ bool offered(const TableTurn& turn, const Action& action)
     if (std::holds_alternative<GoOn>(action))
         return turn.who == Who::Time;
     if (const auto* card = std::get_if<HunterPlays>(&action))
-        return turn.who == Who::Time && !showsWhatIsHidden(*card);
+        return (turn.who == Who::Time || turn.who == Who::Hunters) && !showsWhatIsHidden(*card);
     for (const HunterOptions& options : turn.options) {
         if (const auto* move = std::get_if<MoveHunter>(&action); move != nullptr && move->hunter == options.hunter) {
+            if (move->by)
+                return options.horses.contains(move->to);
             const auto there = std::ranges::find(options.destinations, move->to, &HunterOptions::Destination::place);
             return there != options.destinations.end();
         }
@@ -210,31 +212,55 @@ private:
     }
 
 private slots:
-    /// TIME-5: at dawn and dusk every card of the hunters' that shows nothing hidden can be entered, and no other one is offered.
+    void huntersCards_data()
+    {
+        QTest::addColumn<Step>("step");
+        QTest::addColumn<std::size_t>("can"); ///< so many cards can be played
+        QTest::addColumn<std::size_t>("could"); ///< so many the table can allow
+        QTest::newRow("at dusk") << Step::Dusk << std::size_t(8) << std::size_t(7); // TIME-5
+        QTest::newRow("by day") << Step::Day << std::size_t(11) << std::size_t(6);  // EVT-6
+    }
+    /// Every card of the hunters' that shows nothing hidden can be entered, and no other one is offered; behind those come the ones that
+    /// the table would have to allow.
     void huntersCards()
     {
+        QFETCH(Step, step);
+        QFETCH(std::size_t, can);
+        QFETCH(std::size_t, could);
         Table table = dayTable();
-        QVERIFY(turnOf(table).cards.empty());
-        table.clock(Step::Dusk);
+        table.clock(step);
         const TableTurn turn = turnOf(table);
-        QVERIFY(turn.who == Who::Time);
-        std::size_t offered = 0, hidden = 0;
+        QCOMPARE(turn.who, step == Step::Dusk ? Who::Time : Who::Hunters);
+        std::size_t offered = 0, hidden = 0, allowable = 0;
         for (HunterPlays play : playableHunterCards(table.rules, table.state)) {
             const auto found = std::ranges::find(turn.cards, play.event, [](const HunterCardTurn& each) { return each.card.event; });
             play.ally = needsOf(table.rules, table.state, play).use;
             if (play.ally)
                 play.city.reset();
-            const bool can = refusedThere(table, play).empty();
-            QVERIFY2((found != turn.cards.end()) == can, idOf(play.event).data());
-            ++(can ? offered : hidden);
+            const bool accepted = refusedThere(table, play).empty();
+            QVERIFY2((found != turn.cards.end()) == accepted, idOf(play.event).data());
+            ++(accepted ? offered : hidden);
             if (found == turn.cards.end())
                 continue;
+            QVERIFY(!found->refused && !found->card.overruled);
             QVERIFY(found->card.ally == play.ally);
             QCOMPARE(found->needs.size(), std::size_t(needsOf(table.rules, table.state, play).options));
             QVERIFY(found->cities.empty() == (found->needs.front().cities == 0));
         }
-        QCOMPARE(turn.cards.size(), offered);
-        QVERIFY(offered > 10 && hidden > 2);
+        for (const HunterPlays& play : allowableHunterCards(table.rules, table.state)) {
+            const auto found = std::ranges::find(turn.cards, play.event, [](const HunterCardTurn& each) { return each.card.event; });
+            HunterPlays first = play;
+            first.ally = needsOf(table.rules, table.state, play).use;
+            QVERIFY2((found != turn.cards.end()) != showsWhatIsHidden(first), idOf(play.event).data());
+            if (found == turn.cards.end())
+                continue;
+            QVERIFY(found->refused && found->card.overruled);
+            ++allowable;
+        }
+        QCOMPARE(turn.cards.size(), offered + allowable);
+        QCOMPARE(offered, can);
+        QCOMPARE(hidden, std::size_t(2));
+        QCOMPARE(allowable, could);
     }
 
     /// TIME-10, COMP-1: the first who has not acted, with everything that the rules allow him.
@@ -302,12 +328,16 @@ private slots:
                      ally = HunterPlays{.event = HunterEvent::RufusSmith, .ally = true};
         for (const Step step : {Step::Dawn, Step::Dusk}) {
             table.clock(step);
+            // Who draws one of those that are played at once draws it in his turn: at dawn nobody has.
+            const std::string drawn = step == Step::Dawn ? "EVT-1" : "";
             QCOMPARE(turnOf(table).who, Who::Time);
             QCOMPARE(refusedThere(table, night), std::string(step == Step::Dawn ? "" : "EVT-1"));
             QCOMPARE(refusedThere(table, vigor), std::string(step == Step::Dawn ? "" : "EVT-1"));
-            QCOMPARE(refusedThere(table, ally), std::string());
+            QCOMPARE(refusedThere(table, ally), drawn);
             QCOMPARE(refusedThere(table, smith), std::string("TIME-1"));
             QCOMPARE(refusedThere(table, hypnosis), std::string("TIME-1"));
+            if (step == Step::Dawn)
+                continue;
             QVERIFY(apply(table.rules, table.state, smith) && apply(table.rules, table.state, hypnosis)); // on his screen
             // What he has to answer, he answers: whether he cancels it, and what he shows.
             Table asked = table;
@@ -316,8 +346,64 @@ private slots:
             QCOMPARE(turnOf(asked).who, Who::Dracula);
             QCOMPARE(turnOf(asked).wait, Wait::Card);
         }
-        table.clock(Step::Day); // while hunters act, they and Dracula say so
-        QCOMPARE(refusedThere(table, ally), std::string("TIME-1"));
+    }
+    /// EVT-1: while hunters act their cards are the table's as well, but for those that show what lies hidden.
+    void cardsInAHuntersTurn()
+    {
+        const auto cardOf = [](const TableTurn& turn, HunterEvent event) -> const HunterCardTurn* {
+            const auto found =
+                std::ranges::find_if(turn.cards, [&](const HunterCardTurn& card) { return card.card.event == event; });
+            return found == turn.cards.end() ? nullptr : &*found;
+        };
+        Table table = dayTable();
+        const TableTurn turn = turnOf(table);
+        QCOMPARE(turn.who, Who::Hunters);
+        QVERIFY(!turn.opened);
+        for (const HunterCardTurn& card : turn.cards) {
+            QVERIFY(!showsWhatIsHidden(card.card));
+            QCOMPARE(card.card.overruled, card.refused.has_value());
+        }
+        // Those that can be played come first, those that the table would have to allow with the reason behind them.
+        QVERIFY(std::ranges::is_sorted(turn.cards, {}, [](const HunterCardTurn& card) { return card.refused.has_value(); }));
+        const HunterPlays emergency{.event = HunterEvent::SenseOfEmergency, .hunter = godalming};
+        QVERIFY(cardOf(turn, HunterEvent::SenseOfEmergency) != nullptr && !cardOf(turn, HunterEvent::SenseOfEmergency)->refused);
+        QCOMPARE(refusedThere(table, emergency), std::string());
+        const HunterCardTurn* early = cardOf(turn, HunterEvent::SpeedyTelegraph);
+        QVERIFY(early != nullptr && early->refused && early->refused->rule == "EVT-1");
+        const HunterPlays telegraph{.event = HunterEvent::SpeedyTelegraph, .hunter = godalming};
+        QCOMPARE(refusedThere(table, telegraph), std::string("EVT-1"));
+        HunterPlays allowed = telegraph;
+        allowed.overruled = true;
+        QVERIFY(allowedByTable(table.rules, table.state, telegraph) == Action(allowed));
+        QCOMPARE(refusedThere(table, allowed), std::string());
+        QCOMPARE(refusedThere(table, HunterPlays{.event = HunterEvent::BehindTheVeil}), std::string("TIME-1"));
+        // The card says how he goes; nothing else is his until he has gone (GOLD-2).
+        QVERIFY(table.take(emergency));
+        QVERIFY(table.state.due.empty());
+        const TableTurn opened = turnOf(table);
+        QCOMPARE(opened.who, Who::Hunters);
+        QVERIFY(opened.opened == HunterEvent::SenseOfEmergency);
+        QCOMPARE(opened.options.front().hunter, godalming);
+        QVERIFY(!opened.options.front().search && !opened.options.front().rest && !opened.options.front().supply);
+        QVERIFY(opened.options.front().destinations.size() > turn.options.front().destinations.size());
+        QCOMPARE(refusedThere(table, HunterActs{godalming, HunterActs::What::Rest, false, false}), std::string("EVT-1"));
+    }
+    /// Fast Horses: by day every hunter may have that Item; where it takes him is told apart from where he can go without.
+    void horsesByDay()
+    {
+        Table table = dayTable();
+        TableTurn turn = turnOf(table);
+        const HunterOptions& options = turn.options.front();
+        for (const HunterOptions::Destination& near : options.destinations)
+            QCOMPARE(options.horses.contains(near.place), near.travel == Travel::Road);
+        QVERIFY(options.horses.size() > static_cast<int>(options.destinations.size())); // three roads reach further
+        options.horses.forEach([&](LocationId place) {
+            QCOMPARE(refusedThere(table, MoveHunter{godalming, place, Travel::Road, false, HunterCard::FastHorses}), std::string());
+        });
+        QVERIFY(!refusedThere(table, MoveHunter{seward, table.at("c"), Travel::Road, false, HunterCard::FastHorses}).empty());
+        table.rules.rulings.cardsKept = NoYes::No; // then the table sees to it
+        turn = turnOf(table);
+        QVERIFY(turn.options.front().horses.empty());
     }
     /// His own phase is Dracula's, whatever he is at in it.
     void hisPhaseIsDraculas()
