@@ -1396,6 +1396,14 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <source>Whether there was a deal before this one: a second code of the deal means a second deal.</source>
         <translation>Si hubo antes otro reparto: un segundo código del reparto significa un segundo reparto.</translation>
     </message>
+    <message>
+        <source>This game has been revealed as it stands: whoever plays on can have seen everything.</source>
+        <translation>Esta partida se ha revelado tal como está: quien la siga puede haberlo visto todo.</translation>
+    </message>
+    <message>
+        <source>This game was revealed once and has gone on since: what was hidden then can have been seen.</source>
+        <translation>Esta partida se reveló una vez y después siguió: lo que entonces estaba oculto puede haberse visto.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -1935,6 +1943,28 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
     <message>
         <source>The chance of this round has come in already. It stays as it was, whatever is taken back.</source>
         <translation>En esta ronda ya se barajó con palabras o partes. Eso se queda como fue, se deshaga lo que se deshaga.</translation>
+    </message>
+    <message>
+        <source>The penalty no longer counts.</source>
+        <translation>La penalización ya no cuenta.</translation>
+    </message>
+    <message>
+        <source>The table takes something back.</source>
+        <translation>La mesa deshace lo último.</translation>
+    </message>
+    <message>
+        <source>%1: that no longer counts.</source>
+        <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
+        <translation>%1: eso ya no cuenta.</translation>
+    </message>
+    <message>
+        <source>%1: that no longer counts, nor does what followed.</source>
+        <extracomment>%1 is the first thing that had been said, a sentence without its stop.</extracomment>
+        <translation>%1: eso ya no cuenta, ni lo que siguió.</translation>
+    </message>
+    <message>
+        <source>All lies again as it is shown.</source>
+        <translation>Todo vuelve a estar como se muestra.</translation>
     </message>
 </context>
 <context>
@@ -4411,6 +4441,10 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
     <message>
         <source>Below each card stands what can come of it when it wins.</source>
         <translation>Bajo cada carta está lo que puede pasar si gana.</translation>
+    </message>
+    <message>
+        <source>its Encounter goes to the reserve</source>
+        <translation>su Encuentro vuelve a la reserva</translation>
     </message>
 </context>
 <context>
@@ -8218,14 +8252,6 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <translation>No se puede elegir ningún escondite del rastro.</translation>
     </message>
     <message>
-        <source>The table takes something back.</source>
-        <translation>La mesa deshace lo último.</translation>
-    </message>
-    <message>
-        <source>All lies again as it is shown.</source>
-        <translation>Todo vuelve a estar como se muestra.</translation>
-    </message>
-    <message>
         <source>The table does it again.</source>
         <translation>La mesa lo rehace.</translation>
     </message>
@@ -8590,11 +8616,6 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <source>no damage</source>
         <translation>sin daño</translation>
     </message>
-    <message>
-        <source>%1: that no longer counts.</source>
-        <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
-        <translation>%1: eso ya no cuenta.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 suffers %n damage, then %2 more.</source>
         <extracomment>%1 is a hunter, %n and %2 are numbers.</extracomment>
@@ -8924,6 +8945,26 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
     <message>
         <source>Something has followed it. Only Dracula can go back.</source>
         <translation>Ya ha pasado algo más. Solo Drácula puede volver atrás.</translation>
+    </message>
+    <message>
+        <source>The game was revealed: everybody has seen everything, every hidden card too.</source>
+        <translation>La partida se ha revelado: todos lo han visto todo, también cada carta oculta.</translation>
+    </message>
+    <message>
+        <source>Go back in a revealed game?</source>
+        <translation>¿Volver atrás en una partida revelada?</translation>
+    </message>
+    <message>
+        <source>Play on in a revealed game?</source>
+        <translation>¿Seguir una partida revelada?</translation>
+    </message>
+    <message>
+        <source>If you all agree, enter what comes next once more.</source>
+        <translation>Si todos estáis de acuerdo, volved a indicar lo siguiente.</translation>
+    </message>
+    <message>
+        <source>Play on all the same</source>
+        <translation>Seguir de todos modos</translation>
     </message>
 </context>
 <context>
@@ -11125,6 +11166,30 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <extracomment>%1 is the Item Fast Horses.</extracomment>
         <translation>Llegó con «%1»</translation>
     </message>
+    <message>
+        <source>Cards with %1 never mature: they can only ambush, or be found in a search.</source>
+        <extracomment>%1 is the card Hide.</extracomment>
+        <translation>Las cartas que están con %1 nunca se desarrollan: solo sirven para emboscar o en una búsqueda.</translation>
+    </message>
+    <message>
+        <source>Cards with %1 never mature, and its city has left the trail: nothing can come of them.</source>
+        <extracomment>%1 is the card Hide.</extracomment>
+        <translation>Las cartas que están con %1 nunca se desarrollan, y su ciudad ha salido del rastro: de ellas no puede salir nada.</translation>
+    </message>
+    <message>
+        <source>without effects: cards with %1 never mature</source>
+        <extracomment>%1 is the card Hide.</extracomment>
+        <translation>sin efectos: las cartas con %1 nunca se desarrollan</translation>
+    </message>
+    <message>
+        <source>no card there has an effect: cards are discarded</source>
+        <translation>ninguna carta tiene efecto: se descartan</translation>
+    </message>
+    <message>
+        <source>%1: never matures</source>
+        <comment>Encounter cards with Hide</comment>
+        <translation>%1: nunca se desarrolla</translation>
+    </message>
 </context>
 <context>
     <name>demeter::BoardCheckScreen</name>
@@ -11943,6 +12008,11 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
     <message>
         <source>last played %1</source>
         <translation>última vez: %1</translation>
+    </message>
+    <message>
+        <source>revealed, then played on</source>
+        <comment>a game</comment>
+        <translation>revelada y luego seguida</translation>
     </message>
 </context>
 <context>
@@ -15177,6 +15247,13 @@ con PIN</translation>
     <message>
         <source>Mix anew</source>
         <translation>Mezclar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::NewsStrip</name>
+    <message>
+        <source>Fold away what was said before</source>
+        <translation>Plegar lo dicho antes</translation>
     </message>
 </context>
 </TS>

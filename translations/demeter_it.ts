@@ -1396,6 +1396,14 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <source>Whether there was a deal before this one: a second code of the deal means a second deal.</source>
         <translation>Se prima ci sia stata un’altra distribuzione: un secondo codice della distribuzione significa una seconda distribuzione.</translation>
     </message>
+    <message>
+        <source>This game has been revealed as it stands: whoever plays on can have seen everything.</source>
+        <translation>Questa partita è stata rivelata così com’è: chi la continua può aver visto tutto.</translation>
+    </message>
+    <message>
+        <source>This game was revealed once and has gone on since: what was hidden then can have been seen.</source>
+        <translation>Questa partita è stata rivelata una volta e poi è andata avanti: ciò che allora era nascosto può essere stato visto.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -1935,6 +1943,28 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>The chance of this round has come in already. It stays as it was, whatever is taken back.</source>
         <translation>In questo round si è già rimischiato con parole o parti. Resta com’era, qualunque cosa si annulli.</translation>
+    </message>
+    <message>
+        <source>The penalty no longer counts.</source>
+        <translation>La penalità non conta più.</translation>
+    </message>
+    <message>
+        <source>The table takes something back.</source>
+        <translation>Il tavolo annulla l’ultima cosa fatta.</translation>
+    </message>
+    <message>
+        <source>%1: that no longer counts.</source>
+        <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
+        <translation>%1: questo non conta più.</translation>
+    </message>
+    <message>
+        <source>%1: that no longer counts, nor does what followed.</source>
+        <extracomment>%1 is the first thing that had been said, a sentence without its stop.</extracomment>
+        <translation>%1: questo non conta più, e nemmeno ciò che è seguito.</translation>
+    </message>
+    <message>
+        <source>All lies again as it is shown.</source>
+        <translation>Tutto è di nuovo come si vede.</translation>
     </message>
 </context>
 <context>
@@ -4411,6 +4441,10 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>Below each card stands what can come of it when it wins.</source>
         <translation>Sotto ogni carta c’è quello che può succedere se vince.</translation>
+    </message>
+    <message>
+        <source>its Encounter goes to the reserve</source>
+        <translation>il suo Incontro torna nella riserva</translation>
     </message>
 </context>
 <context>
@@ -8218,14 +8252,6 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <translation>Non si può scegliere nessun Nascondiglio del Percorso.</translation>
     </message>
     <message>
-        <source>The table takes something back.</source>
-        <translation>Il tavolo annulla l’ultima cosa fatta.</translation>
-    </message>
-    <message>
-        <source>All lies again as it is shown.</source>
-        <translation>Tutto è di nuovo come si vede.</translation>
-    </message>
-    <message>
         <source>The table does it again.</source>
         <translation>Il tavolo lo rifà.</translation>
     </message>
@@ -8590,11 +8616,6 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <source>no damage</source>
         <translation>nessun danno</translation>
     </message>
-    <message>
-        <source>%1: that no longer counts.</source>
-        <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
-        <translation>%1: questo non conta più.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 suffers %n damage, then %2 more.</source>
         <extracomment>%1 is a hunter, %n and %2 are numbers.</extracomment>
@@ -8924,6 +8945,26 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>Something has followed it. Only Dracula can go back.</source>
         <translation>Poi è già successo altro. Solo Dracula può tornare indietro.</translation>
+    </message>
+    <message>
+        <source>The game was revealed: everybody has seen everything, every hidden card too.</source>
+        <translation>La partita è stata rivelata: tutti hanno visto tutto, anche ogni carta nascosta.</translation>
+    </message>
+    <message>
+        <source>Go back in a revealed game?</source>
+        <translation>Tornare indietro in una partita rivelata?</translation>
+    </message>
+    <message>
+        <source>Play on in a revealed game?</source>
+        <translation>Continuare una partita rivelata?</translation>
+    </message>
+    <message>
+        <source>If you all agree, enter what comes next once more.</source>
+        <translation>Se siete tutti d’accordo, inserite di nuovo il prossimo passo.</translation>
+    </message>
+    <message>
+        <source>Play on all the same</source>
+        <translation>Continua comunque</translation>
     </message>
 </context>
 <context>
@@ -11125,6 +11166,30 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <extracomment>%1 is the Item Fast Horses.</extracomment>
         <translation>Arrivo con %1</translation>
     </message>
+    <message>
+        <source>Cards with %1 never mature: they can only ambush, or be found in a search.</source>
+        <extracomment>%1 is the card Hide.</extracomment>
+        <translation>Le carte che stanno con %1 non si attivano mai: servono solo per un’imboscata o in una ricerca.</translation>
+    </message>
+    <message>
+        <source>Cards with %1 never mature, and its city has left the trail: nothing can come of them.</source>
+        <extracomment>%1 is the card Hide.</extracomment>
+        <translation>Le carte che stanno con %1 non si attivano mai, e la sua città ha lasciato il Percorso: non possono servire a nulla.</translation>
+    </message>
+    <message>
+        <source>without effects: cards with %1 never mature</source>
+        <extracomment>%1 is the card Hide.</extracomment>
+        <translation>senza effetti: le carte con %1 non si attivano mai</translation>
+    </message>
+    <message>
+        <source>no card there has an effect: cards are discarded</source>
+        <translation>nessuna carta ha un effetto: si scartano</translation>
+    </message>
+    <message>
+        <source>%1: never matures</source>
+        <comment>Encounter cards with Hide</comment>
+        <translation>%1: non si attiva mai</translation>
+    </message>
 </context>
 <context>
     <name>demeter::BoardCheckScreen</name>
@@ -11943,6 +12008,11 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>last played %1</source>
         <translation>ultima volta: %1</translation>
+    </message>
+    <message>
+        <source>revealed, then played on</source>
+        <comment>a game</comment>
+        <translation>rivelata, poi continuata</translation>
     </message>
 </context>
 <context>
@@ -15177,6 +15247,13 @@ con PIN</translation>
     <message>
         <source>Mix anew</source>
         <translation>Rimescola</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::NewsStrip</name>
+    <message>
+        <source>Fold away what was said before</source>
+        <translation>Riduci ciò che è stato detto prima</translation>
     </message>
 </context>
 </TS>

@@ -1397,6 +1397,14 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <source>Whether there was a deal before this one: a second code of the deal means a second deal.</source>
         <translation>Czy wcześniej nie było innego rozdania: drugi kod rozdania oznacza drugie rozdanie.</translation>
     </message>
+    <message>
+        <source>This game has been revealed as it stands: whoever plays on can have seen everything.</source>
+        <translation>Ta gra została ujawniona w obecnym stanie: kto gra dalej, mógł zobaczyć wszystko.</translation>
+    </message>
+    <message>
+        <source>This game was revealed once and has gone on since: what was hidden then can have been seen.</source>
+        <translation>Tę grę kiedyś ujawniono, a potem toczyła się dalej: to, co było wtedy ukryte, ktoś mógł zobaczyć.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -1937,6 +1945,28 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>The chance of this round has come in already. It stays as it was, whatever is taken back.</source>
         <translation>W tej rundzie talie już potasowano z waszym słowem lub udziałami. Tak zostaje, cokolwiek się cofnie.</translation>
+    </message>
+    <message>
+        <source>The penalty no longer counts.</source>
+        <translation>Kara już się nie liczy.</translation>
+    </message>
+    <message>
+        <source>The table takes something back.</source>
+        <translation>Stół coś cofa.</translation>
+    </message>
+    <message>
+        <source>%1: that no longer counts.</source>
+        <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
+        <translation>%1 – to już się nie liczy.</translation>
+    </message>
+    <message>
+        <source>%1: that no longer counts, nor does what followed.</source>
+        <extracomment>%1 is the first thing that had been said, a sentence without its stop.</extracomment>
+        <translation>%1 – to już się nie liczy, ani to, co było potem.</translation>
+    </message>
+    <message>
+        <source>All lies again as it is shown.</source>
+        <translation>Wszystko leży znów tak, jak tu widać.</translation>
     </message>
 </context>
 <context>
@@ -4433,6 +4463,10 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>Below each card stands what can come of it when it wins.</source>
         <translation>Pod każdą kartą widać, co może się stać, gdy wygra.</translation>
+    </message>
+    <message>
+        <source>its Encounter goes to the reserve</source>
+        <translation>spotkanie wraca do puli</translation>
     </message>
 </context>
 <context>
@@ -8272,14 +8306,6 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <translation>Nie można wybrać żadnej kryjówki na Szlaku.</translation>
     </message>
     <message>
-        <source>The table takes something back.</source>
-        <translation>Stół coś cofa.</translation>
-    </message>
-    <message>
-        <source>All lies again as it is shown.</source>
-        <translation>Wszystko leży znów tak, jak tu widać.</translation>
-    </message>
-    <message>
         <source>The table does it again.</source>
         <translation>Stół przywraca to, co cofnął.</translation>
     </message>
@@ -8649,11 +8675,6 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <source>no damage</source>
         <translation>bez obrażeń</translation>
     </message>
-    <message>
-        <source>%1: that no longer counts.</source>
-        <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
-        <translation>%1 – to już się nie liczy.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 suffers %n damage, then %2 more.</source>
         <extracomment>%1 is a hunter, %n and %2 are numbers.</extracomment>
@@ -8988,6 +9009,26 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>Something has followed it. Only Dracula can go back.</source>
         <translation>Coś już nastąpiło potem. Cofnąć może tylko Dracula.</translation>
+    </message>
+    <message>
+        <source>The game was revealed: everybody has seen everything, every hidden card too.</source>
+        <translation>Gra została ujawniona: wszyscy widzieli wszystko, także każdą ukrytą kartę.</translation>
+    </message>
+    <message>
+        <source>Go back in a revealed game?</source>
+        <translation>Cofnąć coś w ujawnionej grze?</translation>
+    </message>
+    <message>
+        <source>Play on in a revealed game?</source>
+        <translation>Grać dalej w ujawnioną grę?</translation>
+    </message>
+    <message>
+        <source>If you all agree, enter what comes next once more.</source>
+        <translation>Jeśli wszyscy się zgadzacie, podajcie następny krok jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Play on all the same</source>
+        <translation>Gramy dalej mimo to</translation>
     </message>
 </context>
 <context>
@@ -11204,6 +11245,30 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <extracomment>%1 is the Item Fast Horses.</extracomment>
         <translation>To były „%1”</translation>
     </message>
+    <message>
+        <source>Cards with %1 never mature: they can only ambush, or be found in a search.</source>
+        <extracomment>%1 is the card Hide.</extracomment>
+        <translation>Karty leżące z kartą %1 nigdy nie przechodzą przemiany: mogą tylko wywołać zasadzkę lub zostać odkryte przy przeszukiwaniu.</translation>
+    </message>
+    <message>
+        <source>Cards with %1 never mature, and its city has left the trail: nothing can come of them.</source>
+        <extracomment>%1 is the card Hide.</extracomment>
+        <translation>Karty leżące z kartą %1 nigdy nie przechodzą przemiany, a jej miasto opuściło Szlak: nic z nich nie będzie.</translation>
+    </message>
+    <message>
+        <source>without effects: cards with %1 never mature</source>
+        <extracomment>%1 is the card Hide.</extracomment>
+        <translation>bez efektów: karty z kartą %1 nie przechodzą przemiany</translation>
+    </message>
+    <message>
+        <source>no card there has an effect: cards are discarded</source>
+        <translation>żadna karta nie ma efektu: karty zostają odrzucone</translation>
+    </message>
+    <message>
+        <source>%1: never matures</source>
+        <comment>Encounter cards with Hide</comment>
+        <translation>%1: bez przemiany</translation>
+    </message>
 </context>
 <context>
     <name>demeter::BoardCheckScreen</name>
@@ -12023,6 +12088,11 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>last played %1</source>
         <translation>ostatnio grana %1</translation>
+    </message>
+    <message>
+        <source>revealed, then played on</source>
+        <comment>a game</comment>
+        <translation>ujawniona, potem grano dalej</translation>
     </message>
 </context>
 <context>
@@ -15264,6 +15334,13 @@ PIN-em</translation>
     <message>
         <source>Mix anew</source>
         <translation>Zamieszaj na nowo</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::NewsStrip</name>
+    <message>
+        <source>Fold away what was said before</source>
+        <translation>Zwiń to, co powiedziano wcześniej</translation>
     </message>
 </context>
 </TS>

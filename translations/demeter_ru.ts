@@ -1396,6 +1396,14 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <source>Whether there was a deal before this one: a second code of the deal means a second deal.</source>
         <translation>Была ли раздача до этой: второй код раздачи означает вторую раздачу.</translation>
     </message>
+    <message>
+        <source>This game has been revealed as it stands: whoever plays on can have seen everything.</source>
+        <translation>Эта партия раскрыта в её нынешнем виде: кто играет дальше, мог увидеть всё.</translation>
+    </message>
+    <message>
+        <source>This game was revealed once and has gone on since: what was hidden then can have been seen.</source>
+        <translation>Эту партию однажды раскрыли, и потом она продолжилась: то, что было тогда скрыто, могли увидеть.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -1936,6 +1944,28 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>The chance of this round has come in already. It stays as it was, whatever is taken back.</source>
         <translation>В этом раунде уже перемешали со словом или долями. Это остаётся как было, что бы ни отменяли.</translation>
+    </message>
+    <message>
+        <source>The penalty no longer counts.</source>
+        <translation>Штраф больше не считается.</translation>
+    </message>
+    <message>
+        <source>The table takes something back.</source>
+        <translation>Последнее отменяется.</translation>
+    </message>
+    <message>
+        <source>%1: that no longer counts.</source>
+        <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
+        <translation>%1 — это больше не считается.</translation>
+    </message>
+    <message>
+        <source>%1: that no longer counts, nor does what followed.</source>
+        <extracomment>%1 is the first thing that had been said, a sentence without its stop.</extracomment>
+        <translation>%1 — это больше не считается, как и то, что было потом.</translation>
+    </message>
+    <message>
+        <source>All lies again as it is shown.</source>
+        <translation>Всё снова лежит так, как показано.</translation>
     </message>
 </context>
 <context>
@@ -4432,6 +4462,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>Below each card stands what can come of it when it wins.</source>
         <translation>Под каждой картой сказано, что бывает при её победе.</translation>
+    </message>
+    <message>
+        <source>its Encounter goes to the reserve</source>
+        <translation>столкновение вернётся в резерв</translation>
     </message>
 </context>
 <context>
@@ -8271,14 +8305,6 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>Нельзя выбрать ни одно убежище на следе.</translation>
     </message>
     <message>
-        <source>The table takes something back.</source>
-        <translation>Последнее отменяется.</translation>
-    </message>
-    <message>
-        <source>All lies again as it is shown.</source>
-        <translation>Всё снова лежит так, как показано.</translation>
-    </message>
-    <message>
         <source>The table does it again.</source>
         <translation>Отменённое повторяется.</translation>
     </message>
@@ -8648,11 +8674,6 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <source>no damage</source>
         <translation>без ран</translation>
     </message>
-    <message>
-        <source>%1: that no longer counts.</source>
-        <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
-        <translation>%1 — это больше не считается.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 suffers %n damage, then %2 more.</source>
         <extracomment>%1 is a hunter, %n and %2 are numbers.</extracomment>
@@ -8987,6 +9008,26 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>Something has followed it. Only Dracula can go back.</source>
         <translation>После этого уже что-то произошло. Отменить ход может только Дракула.</translation>
+    </message>
+    <message>
+        <source>The game was revealed: everybody has seen everything, every hidden card too.</source>
+        <translation>Партия раскрыта: все видели всё, в том числе каждую скрытую карту.</translation>
+    </message>
+    <message>
+        <source>Go back in a revealed game?</source>
+        <translation>Вернуться назад в раскрытой партии?</translation>
+    </message>
+    <message>
+        <source>Play on in a revealed game?</source>
+        <translation>Продолжить раскрытую партию?</translation>
+    </message>
+    <message>
+        <source>If you all agree, enter what comes next once more.</source>
+        <translation>Если все согласны, введите следующий шаг ещё раз.</translation>
+    </message>
+    <message>
+        <source>Play on all the same</source>
+        <translation>Всё равно продолжить</translation>
     </message>
 </context>
 <context>
@@ -11203,6 +11244,30 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <extracomment>%1 is the Item Fast Horses.</extracomment>
         <translation>Прибытие: «%1»</translation>
     </message>
+    <message>
+        <source>Cards with %1 never mature: they can only ambush, or be found in a search.</source>
+        <extracomment>%1 is the card Hide.</extracomment>
+        <translation>Карты на карте %1 никогда не активируются: они годятся только для засады или обыска.</translation>
+    </message>
+    <message>
+        <source>Cards with %1 never mature, and its city has left the trail: nothing can come of them.</source>
+        <extracomment>%1 is the card Hide.</extracomment>
+        <translation>Карты на карте %1 никогда не активируются, а её город уже покинул след: толку от них не будет.</translation>
+    </message>
+    <message>
+        <source>without effects: cards with %1 never mature</source>
+        <extracomment>%1 is the card Hide.</extracomment>
+        <translation>без эффектов: карты на карте %1 не активируются</translation>
+    </message>
+    <message>
+        <source>no card there has an effect: cards are discarded</source>
+        <translation>ни у одной карты нет эффекта, карты сбрасываются</translation>
+    </message>
+    <message>
+        <source>%1: never matures</source>
+        <comment>Encounter cards with Hide</comment>
+        <translation>%1: не активируется</translation>
+    </message>
 </context>
 <context>
     <name>demeter::BoardCheckScreen</name>
@@ -12022,6 +12087,11 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>last played %1</source>
         <translation>последний раз&#xa0;— %1</translation>
+    </message>
+    <message>
+        <source>revealed, then played on</source>
+        <comment>a game</comment>
+        <translation>раскрыта, затем продолжена</translation>
     </message>
 </context>
 <context>
@@ -15263,6 +15333,13 @@ by PIN</source>
     <message>
         <source>Mix anew</source>
         <translation>Перемешать заново</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::NewsStrip</name>
+    <message>
+        <source>Fold away what was said before</source>
+        <translation>Свернуть сказанное раньше</translation>
     </message>
 </context>
 </TS>

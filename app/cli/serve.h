@@ -201,7 +201,7 @@ private:
         service_.show(std::move(seen));
         QStringList said;
         for (const auto& log = record.publicLog(); told_ < log.size(); ++told_)
-            if (ToldOnPhones::carriesNews(log[told_]))
+            if (ToldOnPhones::carriesNews(log, told_))
                 said << ToldOnPhones::said(log, told_, sentences());
         if (!said.isEmpty())
             print(QStringLiteral("table ") + said.join(u' '));
@@ -256,10 +256,18 @@ template <typename Cli> int serveRecord(std::unique_ptr<Device> device, const st
     }
     for (const OpeningNotice& notice : opened->notices)
         err << noticeSentence(notice) << '\n';
+    const std::string game = opened->record.header().gameId;
+    // Known by the files beside it alone: where they were taken away nothing tells of it.
+    if (isRevealedAt(opened->record.path(), opened->record.head()))
+        err << QCoreApplication::translate("Cli", "This game has been revealed as it stands: whoever plays on can have seen everything.")
+            << '\n';
+    else if (wasEverRevealed(opened->record.path(), game))
+        err << QCoreApplication::translate("Cli",
+                                           "This game was revealed once and has gone on since: what was hidden then can have been seen.")
+            << '\n';
     err.flush();
     if (opened->record.readOnly())
         return exitRefused;
-    const std::string game = opened->record.header().gameId;
     auto kept = linkOf(asked, game);
     if (!kept)
         return exitUnusable;

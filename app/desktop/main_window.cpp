@@ -253,6 +253,16 @@ void MainWindow::takeUp(const GameKind& kind, GamesFolder& games)
     connect(session_.get(), &Session::failed, this,
             [this](const Fault& fault) { sayProblem(tr("This did not work. %1").arg(faultSentence(fault))); });
     connect(session_.get(), &Session::goBackAsked, this, &MainWindow::askToGoBack);
+    connect(session_.get(), &Session::playOnAsked, this, &MainWindow::askToPlayOn);
+}
+
+void MainWindow::askToPlayOn()
+{
+    if (table_ == nullptr)
+        return;
+    drawCurtain(); // it is the table that is asked
+    halfMade_.reset();
+    session_->askToPlayOn(*table_);
 }
 
 void MainWindow::askToGoBack()
@@ -725,7 +735,7 @@ void MainWindow::openTableMenu()
         entries.push_back({QStringLiteral("qr"), tr("Codes of this game"), [this] { openCodes(); }});
     if (phones_->isPossible())
         entries.push_back({QStringLiteral("phone"), tr("Show on phones"), [this] { openPhones(); }});
-    if (session_->canTakeBackEntry())
+    if (session_->canTakeBackEntry() && session_->revealFiles().isEmpty()) // else there is nothing left to hide again
         entries.push_back({QStringLiteral("undo"), tr("Take back the last entry"), [this] { session_->takeBackEntry(*table_); }});
     // While it goes on only who keeps the secret can ask for it.
     if (session_->isOver())

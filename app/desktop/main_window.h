@@ -142,6 +142,8 @@ private:
     void warnOfCurtain(int seconds);
     void followGame();
     void askToGoBack();
+    /// The same of a game that was revealed as it stands, before anything else is done in it.
+    void askToPlayOn();
     void openAside(Sheet* sheet);
     void showLog();
     void openTableMenu();

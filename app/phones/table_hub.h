@@ -46,7 +46,7 @@ template <typename Game> struct BasicHubHost {
 /// - `sentences(rules, language)`;
 /// - `besides()`: what the spaces beside the trail are called; empty: as the page calls them;
 /// - `table(seen, sentences)`, and of it `announced(seen, sentences)`: how everything lies;
-/// - `carriesNews(step)`, `time(view, sentences)`, `said(log, n, sentences)`, `owner(step)`: the log; `happened(log, n, sentences)`: the
+/// - `carriesNews(log, n)`, `time(view, sentences)`, `said(log, n, sentences)`, `owner(step)`: the log; `happened(log, n, sentences)`: the
 ///   same of a step with what is no news;
 /// - `News`, which finds what everybody should look up for (app/table/moment_news.h), and `moment(found, sentences)`;
 /// - `isFor(seen, hunters)`: whether who plays these hunters may enter something;
@@ -119,8 +119,10 @@ private:
 /// How many entries the first steps of a log have made: one a step that carries news.
 template <typename Game> std::size_t logEntriesOf(const typename Game::Log& log, std::size_t steps)
 {
-    return static_cast<std::size_t>(std::count_if(log.begin(), log.begin() + static_cast<std::ptrdiff_t>(std::min(steps, log.size())),
-                                                  [](const auto& step) { return Game::carriesNews(step); }));
+    std::size_t entries = 0;
+    for (std::size_t n = 0; n < std::min(steps, log.size()); ++n)
+        entries += Game::carriesNews(log, n) ? 1 : 0;
+    return entries;
 }
 
 } // namespace demeter::phones

@@ -51,7 +51,7 @@ std::string BasicTableHub<Game>::logText(std::size_t from, std::size_t entriesBe
     std::vector<SeenEntry> entries;
     for (std::size_t n = from; n < game_->log.size(); ++n) {
         const auto& step = game_->log[n];
-        if (!Game::carriesNews(step))
+        if (!Game::carriesNews(game_->log, n))
             continue;
         // What was said belongs to the time at which it began.
         const auto& at = n > 0 ? game_->log[n - 1].view : step.view;

@@ -96,17 +96,10 @@ template <typename Value> const Value* argumentOf(const Happening& happening)
     return nullptr;
 }
 
-/// That nothing more is done at the end of a turn is seen, and said aloud would drown what matters.
-bool saysNothing(const Happening& one)
-{
-    const int* what = one.what == Happening::What::HunterActed ? argumentOf<int>(one) : nullptr;
-    return what != nullptr && *what == static_cast<int>(HuntersAct::What::Nothing);
-}
-
 std::vector<Happening> tellable(const PublicStep& step)
 {
     std::vector<Happening> said = step.said;
-    std::erase_if(said, saysNothing);
+    std::erase_if(said, [](const Happening& one) { return !carriesNews(one); });
     return said;
 }
 
@@ -147,23 +140,20 @@ QString combatStepName(int step)
 std::vector<demeter::CombatWords::Pair> fought(const PublicLog& log, const SecondEditionSentences& sentences)
 {
     using What = Happening::What;
-    std::size_t begins = log.size() - 1;
+    const std::vector<std::size_t> steps = fury::standingSteps(log); // what was taken back was not played
+    auto begins = steps.end();
     const auto opens = [](const PublicStep& step) {
         return std::ranges::find(step.said, What::CombatBegins, &Happening::what) != step.said.end();
     };
-    while (begins > 0 && !opens(log[begins]) && log[begins - 1].view.combat)
-        --begins;
+    while (begins != steps.begin() && log[*std::prev(begins)].view.combat)
+        if (opens(log[*--begins]))
+            break;
     std::vector<demeter::CombatWords::Pair> pairs;
     demeter::CombatWords::Pair now;
     bool shown = false;
-    for (std::size_t n = begins; n < log.size(); ++n) {
-        const auto& combat = log[n].view.combat;
-        if (log[n].way == PublicStep::Way::Back) { // what came of later rounds no longer counts
-            if (combat && pairs.size() >= combat->round)
-                pairs.resize(combat->round - 1U);
-            shown = combat && (combat->tactic || combat->agentTactic);
-        }
-        for (const Happening& one : log[n].said) {
+    for (; begins != steps.end(); ++begins) {
+        const auto& combat = log[*begins].view.combat;
+        for (const Happening& one : log[*begins].said) {
             const int* number = argumentOf<int>(one);
             if (one.what == What::TacticShown) {
                 now = {};
@@ -489,11 +479,6 @@ std::optional<demeter::CombatWords> combatLook(const PublicLog& log, const Secon
     return words;
 }
 
-bool carriesNews(const PublicStep& step)
-{
-    return step.way != PublicStep::Way::Onwards || !tellable(step).empty();
-}
-
 NewsOwner newsOwner(const PublicStep& step)
 {
     using What = Happening::What;
@@ -541,45 +526,46 @@ NewsOwner newsOwner(const PublicStep& step)
 QStringList stepWords(const PublicLog& log, std::size_t index, const SecondEditionSentences& sentences)
 {
     const PublicStep& step = log[index];
-    QStringList spoken;
     if (step.way == PublicStep::Way::Back) {
-        const std::vector<Happening> undone = takenBack(log, index);
-        const auto first = std::ranges::find_if_not(undone, saysNothing); // all else came of that
-        if (first != undone.end()) {
-            QString sentence = sentences.happening(*first);
-            if (sentence.endsWith(u'.'))
-                sentence.chop(1);
-            //: %1 is what had been said, a sentence without its stop.
-            return {SharedNews::tr("%1: that no longer counts.").arg(sentence), SharedNews::tr("All lies again as it is shown.")};
-        }
-        spoken << SharedNews::tr("The table takes something back.") << SharedNews::tr("All lies again as it is shown.");
+        const std::vector<Happening> undone = namedTakenBack(log, index);
+        QStringList said = sentences.told(undone);
+        if (!said.isEmpty())
+            said.front() = sentences.happening(undone.front()); // all else came of that
+        return FuryNames::takenBack(said, !undone.empty() && undone.front().what == Happening::What::PenaltyShown);
     }
+    QStringList spoken;
     if (step.way == PublicStep::Way::Again)
         spoken << SharedNews::tr("The table does it again.");
     return spoken + sentences.told(tellable(step));
 }
 
-AnnouncedWords announcedWords(const PublicLog& log, std::size_t begins, const SecondEditionSentences& sentences)
+AnnouncedWords announcedWords(const PublicLog& log, const SecondEditionSentences& sentences)
 {
     if (log.empty())
         return {};
-    begins = std::min(begins, log.size() - 1);
-    const auto news = [](const PublicStep& step) { return carriesNews(step); };
+    const fury::StandingNews news = standingNews(log);
     AnnouncedWords words;
-    const bool laid = log.back().view.asked.what == PublicQuestion::What::CombatLaid; // nothing of it stands in the log
-    if (laid)
+    words.whole = news.whole && !log.back().view.combat;
+    std::size_t since = 0;
+    if (log.back().view.asked.what == PublicQuestion::What::CombatLaid) { // nothing of it stands in the log
         words.told << SharedTableWords::tr("Dracula has chosen his card.");
-    while (!laid && begins > 0 && std::none_of(log.begin() + static_cast<std::ptrdiff_t>(begins), log.end(), news))
-        --begins; // what was news before stays
+        for (since = log.size(); since > 0 && log[since - 1].view.asked == log.back().view.asked;)
+            --since;
+        ++since; // he has done it with that step
+    }
     std::vector<Happening> onwards;
     const auto tell = [&] { words.told << sentences.told(std::exchange(onwards, {})); };
-    for (std::size_t n = begins; n < log.size(); ++n) {
+    for (const std::size_t n : news.steps) {
+        if (n < since)
+            continue;
         if (log[n].way == PublicStep::Way::Onwards) {
             std::ranges::copy(tellable(log[n]), std::back_inserter(onwards));
             continue;
         }
         tell();
         words.told << stepWords(log, n, sentences);
+        if (log[n].way == PublicStep::Way::Back && n != news.steps.back())
+            words.told.removeLast(); // something has followed
     }
     tell();
     return words;
@@ -589,7 +575,7 @@ LogWords logWords(const PublicLog& log, const SecondEditionSentences& sentences)
 {
     LogWords words;
     for (std::size_t n = 0; n < log.size(); ++n) {
-        if (!carriesNews(log[n]))
+        if (!carriesNews(log, n))
             continue;
         const PublicView& at = log[n == 0 ? 0 : n - 1].view; // what was said belongs to the time at which it began
         QString when = timeWords(at, sentences);

@@ -47,10 +47,8 @@ std::optional<demeter::CombatWords> combatLook(const PublicLog& log, const Secon
 
 /// What a step of the log says, sentence by sentence.
 QStringList stepWords(const PublicLog& log, std::size_t index, const SecondEditionSentences& sentences);
-/// Sentences of the steps from `begins` on, or of the last ones that said anything.
-AnnouncedWords announcedWords(const PublicLog& log, std::size_t begins, const SecondEditionSentences& sentences);
-/// True for a step of which there is something to tell.
-bool carriesNews(const PublicStep& step);
+/// What the log tells at its end (`standingNews`).
+AnnouncedWords announcedWords(const PublicLog& log, const SecondEditionSentences& sentences);
 NewsOwner newsOwner(const PublicStep& step);
 /// What the table knows: all news, and what lies open.
 LogWords logWords(const PublicLog& log, const SecondEditionSentences& sentences);

@@ -293,17 +293,20 @@ std::vector<CombatRound> combatRounds(const PublicLog& log)
 {
     if (log.empty() || !log.back().view.combat)
         return {};
-    auto begins = log.size() - 1;
+    const std::vector<std::size_t> steps = fury::standingSteps(log); // what was taken back was not played
+    auto begins = steps.end();
     const auto opens = [](const PublicStep& step) {
         return std::ranges::find(step.said, Happening::What::CombatBegins, &Happening::what) != step.said.end();
     };
-    while (begins > 0 && !opens(log[begins]) && log[begins - 1].view.combat)
-        --begins;
+    while (begins != steps.begin() && log[*std::prev(begins)].view.combat)
+        if (opens(log[*--begins]))
+            break;
     std::vector<CombatRound> rounds;
-    for (auto n = begins; n < log.size(); ++n) {
+    for (; begins != steps.end(); ++begins) {
+        const std::size_t n = *begins;
         const PublicCombat& combat = *log[n].view.combat;
         const bool turned = combat.played.size() > rounds.size();
-        rounds.resize(combat.played.size()); // fewer where something was taken back
+        rounds.resize(combat.played.size());
         if (rounds.empty())
             continue;
         CombatRound& now = rounds.back();
@@ -443,33 +446,29 @@ std::size_t cardChosenAt(const PublicLog& log)
     return at;
 }
 
-AnnouncedWords announcedWords(const PublicLog& log, const TableTurn& turn, std::size_t begins, std::size_t chosenAt,
-                              const Sentences& sentences)
+AnnouncedWords announcedWords(const PublicLog& log, const TableTurn& turn, const Sentences& sentences)
 {
     if (log.empty())
         return {};
-    begins = std::min(begins, log.size() - 1);
-    const auto news = [](const PublicStep& step) { return carriesNews(step); };
-    while (begins > 0 && std::none_of(log.begin() + static_cast<std::ptrdiff_t>(begins), log.end(), news))
-        --begins; // what was news before stays
-    std::vector<std::size_t> told;
-    if (turn.combat && turn.combat->chosen) { // nothing of it stands in the log, so that records stay as they are
-        for (std::size_t n = std::max(begins, chosenAt); n < log.size(); ++n)
-            if (news(log[n]))
-                told.push_back(n);
-        return {QStringList{TableWords::tr("Dracula has chosen his card.")} + sentences.publicSteps(log, told)};
-    }
+    const bool chosen = turn.combat && turn.combat->chosen; // nothing of it stands in the log, so that records stay as they are
+    const std::size_t since = chosen ? cardChosenAt(log) : 0;
     const auto foundNothing = [](const Happening& one) { return one.what == Happening::What::SearchedNothing; };
-    for (std::size_t n = begins; n < log.size(); ++n)
-        if (isChanceAlone(log[n]) && !news(log[n]))
-            continue;
-        else if (n + 1 == log.size() || !isSearchAlone(log[n]) || std::ranges::none_of(log[n + 1].said, foundNothing))
-            told.push_back(n);
-    AnnouncedWords words{sentences.publicSteps(log, told)};
+    const fury::StandingNews news = standingNews(log);
+    std::vector<std::size_t> told;
+    for (std::size_t n = 0; n < news.steps.size(); ++n) {
+        const std::size_t step = news.steps[n];
+        const bool foundAtOnce =
+            n + 1 < news.steps.size() && isSearchAlone(log[step]) && std::ranges::any_of(log[news.steps[n + 1]].said, foundNothing);
+        if (step >= since && carriesNews(log, step) && !foundAtOnce)
+            told.push_back(step);
+    }
+    if (chosen)
+        return {QStringList{TableWords::tr("Dracula has chosen his card.")} + sentences.publicSteps(log, told)};
+    AnnouncedWords words{sentences.publicSteps(log, told), {}, news.whole && !log.back().view.combat};
     const auto endsDawn = [&log](std::size_t n) {
         return n > 0 && log[n - 1].view.phase == PublicPhase::Dawn && log[n].view.phase != PublicPhase::Dawn;
     };
-    if (turn.unstirred && std::ranges::any_of(told, endsDawn))
+    if (turn.unstirred && std::ranges::any_of(news.steps, endsDawn))
         words.aside = TableWords::tr("The decks were not shuffled anew in this round.");
     return words;
 }
@@ -533,7 +532,7 @@ LogWords logWords(const Catalogue& cards, const PublicLog& log, const Sentences&
         // What was said belongs to the time at which it began.
         const PublicView& at = before != nullptr ? *before : step.view;
         before = &step.view;
-        if (!carriesNews(step))
+        if (!carriesNews(log, i))
             continue;
         const QStringList said = sentences.publicStep(log, i);
         QString when = sentences.publicTime(at.phase, at.day);

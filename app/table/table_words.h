@@ -75,10 +75,9 @@ std::optional<CombatWords> combatWords(const Catalogue& cards, const PublicLog& 
 /// step, but the first at which a hunter is engaged follows it (COMB-4). Before that it has just been chosen.
 std::size_t cardChosenAt(const PublicLog& log);
 
-/// Sentences of the steps from `begins` on, or of the last ones that said anything. While a combat card of Dracula's lies face down that is
-/// said first, and only what the log has told since it had `chosenAt` steps.
-AnnouncedWords announcedWords(const PublicLog& log, const TableTurn& turn, std::size_t begins, std::size_t chosenAt,
-                              const Sentences& sentences);
+/// What the log tells at its end (`standingNews`). While a combat card of Dracula's lies face down that is said first, and only what the
+/// log has told since it was chosen.
+AnnouncedWords announcedWords(const PublicLog& log, const TableTurn& turn, const Sentences& sentences);
 
 /// That the game went back behind codes, for a corner of the table, where it stays; empty if it never did.
 QString goneBackWords(const PublicLog& log);

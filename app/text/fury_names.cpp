@@ -144,4 +144,21 @@ QString FuryNames::sharesPromised(int phones)
                        : tr("%n phones promise a share for the shuffle of this round.", nullptr, phones);
 }
 
+QStringList FuryNames::takenBack(const QStringList& said, bool isPenalty)
+{
+    const auto withRest = [](const QString& what) { return QStringList{what, tr("All lies again as it is shown.")}; };
+    if (isPenalty)
+        return withRest(tr("The penalty no longer counts."));
+    if (said.empty())
+        return withRest(tr("The table takes something back."));
+    QString first = said.front();
+    if (first.endsWith(u'.'))
+        first.chop(1);
+    if (said.size() > 1)
+        //: %1 is the first thing that had been said, a sentence without its stop.
+        return withRest(tr("%1: that no longer counts, nor does what followed.").arg(first));
+    //: %1 is what had been said, a sentence without its stop.
+    return withRest(tr("%1: that no longer counts.").arg(first));
+}
+
 } // namespace demeter

@@ -9,6 +9,7 @@
 #include <QCollator>
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <string>
@@ -55,6 +56,9 @@ public:
     static QString action(const AddChance& action);
     /// The news that so many phones promise a share.
     static QString sharesPromised(int phones);
+    /// The news that something is taken back, of which this was `said`, sentence by sentence; nothing: it cannot be named. What a penalty
+    /// was for is not said again.
+    static QStringList takenBack(const QStringList& said, bool isPenalty);
 
 protected:
     QString name(const Names& names) const;

@@ -126,4 +126,33 @@ QStringList revealFilesOf(const std::string& path, std::uint64_t lines, const st
     return QFileInfo::exists(pagePath) ? QStringList{jsonPath, pagePath} : QStringList{jsonPath};
 }
 
+namespace {
+
+/// So many bytes of the reveal file, from its begin or from its end; none where there is no file.
+QByteArray partOf(const std::string& game, qint64 bytes, bool fromEnd)
+{
+    QFile file(pathsFor(fileOf(game)).json);
+    if (!QFileInfo(file.fileName()).isFile() || !file.open(QIODevice::ReadOnly))
+        return {};
+    if (fromEnd)
+        file.seek(std::max(qint64{0}, file.size() - bytes));
+    return file.read(bytes);
+}
+
+} // namespace
+
+bool isRevealedAt(const std::string& path, std::string_view head)
+{
+    constexpr QByteArrayView before = "\"head\":\"";
+    const QByteArray end = partOf(path, 256, true);
+    const qsizetype at = end.lastIndexOf(before);
+    return at >= 0 && !head.empty() && end.mid(at + before.size(), 64) == QByteArrayView(head.data(), static_cast<qsizetype>(head.size()));
+}
+
+bool wasEverRevealed(const std::string& path, std::string_view gameId)
+{
+    constexpr qint64 firstLine = 4096; // the id stands near its begin, as text within a text
+    return !gameId.empty() && partOf(path, firstLine, false).contains(QByteArrayView(gameId.data(), static_cast<qsizetype>(gameId.size())));
+}
+
 } // namespace demeter

@@ -40,4 +40,10 @@ template <typename Game> QStringList revealFilesOf(const BasicRecord<Game>& reco
     return revealFilesOf(record.path(), record.lines(), record.head());
 }
 
+/// True if there is a reveal file of the game in the file `path` that ends where the game stands now, with this head. Only its end is read,
+/// so this can be asked often.
+bool isRevealedAt(const std::string& path, std::string_view head);
+/// True if there is one of the game with this id, however far it goes: everybody may have seen what was hidden up to there.
+bool wasEverRevealed(const std::string& path, std::string_view gameId);
+
 } // namespace demeter

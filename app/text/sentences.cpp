@@ -126,7 +126,7 @@ QStringList Sentences::publicStep(const std::vector<Happening>& said, PublicStep
 {
     QStringList spoken;
     if (way == PublicStep::Way::Back)
-        spoken << tr("The table takes something back.") << tr("All lies again as it is shown.");
+        spoken << FuryNames::takenBack({}, false);
     if (way == PublicStep::Way::Again)
         spoken << tr("The table does it again.");
     return spoken + told(said);
@@ -135,19 +135,18 @@ QStringList Sentences::publicStep(const std::vector<Happening>& said, PublicStep
 QStringList Sentences::publicStep(const PublicLog& log, std::size_t index) const
 {
     const PublicStep& step = log[index];
-    if (step.way == PublicStep::Way::Back) {
-        const std::vector<Happening> undone = takenBack(log, index);
-        // The first of it: all else came of that.
-        const auto first = std::ranges::find_if(undone, [](const Happening& one) { return carriesNews(one); });
-        if (first != undone.end()) {
-            QString sentence = happening(*first);
-            if (sentence.endsWith(u'.'))
-                sentence.chop(1);
-            //: %1 is what had been said, a sentence without its stop.
-            return {tr("%1: that no longer counts.").arg(sentence), tr("All lies again as it is shown.")};
-        }
-    }
-    return publicStep(newsOf(step), step.way);
+    if (step.way != PublicStep::Way::Back)
+        return publicStep(newsOf(step), step.way);
+    if (!carriesNews(log, index))
+        return {};
+    const std::vector<Happening> undone = namedTakenBack(log, index);
+    QStringList said = told(undone);
+    if (!said.isEmpty())
+        said.front() = happening(undone.front()); // the first of it: all else came of that
+    const bool penalty = !undone.empty() &&
+                         (undone.front().what == Happening::What::PenaltyRevealed ||
+                          undone.front().what == Happening::What::PenaltyCleared || undone.front().what == Happening::What::PenaltyDamage);
+    return FuryNames::takenBack(said, penalty);
 }
 
 QStringList Sentences::publicSteps(const PublicLog& log, const std::vector<std::size_t>& steps) const
@@ -162,6 +161,8 @@ QStringList Sentences::publicSteps(const PublicLog& log, const std::vector<std::
         }
         tell();
         spoken << publicStep(log, index);
+        if (log[index].way == PublicStep::Way::Back && index != steps.back())
+            spoken.removeLast(); // something has followed
     }
     tell();
     return spoken;

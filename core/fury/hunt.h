@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/fury/hunters.h"
+#include "core/fury/standing_steps.h"
 #include "core/map/board.h"
 
 #include <algorithm>
@@ -126,17 +127,8 @@ private:
 template <typename Step> std::vector<const Step*> standing(const std::vector<Step>& log)
 {
     std::vector<const Step*> steps;
-    for (const Step& step : log) {
-        if (step.way != Step::Way::Back) {
-            steps.push_back(&step);
-            continue;
-        }
-        while (steps.size() > 1) {
-            steps.pop_back();
-            if (steps.back()->view == step.view)
-                break;
-        }
-    }
+    for (const std::size_t n : standingSteps(log))
+        steps.push_back(&log[n]);
     return steps;
 }
 

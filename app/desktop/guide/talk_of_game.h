@@ -30,10 +30,12 @@ protected:
             if (game_.hasGame())
                 onRefused(violation);
         });
-        QObject::connect(&game_, &Controller::failed, this, [this] {
+        const auto nothing = [this] {
             tried_.reset();
             this->travelled_.clear();
-        });
+        };
+        QObject::connect(&game_, &Controller::failed, this, nothing);
+        QObject::connect(&game_, &Controller::playOnAsked, this, nothing);
     }
 
     /// What the game refused, whoever tried it.

@@ -31,6 +31,8 @@ signals:
     void failed(const demeter::Fault& fault);
     /// The table has to be asked first.
     void goBackAsked(std::size_t cursor);
+    /// The game has been revealed as it stands, and the table has to be asked first whether it goes on. Nothing has changed.
+    void playOnAsked();
 };
 
 /// Owns the game in play and its file. Widgets ask it to do things and show what it says; nothing else changes a game. A game's own
@@ -98,6 +100,11 @@ public:
     /// The language from which `sentences` are made.
     Language language() const { return language_; }
 
+    /// The game was revealed as it stands, and nobody has agreed to play on yet: until then nothing changes it.
+    bool isHeld() const;
+    /// Everybody has been told that all was seen.
+    void playOn() { playedOn_ = record_ ? record_->head() : std::string(); }
+
     /// Each of them ends in exactly one signal, and returns true if that was `changed`.
     bool submit(const Action& action);
     /// One after the other, as far as they can be done; to the table they are one piece of news.
@@ -114,8 +121,8 @@ public:
     /// What was done with that entry, in words.
     QString wordsOf(std::size_t entry) const { return sentences_->action(record_->entries()[entry].action, record_->stateAt(entry)); }
     bool goTo(std::size_t cursor);
-    /// Goes there, unless that is behind a code that the table was shown: then nothing has changed, and `goBackAsked` says so. Exactly one
-    /// signal in any case.
+    /// Goes there, unless that is behind a code that the table was shown, or in a game that is held: then nothing has changed, and
+    /// `goBackAsked` says so. Exactly one signal in any case.
     void goToIfAllowed(std::size_t cursor);
     /// The rounds of the codes that would count only for what came before, if the game went there.
     std::vector<std::uint16_t> codesPassed(std::size_t cursor) const;
@@ -164,6 +171,7 @@ private:
     std::unique_ptr<Sentences> sentences_;
     std::shared_ptr<const void> worded_; ///< what `sentences_` names
     Entries entries_;                    ///< into this game
+    std::string playedOn_;               ///< the head of the record at which everybody agreed to
 };
 
 } // namespace demeter

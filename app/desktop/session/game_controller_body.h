@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/session/game_controller.h"
+#include "app/text/reveal_files.h"
 #include "core/journal/byte_text.h"
 #include "core/journal/seal.h"
 #include "core/journal/shown_codes.h"
@@ -86,8 +87,17 @@ template <typename Kind> void BasicGameController<Kind>::renewSentences()
     sentences_ = Kind::sentences(ruleset(), language_);
 }
 
+template <typename Kind> bool BasicGameController<Kind>::isHeld() const
+{
+    return record_ && record_->head() != playedOn_ && isRevealedAt(record_->path(), record_->head());
+}
+
 template <typename Kind> bool BasicGameController<Kind>::submit(const Action& action)
 {
+    if (isHeld()) {
+        emit playOnAsked();
+        return false;
+    }
     return finish(record_->submit(action));
 }
 
@@ -121,12 +131,16 @@ template <typename Kind> bool BasicGameController<Kind>::redo()
 
 template <typename Kind> bool BasicGameController<Kind>::goTo(std::size_t cursor)
 {
+    if (isHeld()) {
+        emit playOnAsked();
+        return false;
+    }
     return finish(record_->goTo(cursor));
 }
 
 template <typename Kind> void BasicGameController<Kind>::goToIfAllowed(std::size_t cursor)
 {
-    if (codesPassed(cursor).empty())
+    if (codesPassed(cursor).empty() && !isHeld())
         goTo(cursor);
     else
         emit goBackAsked(cursor);

@@ -1,6 +1,7 @@
 #include "app/desktop/session/saved_games.h"
 
 #include "app/text/plain_text.h"
+#include "app/text/reveal_files.h"
 #include "app/text/whole_file.h"
 #include "core/journal/chain_fault.h"
 
@@ -64,15 +65,16 @@ QByteArray lastHead(const QByteArray& text)
     return at < 0 ? QByteArray() : text.mid(at + before.size(), 64);
 }
 
-/// The reveal file holds for the game as it stands now: it ends with the same line.
-bool isRevealed(const QString& game, const QByteArray& ends)
+/// By the reveal file beside it.
+SavedGame::Revealed revealedOf(const QString& game, const QByteArray& ends)
 {
-    QFile file(stemOf(game) + QStringLiteral(".reveal.json"));
-    if (!QFileInfo(file.fileName()).isFile() || !file.open(QIODevice::ReadOnly))
-        return false;
-    file.seek(qMax(qint64{0}, file.size() - 256));
-    const QByteArray head = lastHead(ends);
-    return head.size() == 64 && lastHead(file.readAll()) == head;
+    using Revealed = SavedGame::Revealed;
+    const std::string path = QFile::encodeName(game).toStdString();
+    if (isRevealedAt(path, lastHead(ends).toStdString()))
+        return Revealed::AsItStands;
+    constexpr QByteArrayView before = "\"game\":\"";
+    const qsizetype id = ends.indexOf(before);
+    return id >= 0 && wasEverRevealed(path, ends.mid(id + before.size(), 32).toStdString()) ? Revealed::Earlier : Revealed::No;
 }
 
 bool beginsAsRecord(const QString& path)
@@ -146,7 +148,7 @@ SavedGame SavedGames::read(const GameFile& file, Language language) const
         game.moment = line.edition.isEmpty() ? line.moment : line.edition + QStringLiteral(" · ") + line.moment;
         game.began = line.began;
         game.over = line.over;
-        game.revealed = isRevealed(file.path, ends);
+        game.revealed = revealedOf(file.path, ends);
     }
     return game;
 }

@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <expected>
 #include <memory>
 #include <optional>
@@ -32,7 +33,13 @@ struct SavedGame {
     QString moment;
     QDateTime began, played;
     bool over = false;
-    bool revealed = false;
+    /// Whether everybody can have seen what was hidden.
+    enum class Revealed : std::uint8_t {
+        No,
+        AsItStands,
+        Earlier, ///< and it was played on
+    };
+    Revealed revealed{};
     std::optional<Fault> whyNot; ///< it does not open
 };
 

@@ -186,6 +186,9 @@ public:
     virtual void askToGoBack(TablePage& page) { Q_UNUSED(page); }
     /// The same where nobody needs to be asked.
     virtual void goBack() {}
+    /// Asks on this page whether a game is played on that everybody has seen, as `playOnAsked` has said that somebody wants. It stands as
+    /// it is until somebody there agrees; what was to be done is then done anew.
+    virtual void askToPlayOn(TablePage& page) { Q_UNUSED(page); }
 
     /// Lets the keeper make the codes of this game.
     virtual void showCodes(WitnessKeeper& witnesses) const = 0;
@@ -245,6 +248,8 @@ signals:
     void failed(const demeter::Fault& fault);
     /// Whoever keeps the secret wants to go back behind a code that the table was shown. Nothing has changed yet.
     void goBackAsked();
+    /// The game has been revealed as it stands, and somebody wants to go on. Nothing has changed yet.
+    void playOnAsked();
 };
 
 /// One of the games that the program keeps.

@@ -238,8 +238,10 @@ QString GameListModel::second(const Row& row) const
         parts << game.players.join(QStringLiteral(", "));
     if (!game.moment.isEmpty())
         parts << game.moment;
-    if (game.revealed)
+    if (game.revealed == SavedGame::Revealed::AsItStands)
         parts << tr("revealed", "a game");
+    else if (game.revealed == SavedGame::Revealed::Earlier)
+        parts << tr("revealed, then played on", "a game");
     if (row.damage)
         parts << damageWords(*row.damage);
     return capitalised(parts.join(dot));
@@ -282,7 +284,9 @@ QVariant GameListModel::data(const QModelIndex& index, int role) const
     case IconRole:
         if (read(row).whyNot || row.damage)
             return QStringLiteral("forbidden");
-        return read(row).revealed ? QStringLiteral("eye") : read(row).over ? QStringLiteral("dusk") : QStringLiteral("journal");
+        return read(row).revealed == SavedGame::Revealed::AsItStands ? QStringLiteral("eye")
+               : read(row).over                                      ? QStringLiteral("dusk")
+                                                                     : QStringLiteral("journal");
     case WrongRole:
         return read(row).whyNot.has_value();
     default:

@@ -10,6 +10,7 @@
 #include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/ending_stage.h"
+#include "app/desktop/table/news_strip.h"
 #include "app/desktop/table/table_card.h"
 #include "app/desktop/table/table_side.h"
 #include "app/desktop/table/turn_panel.h"
@@ -91,6 +92,12 @@ TableFrame::TableFrame(const Settings& settings, const std::vector<TableSide::Tr
     map_->setMinimumSize(0, 0); // it gives way to what lies below it
     map_->setLegendOffered(true);
     connect(map_, &MapView::legendAsked, this, &TableFrame::legendAsked);
+    news_ = new NewsStrip(settings_, this);
+    connect(news_, &NewsStrip::folded, this, [this] {
+        folded_ = shown_ ? std::optional(shown_->told) : std::nullopt;
+        setFocus(); // the button that had it is gone
+        layOut();
+    });
     stage_ = new CombatStage(settings_, this);
     stage_->hide();
     ending_ = new EndingStage(settings_, map_, this);
@@ -390,7 +397,8 @@ void TableFrame::fitAnnouncement(const QSize& room)
     AnnouncedWords words = shown_ ? shown_->told : AnnouncedWords();
     if (words.told.isEmpty()) // there is nothing else to say
         words = {QStringList(words.aside)};
-    for (;; words.told.removeFirst()) { // where not all have room, the newest sentences stay
+    newsBefore_.clear();
+    for (;; newsBefore_ << words.told.takeFirst()) { // where not all have room, the newest sentences stay
         const QStringList& said = words.told;
         for (const double size : {2.15 * emphasis(), 2.15, 1.8, 1.45, 1.2, 1.0}) {
             if (size < 1.45 && said.size() > 1) // 1/28 of the short side: rather fewer sentences than smaller ones
@@ -557,6 +565,7 @@ void TableFrame::layOutPhone()
         placeTiles(cardsTop_ + gap, width() - codeWidth - edge);
         code_->setGeometry(width() - edge - codeWidth, cardsTop_ + gap, codeWidth, heights.tile);
     }
+    placeNews();
     turn_->raise();
     // In a combat the cards take what the stage can spare.
     const bool combat = isCombat();
@@ -629,6 +638,7 @@ void TableFrame::layOutParts()
     for (TableCard* card : lairs_)
         card->setVisible(!over);
     if (over) {
+        news_->hide();
         stage_->hide();
         scroll_->hide();
         decide_->hide();
@@ -855,12 +865,19 @@ void TableFrame::layOutTablet()
             }
         }
     }
+    placeNews();
     turn_->raise();
     stage_->setVisible(combat);
     map_->setVisible(!combat);
     // The cards of a combat stay whole where more is asked than usual, as long as they have room at all.
     const int above = cardsTop_ - barHeight_, usually = above - turn_->usualHeight();
     stage_->setGeometry(0, barHeight_, width(), qMax(above - qMax(turn_->usualHeight(), turn_->height()), qMin(usually, 14 * n)));
+}
+
+void TableFrame::placeNews()
+{
+    const bool shown = shown_ && shown_->told.whole && folded_ != shown_->told && !isCombat() && !isOver();
+    news_->arrange(shown ? newsBefore_ : QStringList(), unit_, map_->geometry(), takesPlaces());
 }
 
 void TableFrame::placeDecide()

@@ -28,6 +28,7 @@ class EndingStage;
 class HoldButton;
 class MapView;
 class MomentBand;
+class NewsStrip;
 class TableCard;
 class TurnPanel;
 
@@ -152,6 +153,8 @@ private:
     void layOutEnding();
     void arrangeEnding();
     void fitAnnouncement(const QSize& room);
+    /// What the announcement had no room for and may not be left out, over the map; it comes before the parts that lie over it as well.
+    void placeNews();
     /// The week and the round, with the mark that the game went back behind a code, and in the second line that alone.
     QStringList weekLines() const;
     bool wentBack() const { return shown_ && !shown_->back.isEmpty(); }
@@ -162,6 +165,9 @@ private:
     std::optional<TableLook> shown_;
     std::shared_ptr<const Board> board_; ///< drawn on the map in this language and theme
     QLabel* announcement_;
+    NewsStrip* news_;                      ///< what it has no room for
+    QStringList newsBefore_;               ///< the sentences there
+    std::optional<AnnouncedWords> folded_; ///< of these it was folded away
     QLabel* time_;
     QLabel* week_;
     TimeSign* sign_;

@@ -62,7 +62,7 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     if (log.empty())
         return;
     Shown now{log.back().view, turn, {}, goneBackWords(log)};
-    now.told = announcedWords(log, turn, newsBegins.value_or(log.size() - 1), cardChosenAt(log), sentences);
+    now.told = announcedWords(log, turn, sentences);
     const std::size_t newsBegan = std::min(newsBegins.value_or(log.size() - 1), log.size() - 1);
     if (lies_ == now) {
         announce(ruleset, log, newsBegan);

@@ -99,7 +99,7 @@ QString ToldOnPhones::besides()
 
 AnnouncedWords ToldOnPhones::announced(const Seen& seen, const SecondEditionSentences& sentences)
 {
-    return announcedWords(seen.log, seen.newsBegins, sentences);
+    return announcedWords(seen.log, sentences);
 }
 
 phones::SeenTable ToldOnPhones::table(const Seen& seen, const SecondEditionSentences& sentences)

@@ -38,7 +38,7 @@ struct ToldOnPhones {
     static AnnouncedWords announced(const Seen& seen, const SecondEditionSentences& sentences);
     static phones::SeenTable table(const Seen& seen, const SecondEditionSentences& sentences);
 
-    static bool carriesNews(const PublicStep& step) { return fury2e::carriesNews(step); }
+    static bool carriesNews(const PublicLog& log, std::size_t n) { return fury2e::carriesNews(log, n); }
     static QString time(const PublicView& view, const SecondEditionSentences& sentences) { return timeWords(view, sentences); }
     static QStringList said(const PublicLog& log, std::size_t n, const SecondEditionSentences& sentences)
     {

@@ -14,7 +14,7 @@ namespace demeter::fury3e {
 
 AnnouncedWords ToldOnPhones::announced(const Seen& seen, const Sentences& sentences)
 {
-    return announcedWords(seen.log, seen.turn, seen.newsBegins, cardChosenAt(seen.log), sentences);
+    return announcedWords(seen.log, seen.turn, sentences);
 }
 
 phones::SeenTable ToldOnPhones::table(const Seen& seen, const Sentences& sentences)

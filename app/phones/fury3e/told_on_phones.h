@@ -37,7 +37,7 @@ struct ToldOnPhones {
     static AnnouncedWords announced(const Seen& seen, const Sentences& sentences);
     static phones::SeenTable table(const Seen& seen, const Sentences& sentences);
 
-    static bool carriesNews(const PublicStep& step) { return fury3e::carriesNews(step); }
+    static bool carriesNews(const PublicLog& log, std::size_t n) { return fury3e::carriesNews(log, n); }
     static QString time(const PublicView& view, const Sentences& sentences) { return sentences.publicTime(view.phase, view.day); }
     static QStringList said(const PublicLog& log, std::size_t n, const Sentences& sentences) { return sentences.publicStep(log, n); }
     static QStringList happened(const PublicLog& log, std::size_t n, const Sentences& sentences);

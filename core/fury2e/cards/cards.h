@@ -35,6 +35,11 @@ struct EncounterInfo {
     std::string_view id;
     std::uint8_t tokens = 0; ///< in the box
 };
+/// 2E-MAT-4: nothing happens when one of the others is activated.
+inline constexpr bool hasActivation(Encounter encounter)
+{
+    return encounter == Encounter::Ambush || encounter == Encounter::DesecratedSoil || encounter == Encounter::NewVampire;
+}
 /// In the order of `Encounter`.
 inline constexpr std::array<EncounterInfo, encounterCount> encounters{{{"ambush", 3},
                                                                        {"assassin", 1},

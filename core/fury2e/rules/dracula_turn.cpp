@@ -42,11 +42,6 @@ HunterSet ambushable(const Ruleset& ruleset, const GameState& state)
     return hunters;
 }
 
-bool hasActivation(Encounter encounter)
-{
-    return encounter == Encounter::Ambush || encounter == Encounter::DesecratedSoil || encounter == Encounter::NewVampire;
-}
-
 /// Index of one of this kind that was pushed off with a city (2E-HIDE-7).
 std::optional<std::ptrdiff_t> fromCity(const GameState& state, Encounter encounter)
 {

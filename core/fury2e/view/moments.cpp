@@ -29,29 +29,31 @@ public:
             reveal(*now.figure, arrived);
         for (std::size_t n = 0; n < step_.said.size(); ++n) {
             const Happening& each = step_.said[n];
-            // What it brings follows at once (2E-TIME-3, 2E-DEF-2, 2E-ENC-17).
-            const bool brings = n + 1 < step_.said.size() && step_.said[n + 1].what == Told::VampiresGained;
-            const int gained = brings ? named<int>(step_.said[n + 1]).value_or(0) : 0;
+            const auto isNext = [&](Told what) { return n + 1 < step_.said.size() && step_.said[n + 1].what == what; };
             switch (each.what) {
             case Told::EncounterRevealed:
                 if (const auto hunter = named<Hunter>(each)) // else a token has only been turned up (2E-HUNT-9)
                     meet(*hunter, named<Encounter>(each));
                 break;
             case Told::EncounterActivated:
-                add({.kind = Moment::Kind::Activated, .place = named<LocationId>(each), .encounter = named<Encounter>(each)}, gained);
+                found_.push_back({.kind = Moment::Kind::Activated, .place = named<LocationId>(each), .encounter = named<Encounter>(each)});
                 break;
             case Told::HunterBitten:
-                bite(named<Hunter>(each).value_or(Hunter{}), n + 1 < step_.said.size() && step_.said[n + 1].what == Told::HunterDefeated);
+                bite(named<Hunter>(each).value_or(Hunter{}), isNext(Told::HunterDefeated));
                 break;
             case Told::HunterDefeated: {
                 const Hunter hunter = named<Hunter>(each).value_or(Hunter{});
                 // Where he was beaten: he lies in the hospital by now (2E-DEF-3).
-                add({.kind = Moment::Kind::Defeat, .place = before_.hunters[static_cast<std::size_t>(hunter)], .hunter = hunter}, gained);
+                found_.push_back(
+                    {.kind = Moment::Kind::Defeat, .place = before_.hunters[static_cast<std::size_t>(hunter)], .hunter = hunter});
                 break;
             }
             case Told::TimeMoved:
-                if (named<TimeOfDay>(each) == TimeOfDay::Dawn && brings) // the first day brings nothing (2E-OPEN-3)
-                    add({.kind = Moment::Kind::NewDay, .resolve = resolveGained()}, gained);
+                if (named<TimeOfDay>(each) == TimeOfDay::Dawn && isNext(Told::VampiresGained)) // the first day brings nothing (2E-OPEN-3)
+                    found_.push_back({.kind = Moment::Kind::NewDay, .resolve = resolveGained()});
+                break;
+            case Told::VampiresGained:
+                gain(named<int>(each).value_or(0));
                 break;
             default:
                 break;
@@ -63,16 +65,21 @@ public:
 private:
     static std::uint8_t count(int number) { return static_cast<std::uint8_t>(std::clamp(number, 0, 255)); }
 
-    /// With what it brings on the Vampire track.
-    void add(Moment moment, int vampires = 0)
+    /// On the Vampire track: it counts with what has brought it (2E-TIME-3, 2E-DEF-2, 2E-ENC-17), whatever was said in between.
+    void gain(int number)
     {
-        if (vampires != 0) {
-            moment.before = count(vampires_);
-            vampires_ += vampires;
-            moment.after = count(vampires_);
-            moment.most = count(mostVampires);
-        }
-        found_.push_back(moment);
+        using Kind = Moment::Kind;
+        const int before = vampires_;
+        vampires_ += number;
+        if (found_.empty() || number <= 0)
+            return;
+        Moment& cause = found_.back();
+        if (cause.kind != Kind::Activated && cause.kind != Kind::Defeat && cause.kind != Kind::NewDay)
+            return;
+        if (cause.most == 0)
+            cause.before = count(before);
+        cause.after = count(vampires_);
+        cause.most = count(mostVampires);
     }
 
     std::uint8_t resolveGained() const
@@ -97,11 +104,11 @@ private:
     void meet(Hunter hunter, const std::optional<Encounter>& encounter)
     {
         const PublicView& now = step_.view;
-        add({.kind = Moment::Kind::Encounter,
-             .place = now.hunters[static_cast<std::size_t>(hunter)],
-             .hunter = hunter,
-             .encounter = encounter,
-             .fight = now.combat && now.combat->agent});
+        found_.push_back({.kind = Moment::Kind::Encounter,
+                          .place = now.hunters[static_cast<std::size_t>(hunter)],
+                          .hunter = hunter,
+                          .encounter = encounter,
+                          .fight = now.combat && now.combat->agent});
     }
 
     void bite(Hunter hunter, bool defeats)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/chance_in_rounds.h"
+#include "core/fury/standing_steps.h"
 #include "core/fury2e/game/happening.h"
 #include "core/fury2e/view/public_view.h"
 #include "core/journal/public_step.h"
@@ -18,5 +19,17 @@ inline bool isChanceAlone(const PublicStep& step)
 {
     return isOnly(step, tellsOfChance<Happening>);
 }
+
+/// True for what the table has to be told. That nothing more is done at the end of a turn is seen, and said aloud would drown what matters.
+bool carriesNews(const Happening& happening);
+/// True for a correction, and for a step in which anything that was said carries news.
+bool carriesNews(const PublicLog& log, std::size_t index);
+
+/// What had been said of the steps over which the way back at `back` leads and can be named, oldest first: what carries news, without
+/// chance.
+std::vector<Happening> namedTakenBack(const PublicLog& log, std::size_t back);
+
+/// What the table is told at the end of a log: all that Dracula's turn brought, until the hunters go on.
+fury::StandingNews standingNews(const PublicLog& log);
 
 } // namespace demeter::fury2e

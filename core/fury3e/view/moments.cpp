@@ -43,8 +43,7 @@ public:
         const PublicView& now = step_.view;
         if (now.figure && now.figure != before_.figure)
             reveal(*now.figure, arrived);
-        for (std::size_t n = 0; n < step_.said.size(); ++n) {
-            const Happening& each = step_.said[n];
+        for (const Happening& each : step_.said) {
             const int number = argument<int>(each).value_or(0);
             switch (each.what) {
             case What::LocationRevealed:
@@ -60,13 +59,15 @@ public:
                 bite(argument<Hunter>(each).value_or(Hunter{}));
                 break;
             case What::HunterDefeated:
-                // What he is worth follows at once (DEF-2).
-                defeat(argument<Hunter>(each).value_or(Hunter{}),
-                       n + 1 < step_.said.size() && step_.said[n + 1].what == What::InfluenceGained ? &step_.said[++n] : nullptr);
+                defeat(argument<Hunter>(each).value_or(Hunter{}));
                 break;
             case What::InfluenceGained:
                 influence_ += number;
-                gained_ += number;
+                if (!found_.empty() &&
+                    found_.back().kind == Moment::Kind::Defeat) // what it is worth (DEF-2), and the bite by Fangs (COMB-13)
+                    found_.back().after = count(influence_);
+                else
+                    gained_ += number;
                 break;
             case What::InfluenceLost:
                 influence_ -= number;
@@ -78,15 +79,7 @@ public:
                 break;
             }
         }
-        if (gained_ >= muchInfluence)
-            add({.kind = Moment::Kind::Influence,
-                 .place = place_,
-                 .card = card_,
-                 .before = count(influence_ - gained_),
-                 .after = count(influence_),
-                 .most = count(ruleset_.cards->winInfluence),
-                 .fullDespair = !card_ && (!before_.combat || says(step_, What::DraculaMoved)) && // else Fangs have done it (COMB-13)
-                                now.despair >= ruleset_.cards->despairTokens});
+        influence();
         return std::move(found_);
     }
 
@@ -130,17 +123,34 @@ private:
              .most = count(ruleset_.cards->hunterSheets[at].biteSpaces)});
     }
 
-    void defeat(Hunter hunter, const Happening* worth)
+    /// The influence that has led to it counts with it, unless it is a moment of its own.
+    void defeat(Hunter hunter)
     {
-        const int gained = worth != nullptr ? argument<int>(*worth).value_or(0) : 0;
-        influence_ += gained;
+        influence();
         add({.kind = Moment::Kind::Defeat,
              .place = standsIn(before_, hunter),
              .hunter = hunter,
              .hospital = step_.view.sheets[static_cast<std::size_t>(hunter)].hospital,
-             .before = count(influence_ - gained),
+             .before = count(influence_ - gained_),
              .after = count(influence_),
              .most = count(ruleset_.cards->winInfluence)});
+        gained_ = 0;
+    }
+
+    /// What has been gained since the last moment that counted it.
+    void influence()
+    {
+        if (gained_ < muchInfluence)
+            return;
+        add({.kind = Moment::Kind::Influence,
+             .place = place_,
+             .card = card_,
+             .before = count(influence_ - gained_),
+             .after = count(influence_),
+             .most = count(ruleset_.cards->winInfluence),
+             .fullDespair = !card_ && (!before_.combat || says(step_, What::DraculaMoved)) && // else Fangs have done it (COMB-13)
+                            step_.view.despair >= ruleset_.cards->despairTokens});
+        gained_ = 0;
     }
 
     const Ruleset& ruleset_;

@@ -22,15 +22,90 @@ bool carriesNews(const Happening& happening)
     });
 }
 
-bool carriesNews(const PublicStep& step)
+bool carriesNews(const PublicLog& log, std::size_t index)
 {
-    return step.way != PublicStep::Way::Onwards ||
-           std::ranges::any_of(step.said, [](const Happening& happening) { return carriesNews(happening); });
+    const PublicStep& step = log[index];
+    switch (step.way) {
+    case PublicStep::Way::Onwards:
+        return std::ranges::any_of(step.said, [](const Happening& happening) { return carriesNews(happening); });
+    case PublicStep::Way::Back: {
+        const std::vector<Happening> undone = takenBack(log, index);
+        const auto foundNothing = [](const Happening& one) { return one.what == Happening::What::NoError; };
+        return undone.empty() || !std::ranges::all_of(undone, foundNothing) || step.view != log[index - 1].view;
+    }
+    case PublicStep::Way::Again:
+        break;
+    }
+    return true;
+}
+
+std::vector<Happening> namedTakenBack(const PublicLog& log, std::size_t back)
+{
+    std::vector<Happening> undone = takenBack(log, back);
+    std::erase_if(undone, [](const Happening& one) {
+        return !carriesNews(one) || tellsOfChance(one) || one.what == Happening::What::NoError || one.what == Happening::What::ErrorFound;
+    });
+    return undone;
 }
 
 bool isChanceAlone(const PublicStep& step)
 {
     return isOnly(step, tellsOfChance<Happening>);
+}
+
+namespace {
+
+using What = Happening::What;
+
+bool says(const PublicStep& step, What what)
+{
+    return std::ranges::find(step.said, what, &Happening::what) != step.said.end();
+}
+
+/// FOG-3: where fog could hide whom Dracula meets, the end of dawn and dusk is his.
+bool hunterInFog(const PublicView& view)
+{
+    return std::ranges::any_of(view.hunters, [&](const HunterPlace& place) {
+        return place.where == HunterPlace::Where::Location &&
+               std::ranges::any_of(view.tokens.fog, [&](const auto& fog) { return fog.first == place.location; });
+    });
+}
+
+/// That a hunter comes somewhere is Dracula's doing where Bats carry him (REV-10), or an Event of his chooses the place (EVT-1).
+bool isCarried(const PublicStep& last, const PublicStep& step)
+{
+    const auto carries = [](const Happening& one) {
+        const auto names = [&](const Argument& each) { return std::ranges::find(one.arguments, each) != one.arguments.end(); };
+        return (one.what == What::EventPlayed && (names(DraculaEvent::FalseTip) || names(DraculaEvent::WildHorses))) ||
+               (one.what == What::HunterChosen && names(DraculaEvent::VampiricInfluence)) ||
+               (one.what == What::TokenRemoved && names(Token::Bats));
+    };
+    return std::ranges::any_of(last.said, carries) || std::ranges::any_of(step.said, carries);
+}
+
+/// How the third edition's log tells whose doing a step was.
+struct NewsRules {
+    static bool isDraculas(const PublicView& view) { return view.phase == PublicPhase::DraculaPhase; }
+    static bool carriesNews(const PublicLog& log, std::size_t index) { return fury3e::carriesNews(log, index); }
+    static bool goneOn(const PublicStep& last, const PublicStep& step)
+    {
+        for (const What deed : {What::HunterActed, What::HunterOverruled, What::HunterCardPlayed, What::CombatCardPlayed})
+            if (says(step, deed))
+                return true;
+        if (says(step, What::HunterMoved))
+            return !isCarried(last, step);
+        // TIME-5: they have read it, and dawn or dusk goes on.
+        const PublicPhase phase = last.view.phase;
+        return (phase == PublicPhase::Dawn || phase == PublicPhase::Dusk) && !last.view.combat && !hunterInFog(last.view) &&
+               (step.view.phase != phase || step.view.combat);
+    }
+};
+
+} // namespace
+
+fury::StandingNews standingNews(const PublicLog& log)
+{
+    return fury::standingNews<NewsRules>(log);
 }
 
 std::optional<PublicStep> noticed(const PublicStep* last, const Ruleset& ruleset, const GameState& state)

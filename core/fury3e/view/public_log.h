@@ -1,6 +1,7 @@
 // What the table has seen and been told, step by step.
 #pragma once
 
+#include "core/fury/standing_steps.h"
 #include "core/fury3e/game/happening.h"
 #include "core/fury3e/view/public_view.h"
 #include "core/journal/public_step.h"
@@ -19,8 +20,9 @@ using PublicLog = std::vector<PublicStep>;
 /// True for what the table has to be told. That a hunter passes, or takes an action that touches nothing here, is none: everybody has seen
 /// it, and said aloud it would drown what matters.
 bool carriesNews(const Happening& happening);
-/// True for a correction, and for a step in which anything that was said carries news.
-bool carriesNews(const PublicStep& step);
+/// True for a correction, and for a step in which anything that was said carries news. That a claim is taken back which found no error is
+/// none: whatever was said of it would sound like an accusation.
+bool carriesNews(const PublicLog& log, std::size_t index);
 
 /// True for a step in which chance came in and nothing else happened: it ends no news.
 bool isChanceAlone(const PublicStep& step);
@@ -30,6 +32,12 @@ inline std::vector<Happening> takenBack(const PublicLog& log, std::size_t back)
 {
     return demeter::takenBack(log, back);
 }
+
+/// What of that can be named, by what it says: without what carries no news, chance, and what a claim found. The penalty stays in it.
+std::vector<Happening> namedTakenBack(const PublicLog& log, std::size_t back);
+
+/// What the table is told at the end of a log: all that Dracula's phase brought, until the hunters go on.
+fury::StandingNews standingNews(const PublicLog& log);
 
 /// The step that has led to this state, unless the table noticed nothing of it. `last` is the one before; null for the first, which is
 /// always noticed.

@@ -31,6 +31,7 @@
 #include "tests/app/desktop/fury2e/second_rare_shots.h"
 #include "tests/app/desktop/fury2e/second_shots.h"
 #include "tests/app/desktop/menu_click.h"
+#include "tests/app/desktop/news_shots.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/start/game_files.h"
 #include "tests/support/golden_games.h"
@@ -176,7 +177,7 @@ int main(int argc, char** argv)
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 2) {
         QTextStream(stderr)
-            << "shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]] [--second-edition [--cards|--rare]] [--ending]\n";
+            << "shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]] [--second-edition [--cards|--rare]] [--ending] [--news]\n";
         return 2;
     }
     const QString folder = arguments[1];
@@ -205,6 +206,10 @@ int main(int argc, char** argv)
     window.show();
     Camera camera(window, folder,
                   QStringLiteral("-%1-%2-%3x%4-%5").arg(language, theme).arg(width).arg(height).arg(qRound(textScale() * 100)));
+    if (arguments.contains("--news")) {
+        test::shootNews(window, [&](QWidget& table, const QString& name) { camera.save(table, name); });
+        return 0;
+    }
     if (second && arguments.contains("--cards")) {
         test::shootSecondCards(window, [&](const QString& name) {
             QTest::qWait(60);

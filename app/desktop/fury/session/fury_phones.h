@@ -90,7 +90,7 @@ private:
         };
         host.whyNot = [this](LocationId place) { return whyNot(place); };
         host.addChance = [this](const ChanceAction& chance) {
-            if (controller_.hasGame() && !controller_.onlyRead())
+            if (controller_.hasGame() && !controller_.onlyRead() && !controller_.isHeld())
                 (void)whyLost([&] { controller_.submit(actionOf<Action>(chance)); }); // what the game does not take, nobody waits for
         };
         return host;

@@ -40,6 +40,7 @@ public:
             wayBack_ = WayBack{cursor, controller_.lastDone()};
             emit goBackAsked();
         });
+        connect(&controller_, &Controller::playOnAsked, this, &Session::playOnAsked);
     }
 
     Controller& controller() { return controller_; }
@@ -59,10 +60,14 @@ public:
         const auto codes = controller_.codesPassedByEntry();
         const QString entry =
             controller_.lastEntry() && canTakeBackEntry() ? controller_.wordsOf(controller_.tableEntries().began()) : QString();
-        if (shown.isEmpty() && codes.empty())
+        const bool held = controller_.isHeld();
+        if (shown.isEmpty() && codes.empty() && !held)
             takeBack(*table);
         else
-            page.findChild<ConfirmSheet*>()->ask(takingBack(entry, shown, codes), [this, table] { takeBack(*table); });
+            page.findChild<ConfirmSheet*>()->ask(takingBack(entry, shown, codes, held), [this, table] {
+                controller_.playOn();
+                takeBack(*table);
+            });
     }
     void askToGoBack(TablePage& page) override
     {
@@ -70,14 +75,20 @@ public:
             return;
         auto* table = static_cast<Table*>(&page); // it was made here, with that sheet
         const auto [round, when] = momentOf(controller_.record().stateAt(wayBack_->cursor));
-        page.findChild<ConfirmSheet*>()->ask(goingBack(round, when, controller_.codesPassed(wayBack_->cursor)),
+        page.findChild<ConfirmSheet*>()->ask(goingBack(round, when, controller_.codesPassed(wayBack_->cursor), controller_.isHeld()),
                                              [this, table] { atTable(*table, [this] { goBack(); }); });
     }
     void goBack() override
     {
         const auto way = std::exchange(wayBack_, std::nullopt);
-        if (way && hasGame() && controller_.lastDone() == way->done)
-            controller_.goTo(way->cursor);
+        if (!way || !hasGame() || controller_.lastDone() != way->done)
+            return;
+        controller_.playOn();
+        controller_.goTo(way->cursor);
+    }
+    void askToPlayOn(TablePage& page) override
+    {
+        page.findChild<ConfirmSheet*>()->ask(playingOn(), [this] { controller_.playOn(); });
     }
     void showCodes(WitnessKeeper& witnesses) const override
     {
@@ -167,7 +178,7 @@ protected:
         // Its own button names the entry and stands beside what came of it; the menu asks (`takeBackEntry`), and both do before a code is
         // passed.
         connect(page, &Table::takeBackAsked, this, [this, page] {
-            if (controller_.codesPassedByEntry().empty())
+            if (controller_.codesPassedByEntry().empty() && !controller_.isHeld())
                 takeBack(*page);
             else
                 takeBackEntry(*page);

@@ -32,9 +32,17 @@ QList<ConfirmSheet::Line> behindCodes(const std::vector<std::uint16_t>& rounds)
                  : Questions::tr("They still count for what came before. The table keeps a mark, and the proof names every change.")}};
 }
 
+/// What is weightier than any code.
+QList<ConfirmSheet::Line> afterReveal(bool revealed)
+{
+    if (!revealed)
+        return {};
+    return {{QStringLiteral("eye"), Questions::tr("The game was revealed: everybody has seen everything, every hidden card too.")}};
+}
+
 } // namespace
 
-ConfirmSheet::Ask takingBack(const QString& entry, const QStringList& shown, const std::vector<std::uint16_t>& codes)
+ConfirmSheet::Ask takingBack(const QString& entry, const QStringList& shown, const std::vector<std::uint16_t>& codes, bool revealed)
 {
     ConfirmSheet::Ask ask{.title = Questions::tr("Take this back?"),
                           .follows = {},
@@ -50,13 +58,13 @@ ConfirmSheet::Ask takingBack(const QString& entry, const QStringList& shown, con
             {QStringLiteral("journal"),
              Questions::tr("Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.")});
     }
-    ask.follows += behindCodes(codes);
+    ask.follows += afterReveal(revealed) + behindCodes(codes);
     return ask;
 }
 
-ConfirmSheet::Ask goingBack(std::uint16_t round, const QString& when, const std::vector<std::uint16_t>& codes)
+ConfirmSheet::Ask goingBack(std::uint16_t round, const QString& when, const std::vector<std::uint16_t>& codes, bool revealed)
 {
-    ConfirmSheet::Ask ask{.title = Questions::tr("Go back behind a code?"),
+    ConfirmSheet::Ask ask{.title = revealed ? Questions::tr("Go back in a revealed game?") : Questions::tr("Go back behind a code?"),
                           .follows = {},
                           .no = Questions::tr("No, it stays"),
                           .yes = Questions::tr("Go back"),
@@ -66,8 +74,19 @@ ConfirmSheet::Ask goingBack(std::uint16_t round, const QString& when, const std:
                                                        ? Questions::tr("Dracula wants to go back to the setup.")
                                                        //: %1 is the number of a round, %2 a day and a part of the round.
                                                        : Questions::tr("Dracula wants to go back to round %1: %2.").arg(round).arg(when)});
-    ask.follows += behindCodes(codes);
+    ask.follows += afterReveal(revealed) + behindCodes(codes);
     return ask;
+}
+
+ConfirmSheet::Ask playingOn()
+{
+    return {.title = Questions::tr("Play on in a revealed game?"),
+            .follows = afterReveal(true) + QList<ConfirmSheet::Line>{{QStringLiteral("journal"),
+                                                                      Questions::tr("If you all agree, enter what comes next once more.")}},
+            .no = Questions::tr("No, it stays"),
+            .yes = Questions::tr("Play on all the same"),
+            .icon = QStringLiteral("arrow-right"),
+            .noIcon = QStringLiteral("check")};
 }
 
 QString tooLate()

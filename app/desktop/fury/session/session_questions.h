@@ -11,11 +11,15 @@
 namespace demeter {
 
 /// The question before what everybody has seen is taken back: `entry` is what was entered last, `shown` what came to light by it, `codes`
-/// the rounds whose codes would count only for what came before.
-ConfirmSheet::Ask takingBack(const QString& entry, const QStringList& shown, const std::vector<std::uint16_t>& codes);
+/// the rounds whose codes would count only for what came before; `revealed`: the game was, as it stands.
+ConfirmSheet::Ask takingBack(const QString& entry, const QStringList& shown, const std::vector<std::uint16_t>& codes, bool revealed);
 
-/// Dracula's question whether the game may go back behind the codes of these rounds. It says of the moment what everybody saw of it.
-ConfirmSheet::Ask goingBack(std::uint16_t round, const QString& when, const std::vector<std::uint16_t>& codes);
+/// Dracula's question whether the game may go back behind the codes of these rounds, or after it was revealed. It says of the moment what
+/// everybody saw of it.
+ConfirmSheet::Ask goingBack(std::uint16_t round, const QString& when, const std::vector<std::uint16_t>& codes, bool revealed);
+
+/// Whether a game is played on after it was revealed.
+ConfirmSheet::Ask playingOn();
 
 /// Another question about the same moment has been answered, or something has followed.
 QString tooLate();

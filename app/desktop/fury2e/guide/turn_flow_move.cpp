@@ -254,7 +254,8 @@ Question TurnFlow::leaves(const SubQuestion& inside) const
         }
         Choice choice = plain(tr("Back to the deck"), answer);
         choice.icon = QStringLiteral("layers");
-        choice.second = state_.trail.back().encounter ? tr("its Encounter can be activated") : QString();
+        if (const auto& token = state_.trail.back().encounter)
+            choice.second = hasActivation(*token) ? tr("its Encounter can be activated") : tr("its Encounter goes to the reserve");
         if (play.catacomb) {
             const CardPlace place = CardPlace::catacombs(play.catacomb->index);
             choice.word = sentences_.cardPlace(place);

@@ -27,8 +27,8 @@ class TableScreen : public TableFrame {
 public:
     explicit TableScreen(const Settings& settings, QWidget* parent = nullptr);
 
-    /// Shows how everything lies after the last step of the log, what was said from step `newsBegins` on, and what can be entered. The same
-    /// is shown once.
+    /// Shows how everything lies after the last step of the log, what it tells, and what can be entered; from step `newsBegins` on what
+    /// everybody should look up for. The same is shown once.
     void setLog(const Ruleset& ruleset, const PublicLog& log, const TableTurn& turn, const SecondEditionSentences& sentences,
                 std::optional<std::size_t> newsBegins = {});
     /// What was entered last, while it can be taken back. It is shown with the next log that is another one, and not before.

@@ -195,7 +195,7 @@ void TurnFlow::sortNames(std::vector<Choice>& choices, std::size_t from) const
                      [&](const Choice& a, const Choice& b) { return collator.compare(a.word, b.word) < 0; });
 }
 
-Choice TurnFlow::encounterChoice(EncounterKind kind, Answer answer, bool lair) const
+Choice TurnFlow::encounterChoice(EncounterKind kind, Answer answer, bool matures) const
 {
     const EncounterCard& facts = (*ruleset_.cards)[kind];
     Choice choice;
@@ -205,9 +205,9 @@ Choice TurnFlow::encounterChoice(EncounterKind kind, Answer answer, bool lair) c
     choice.reads = QString::fromStdString(facts.id);
     choice.answer = std::move(answer);
     QStringList effects{encounterWords(*ruleset_.cards, kind)}; // first what it does to a hunter who comes there
-    if (!lair && facts.maturedInfluence > 0)                    // LAIR-7: nothing matures there
+    if (matures && facts.maturedInfluence > 0)
         effects << tr("matured: influence +%1").arg(facts.maturedInfluence);
-    else if (!lair && facts.maturedHealing > 0)
+    else if (matures && facts.maturedHealing > 0)
         effects << tr("matured: recover %n damage", nullptr, facts.maturedHealing);
     choice.second = factsLine(effects);
     return choice;

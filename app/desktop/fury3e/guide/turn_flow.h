@@ -72,6 +72,10 @@ private:
     /// Where he stays, and what it brings.
     QString staying(const QString& consequence) const;
     QString whichCardFor(const Hideout& hideout) const;
+    /// Why no card of this hideout will ever mature (MAT-4); empty: they can.
+    QString whyNeverMatures(const Hideout* hideout) const;
+    /// What it comes to if a hideout that leaves is matured and nothing of it resolved, and why where nothing can be.
+    QString withoutEffects(const Hideout& leaving) const;
     void addClearLair(Question& question, const std::vector<Action>& actions) const;
     QString maturedConsequence(EncounterKind kind, const Hideout& hideout) const;
     QString shortReason(const Violation& violation) const;
@@ -143,7 +147,8 @@ private:
 
     std::vector<Action> legal() const;
     std::vector<Play> plays() const;
-    Choice encounterChoice(EncounterKind kind, Answer answer, bool lair = false) const;
+    /// `matures`: it can come to that where it would lie.
+    Choice encounterChoice(EncounterKind kind, Answer answer, bool matures = true) const;
     void sortPlaces(std::vector<Choice>& choices) const;
     /// By the alphabet of the user's language, from this one on.
     void sortNames(std::vector<Choice>& choices, std::size_t from = 0) const;

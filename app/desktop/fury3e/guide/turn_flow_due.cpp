@@ -432,11 +432,12 @@ Question TurnFlow::addCard(const SubQuestion& inside) const
     const Slot slot = inside.slot.value_or(Slot{1});
     const auto& hideout = state_.trail[(slot.number - 1U) % trailLength];
     question.text = hideout ? whichCardFor(*hideout) : tr("Which Encounter card?");
-    question.note = tr("It goes face down on slot %1.").arg(slot.number);
+    const QString never = whyNeverMatures(hideout ? &*hideout : nullptr);
+    question.note = QStringList{tr("It goes face down on slot %1.").arg(slot.number), never}.join(u' ').trimmed();
     const auto actions = legal();
     for (const AddEncounter& add : all<AddEncounter>(actions))
         if (add.slot == slot)
-            question.choices.push_back(encounterChoice(add.kind, Action(add)));
+            question.choices.push_back(encounterChoice(add.kind, Action(add), never.isEmpty()));
     return question;
 }
 

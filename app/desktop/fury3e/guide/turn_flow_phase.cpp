@@ -70,6 +70,29 @@ QString TurnFlow::whichCardFor(const Hideout& hideout) const
                             : tr("Which card for %1?").arg(trailPlace(hideout));
 }
 
+QString TurnFlow::whyNeverMatures(const Hideout* hideout) const
+{
+    if (hideout == nullptr || !hideout->powers.contains(Power::Hide))
+        return {};
+    const std::vector<NameForms> hide{sentences_.card(sentences_.power(Power::Hide))};
+    //: %1 is the card Hide.
+    return state_.hideBond ? inForms(tr("Cards with %1 never mature: they can only ambush, or be found in a search."), hide)
+                           //: %1 is the card Hide.
+                           : inForms(tr("Cards with %1 never mature, and its city has left the trail: nothing can come of them."), hide);
+}
+
+QString TurnFlow::withoutEffects(const Hideout& leaving) const
+{
+    if (leaving.encounters.empty())
+        return tr("back to the deck");
+    if (leaving.powers.contains(Power::Hide)) // MAT-4
+        //: %1 is the card Hide.
+        return inForms(tr("without effects: cards with %1 never mature"), {sentences_.card(sentences_.power(Power::Hide))});
+    const auto matures = [this](const PlacedEncounter& card) { return (*ruleset_.cards)[card.kind].hasMaturedEffect; };
+    return std::ranges::any_of(leaving.encounters, matures) ? tr("without effects: cards are discarded")
+                                                            : tr("no card there has an effect: cards are discarded");
+}
+
 Choice TurnFlow::destination(const Play& play) const
 {
     const Board& board = *ruleset_.board;
@@ -198,7 +221,7 @@ Question TurnFlow::slideOut() const
         question.note = tr("What becomes of the hideout from slot 6? The Dracula phase begins with it.");
         Choice mature;
         mature.word = tr("Mature");
-        mature.second = leaving->encounters.empty() ? tr("back to the deck") : tr("without effects: cards are discarded");
+        mature.second = withoutEffects(*leaving);
         mature.icon = QStringLiteral("arrow-right");
         mature.answer = Action(Mature{});
         for (const Action& action : actions)
@@ -382,11 +405,12 @@ Question TurnFlow::placeEncounter() const
     question.step = 3;
     const Hideout* hideout = state_.trail[0] ? &*state_.trail[0] : nullptr;
     question.text = hideout ? whichCardFor(*hideout) : tr("Which Encounter card?");
-    question.note = tr("It goes face down on slot 1.");
+    const QString never = whyNeverMatures(hideout);
+    question.note = QStringList{tr("It goes face down on slot 1."), never}.join(u' ').trimmed();
     const auto actions = legal();
     for (const Action& action : actions)
         if (const auto* place = std::get_if<PlaceEncounter>(&action))
-            question.choices.push_back(encounterChoice(place->kind, action));
+            question.choices.push_back(encounterChoice(place->kind, action, never.isEmpty()));
     addClearLair(question, actions);
     addEvents(question, actions);
     return question;
@@ -423,6 +447,8 @@ Question TurnFlow::placeRumor() const
             for (const PlacedEncounter& card : hideout->encounters)
                 cards << sentences_.encounter(card.kind);
             choice.second = cards.join(QStringLiteral(", "));
+            if (hideout->powers.contains(Power::Hide)) // RUM-4 is about matured vampires
+                choice.second = tr("%1: never matures", "Encounter cards with Hide").arg(choice.second);
             choice.answer = Action(PlaceRumor{slot});
             question.choices.push_back(std::move(choice));
         } else {
@@ -478,7 +504,7 @@ Question TurnFlow::lairEncounter(const SubQuestion& inside) const
     question.text = tr("Which card for the new lair?");
     question.note = tr("It goes face down on the cards that the lair already has.");
     for (const EncounterKind kind : kindsOf(state_.encounterHand))
-        question.choices.push_back(encounterChoice(kind, Action(MakeLair{inside.cleared, kind}), true));
+        question.choices.push_back(encounterChoice(kind, Action(MakeLair{inside.cleared, kind}), false)); // LAIR-7: nothing matures there
     return question;
 }
 

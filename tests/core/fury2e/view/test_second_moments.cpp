@@ -97,6 +97,29 @@ private slots:
         QVERIFY(defeat[0].before == 1 && defeat[0].after == 3 && defeat[0].most == mostVampires);
     }
 
+    /// 2E-DEF-2, 2E-DEF-3: what a defeat brings counts with it although a missed turn is told first, and what others bring does not.
+    void aDefeatCountsWhatItBrought()
+    {
+        FollowedTable w(R"({"trail":[{"location":"madrid"}],"tracks":{"vampires":1}})");
+        w.table.state.vampires = 3;
+        const auto defeat = w.next({{What::HunterHurt, {secondSeward, 2}, {}},
+                                    {What::HunterDefeated, {secondSeward}, {}},
+                                    {What::HunterMissedTurn, {secondSeward}, {}},
+                                    {What::VampiresGained, {2}, {}}});
+        QCOMPARE(defeat.size(), std::size_t{1});
+        QVERIFY(defeat[0].kind == Kind::Defeat && defeat[0].before == 1 && defeat[0].after == 3 && defeat[0].most == mostVampires);
+        w.table.state.vampires = 5;
+        QVERIFY(w.next({{What::VampiresGained, {2}, {}}}).empty());
+        const auto two = w.next({{What::VampiresGained, {-1}, {}},
+                                 {What::HunterDefeated, {secondMina}, {}},
+                                 {What::VampiresGained, {2}, {}},
+                                 {What::HunterDefeated, {secondHelsing}, {}},
+                                 {What::VampiresGained, {2}, {}}});
+        QCOMPARE(two.size(), std::size_t{2});
+        QVERIFY(two[0].before == 4 && two[0].after == 6);
+        QVERIFY(two[1].before == 6 && two[1].after == 8);
+    }
+
     /// 2E-MAT-3, 2E-TIME-3: what is activated, and a new day; the first day brings nothing and is none (2E-OPEN-3).
     void whatBringsVampires()
     {

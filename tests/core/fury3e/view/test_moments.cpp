@@ -108,6 +108,61 @@ private slots:
         QCOMPARE(int(defeat[0].after), 3);
     }
 
+    /// DEF-2, COMB-13: what a bite by Fangs brings besides counts with the defeat, whatever was said in between.
+    void aDefeatCountsAllThatItBrought()
+    {
+        Followed game;
+        game.table.state.influence = 8;
+        game.then({{What::InfluenceGained, {8}, {}}});
+        game.table.sheet(mina).defeated = true;
+        game.table.place(mina) = {};
+        game.table.state.influence = 12;
+        const auto defeat = game.then({{What::HunterBitten, {mina}, {}},
+                                       {What::HunterDefeated, {mina}, {}},
+                                       {What::InfluenceGained, {3}, {}},
+                                       {What::HunterLeft, {mina}, {}},
+                                       {What::InfluenceGained, {1}, {}},
+                                       {What::CombatEnded, {}, {}}});
+        QCOMPARE(defeat.size(), std::size_t{1});
+        QVERIFY(defeat[0].kind == Kind::Defeat);
+        QCOMPARE(int(defeat[0].before), 8);
+        QCOMPARE(int(defeat[0].after), 12);
+        QCOMPARE(int(defeat[0].most), 13);
+    }
+
+    /// What had been gained before, in the same step, was seen by nobody yet; two defeats share what they brought.
+    void defeatsFollowEachOther()
+    {
+        Followed game;
+        for (const Hunter each : {mina, helsing}) {
+            game.table.sheet(each).defeated = true;
+            game.table.place(each) = {};
+        }
+        game.table.state.influence = 7;
+        const auto defeats = game.then({{What::InfluenceGained, {1}, {}},
+                                        {What::HunterDefeated, {helsing}, {}},
+                                        {What::InfluenceGained, {3}, {}},
+                                        {What::HunterDefeated, {mina}, {}},
+                                        {What::InfluenceGained, {3}, {}}});
+        QCOMPARE(defeats.size(), std::size_t{2});
+        QCOMPARE(int(defeats[0].before), 0);
+        QCOMPARE(int(defeats[0].after), 4);
+        QCOMPARE(int(defeats[1].before), 4);
+        QCOMPARE(int(defeats[1].after), 7);
+        // Three at once are a moment of their own, and count once.
+        Followed other;
+        other.table.sheet(mina).defeated = true;
+        other.table.place(mina) = {};
+        other.table.state.influence = 7;
+        const auto both = other.then({{What::EncounterResolved, {other.table.card("new-vampire")}, {}},
+                                      {What::InfluenceGained, {4}, {}},
+                                      {What::HunterDefeated, {mina}, {}},
+                                      {What::InfluenceGained, {3}, {}}});
+        QCOMPARE(both.size(), std::size_t{2});
+        QVERIFY(both[0].kind == Kind::Influence && both[0].before == 0 && both[0].after == 4);
+        QVERIFY(both[1].kind == Kind::Defeat && both[1].before == 4 && both[1].after == 7);
+    }
+
     void influenceIsOneFromThreeOn()
     {
         Followed game;
@@ -182,6 +237,9 @@ private slots:
                 reveals += each.kind == Kind::Reveal ? 1 : 0;
                 QVERIFY(each.kind != Kind::Bite || each.after == each.before + 1);
                 QVERIFY(each.kind != Kind::Influence || each.after >= each.before + 3);
+                // Whatever the step brought is told by its last moment that counts influence.
+                if (each.kind == Kind::Defeat && count({log[n]}, What::HunterDefeated) == 1)
+                    QVERIFY(each.before == log[n - 1].view.influence && each.after == log[n].view.influence);
                 QVERIFY(each.kind != Kind::Influence || each.card.has_value() != each.fullDespair); // where it comes from is told
                 QVERIFY(each.kind != Kind::Victory || n + 1 == log.size());
             }

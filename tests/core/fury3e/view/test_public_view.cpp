@@ -404,14 +404,42 @@ private slots:
             QCOMPARE(carriesNews(Happening{static_cast<What>(what), {}, ""}), static_cast<What>(what) != What::HunterActed);
 
         PublicStep step;
-        QVERIFY(!carriesNews(step));
+        const auto carries = [&] { return carriesNews(PublicLog{step}, 0); };
+        QVERIFY(!carries());
         step.said = {passed, passed};
-        QVERIFY(!carriesNews(step));
+        QVERIFY(!carries());
         step.said.push_back({What::HunterDelayed, {Hunter::DrSeward}, ""});
-        QVERIFY(carriesNews(step));
+        QVERIFY(carries());
         step.said = {passed};
         step.way = PublicStep::Way::Back;
-        QVERIFY(carriesNews(step));
+        QVERIFY(carries());
+    }
+
+    /// A claim that found nothing is taken back without a word, whatever stands before it (ERR-1); with anything else it is not named.
+    void aClaimIsTakenBackSilently()
+    {
+        using What = Happening::What;
+        using Way = PublicStep::Way;
+        const Happening dawn{What::TimeMoved, {Weekday::Monday, 0}, ""}, claim{What::NoError, {}, ""};
+        const Happening shares{What::SharesGiven, {1, 2}, "- -"}, found{What::ErrorFound, {1}, "HIDE-1"};
+        const Happening penalty{What::PenaltyDamage, {5}, ""};
+        PublicView other;
+        other.week = 2;
+        PublicLog log{{{}, {}, Way::Onwards}, {{dawn}, {}, Way::Onwards}, {{claim}, {}, Way::Onwards}, {{}, {}, Way::Back}};
+        QVERIFY(!carriesNews(log, 3));
+        QVERIFY(namedTakenBack(log, 3).empty());
+        QVERIFY(carriesNews(log, 2)); // that it was made stays in the log
+        log[2].said = {claim, dawn};
+        QVERIFY(carriesNews(log, 3));
+        QVERIFY(namedTakenBack(log, 3) == std::vector<Happening>{dawn});
+        log[2].said = {shares};
+        QVERIFY(carriesNews(log, 3) && namedTakenBack(log, 3).empty()); // what is to be said of chance is another's
+        log[2].said = {found, penalty};
+        QVERIFY(carriesNews(log, 3));
+        QVERIFY(namedTakenBack(log, 3) == std::vector<Happening>{penalty});
+        // With the claim something has gone that was done without a word.
+        log = {{{}, {}, Way::Onwards}, {{claim}, other, Way::Onwards}, {{}, {}, Way::Back}};
+        QVERIFY(carriesNews(log, 2));
     }
 
     void saysWhatIsTakenBack()

@@ -85,6 +85,7 @@ private slots:
     void whatACardDoesStandsWithItsQuestion();
     void aDeclaredMoveIsSaid();
     void equalEncountersAreToldApart();
+    void whatLeavesPromisesNoMore();
     void everyTacticSaysWhatItDoes();
 };
 
@@ -211,6 +212,29 @@ void TestSecondFlow::equalEncountersAreToldApart()
     QVERIFY(lying.stay(test::secondGodalming) && lying.due(Due::What::EncounterOrder));
     QCOMPARE(words(TurnFlow(lying.ruleset, lying.state, sentences).question(std::nullopt)),
              QStringList({wolves + QStringLiteral(" (1)"), wolves + QStringLiteral(" (2)")}));
+}
+
+/// 2E-MAT-4: what leaves the trail promises an activation only where that does anything.
+void TestSecondFlow::whatLeavesPromisesNoMore()
+{
+    for (const bool activates : {false, true}) {
+        test::SecondTable table(QStringLiteral(R"({"trail":[{"location":"madrid"},{"location":"saragossa"},{"location":"barcelona"},
+            {"location":"toulouse"},{"location":"bordeaux"},{"location":"paris","encounter":"%1"}]})")
+                                    .arg(QLatin1String(activates ? "new-vampire" : "wolves"))
+                                    .toStdString());
+        const SecondEditionSentences sentences(table.ruleset.board, Language::En);
+        const TurnFlow flow(table.ruleset, table.state, sentences);
+        SubQuestion leaves = SubQuestion::of(SubQuestion::What::Leaves);
+        for (const Action& action : legalActions(table.ruleset, table.state))
+            if (const auto* play = std::get_if<Play>(&action); play != nullptr && play->location && play->powers.empty() && !play->catacomb)
+                leaves.play = *play;
+        QVERIFY(leaves.play.location.has_value());
+        const Question question = flow.question(leaves);
+        const auto deck = std::ranges::find(question.choices, QStringLiteral("Back to the deck"), &Choice::word);
+        QVERIFY(deck != question.choices.end());
+        QCOMPARE(deck->second,
+                 activates ? QStringLiteral("its Encounter can be activated") : QStringLiteral("its Encounter goes to the reserve"));
+    }
 }
 
 /// In a few words under its name, in every language.

@@ -1,0 +1,77 @@
+// Pictures of the table at the hunters' first prompt after the phase, or turn, of Dracula's that said most, in every golden game.
+#pragma once
+
+#include "app/desktop/fury2e/table/table_screen.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/table/table_screen.h"
+#include "core/fury2e/record/recorded.h"
+#include "core/fury3e/record/recorded.h"
+#include "tests/support/golden_games.h"
+#include "tests/support/memory_device.h"
+#include "tests/support/second_golden_games.h"
+
+#include <QTest>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace demeter::test {
+
+/// The state in which that is so, with the log up to there; `announced(log, turn)` is what is told.
+template <typename Screen, typename Record, typename Announced, typename Names>
+void shootOne(MainWindow& window, const Record& record, const Names& names, const Announced& announced, const QString& name,
+              const std::function<void(QWidget&, const QString&)>& save)
+{
+    const auto& rules = record.ruleset();
+    std::decay_t<decltype(record.publicLog())> log, best;
+    std::optional<std::size_t> at;
+    qsizetype most = 0;
+    for (std::size_t n = 0; n <= record.cursor(); ++n) {
+        const auto& state = record.stateAt(n);
+        if (auto step = noticedStep(log.empty() ? nullptr : &log.back(), state.happened, publicView(rules, state)))
+            log.push_back(*std::move(step));
+        const AnnouncedWords words = announced(log, tableTurn(rules, state));
+        if (const qsizetype letters = words.told.join(u' ').size(); words.whole && letters > most) {
+            most = letters;
+            best = log;
+            at = n;
+        }
+    }
+    if (!at)
+        return;
+    Screen table(window.settings());
+    table.setStyleSheet(window.styleSheet());
+    table.resize(window.size());
+    table.setLog(rules, best, tableTurn(rules, record.stateAt(*at)), names);
+    table.setCode(ShownCode{std::uint16_t{12}, "481 206 937 554 210", "demeter:1:12:481206937554:0123456789", false});
+    QTest::qWait(20);
+    save(table, name);
+}
+
+inline std::unique_ptr<Device> newsMemory()
+{
+    return std::make_unique<MemoryDevice>(std::make_shared<std::string>());
+}
+
+inline void shootNews(MainWindow& window, const std::function<void(QWidget&, const QString&)>& save)
+{
+    const Language language = window.settings().language();
+    for (const char* name : {"combat", "cost", "influence"}) {
+        const fury3e::Record record = goldenGame(name, newsMemory());
+        const Sentences sentences(record.ruleset().board, record.ruleset().cards, language);
+        shootOne<TableScreen>(
+            window, record, sentences, [&](const auto& log, const auto& turn) { return announcedWords(log, turn, sentences); },
+            QStringLiteral("news-") + QLatin1String(name), save);
+    }
+    for (const std::string& name : fury2e::secondGameNames()) {
+        const fury2e::Record record = fury2e::secondGoldenGame(name, newsMemory());
+        const fury2e::SecondEditionSentences sentences(record.ruleset().board, language);
+        shootOne<fury2e::TableScreen>(
+            window, record, sentences, [&](const auto& log, const auto&) { return fury2e::announcedWords(log, sentences); },
+            QStringLiteral("news-second-") + QString::fromStdString(name), save);
+    }
+}
+
+} // namespace demeter::test
