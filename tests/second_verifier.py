@@ -292,8 +292,8 @@ def ruling_rows(game):
 @functools.cache
 def unnamed(game):
     """The readings of a header that does not name them, as far as the list says them: in the second edition, the first one."""
-    marked = "^`([^`]+)`" if game == "fury2e" else r"`([^`]+)` \(unnamed\)"
-    return {field: reading for field, readings in ruling_rows(game) for reading in re.findall(marked, readings)}
+    first = "^`([^`]+)`" if game == "fury2e" else "$^"
+    return {field: reading for marked in (first, r"`([^`]+)` \(unnamed\)") for field, readings in ruling_rows(game) for reading in re.findall(marked, readings)}
 
 
 # Arguments of what is said, as letters in a row: each pattern is matched against the whole row.
@@ -684,7 +684,7 @@ SECOND_SAID = {
     "nothing-revealed": "", "resolve-spent": "HN", "event-played": "D", "event-meets": "DH", "event-cancelled": "[DV]", "event-taken": "",
     "event-discarded": "D", "hunter-card-played": "VH?", "item-played": "IH", "ally-in-play": "[DV]", "ally-gone": "[DV]", "hand-shown": "D*",
     "train-refused": "H", "escapes-barred": "N", "combat-begins": "H+E?", "target-named": "H", "tactic-shown": "[KG]?", "combat-result": "N",
-    "agent-killed": "E", "combat-ended": "", "dracula-escaped": "", "penalty-shown": "L", "dracula-wins": "", "hunters-win": "",
+    "agent-killed": "E", "agent-shields": "", "combat-ended": "", "dracula-escaped": "", "penalty-shown": "L", "dracula-wins": "", "hunters-win": "",
     "ruling-changed": "NN", "put-right": "",
 }
 
@@ -727,7 +727,7 @@ class SecondEdition(Forms):
         hunters, some_powers, places = subset(HUNTERS), subset(powers, 1), listed(place)
         card = exact(("back", or_null(one_of("land", "sea"))), ("location", or_null(place)), ("powers", subset(powers)),
                      ("encounters", listed(or_null(encounter), 0, 2)))
-        sheet = fields(health=count, bites_=some, misses_turn_=is_true, before_=listed(encounter, 1))
+        sheet = fields(health=count, bites_=some, misses_turn_=is_true, before_=listed(encounter, 1), held_=listed(encounter, 1))
         storm = exact(("zone", place), ("rounds", count))
         declared = exact(("location", or_null(place)), ("powers", subset(powers)))
         fight = exact(("agent", or_null(encounter)), ("hunters", hunters), ("round", some), ("continues", count), ("barredRounds", count), ("traps", count),
@@ -770,11 +770,11 @@ class SecondEdition(Forms):
             "answer-encounter": fields(forewarned_=is_true, prevented_=is_true, roll_=die, losses_=losses, saved_=hunters), "reply": fields(yes=is_bool),
             "draw-event": fields(event=event), "play-event": fields(event=event, option_=some, location_=place, hunter_=hunter),
             "discard-event": fields(event=event),
-            "move-hunters": fields(hunters=hunters, to=place, travel_=one_of("sea", "rail"), overruled_=is_true),
+            "move-hunters": fields(hunters=hunters, to=place, travel_=one_of("sea", "rail"), by_=one_of("fast-horse"), overruled_=is_true),
             "hunters-act": fields(what=one_of("nothing", "rest", "resupply", "exchange"), healed_=losses, dracula_events_=some, overruled_=is_true),
             "spend-resolve": fields(hunter=hunter, option=option, to_=place, other_=hunter, health_=some, overruled_=is_true),
-            "hunter-plays": fields(event=hunter_event, hunter_=hunter, other_=hunter, city_=place, second_=place, number_=some),
-            "play-item": fields(item=item, hunter=hunter, from_=place, token_=lies, roll_=die), "roll-for-bite": fields(hunter=hunter, roll=die),
+            "hunter-plays": fields(event=hunter_event, hunter_=hunter, other_=hunter, city_=place, second_=place, number_=some, overruled_=is_true),
+            "play-item": fields(item=item, hunter=hunter, from_=place, token_=lies, roll_=die), "roll-for-bite": fields(hunter=hunter, roll=die, overruled_=is_true),
             "play-tactic": fields(tactic=either(fields(dracula=tactic), fields(agent=agent)), target_=hunter),
             "combat-card": fields(card=one_of("garlic", "advance-planning", "escape-route", "heroic-leap"), hunter=hunter, number_=die),
             "enter-result": fields(words=words, health_=losses, blood_=some, escaped_=hunters),

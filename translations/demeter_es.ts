@@ -4446,6 +4446,18 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <source>its Encounter goes to the reserve</source>
         <translation>su Encuentro vuelve a la reserva</translation>
     </message>
+    <message>
+        <source>by train; in Western Europe only two spaces</source>
+        <translation>en tren; en Europa occidental, solo dos casillas</translation>
+    </message>
+    <message>
+        <source>stays here, face up: a hunter is there</source>
+        <translation>se queda, boca arriba: hay un cazador</translation>
+    </message>
+    <message>
+        <source>stays here, face up</source>
+        <translation>se queda, boca arriba</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -6004,6 +6016,83 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
         <translation>Los cazadores no cancelan %1</translation>
     </message>
+    <message>
+        <source>The Agent still stands, so nobody fights Dracula in this turn.</source>
+        <translation>El Agente sigue en pie, así que en este turno nadie combate contra Drácula.</translation>
+    </message>
+    <message>
+        <source>Do the hunters cancel %1 with %2 or %3?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 and %3 the hunters&apos; Event cards that cancel it.</extracomment>
+        <translation>¿Cancelan los cazadores %1 con %2 o %3?</translation>
+    </message>
+    <message>
+        <source>%1, %2: the trip began in this port, and before landing somewhere else there is no way back to it.</source>
+        <extracomment>%1 is a hunter, %2 a port.</extracomment>
+        <translation>%1, %2: el viaje empezó en este puerto, y antes de desembarcar en otro no se puede volver a él.</translation>
+    </message>
+    <message>
+        <source>%1, %2: this sea zone was left in the last move, and at sea nobody turns back.</source>
+        <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
+        <translation>%1, %2: de esta zona de mar se salió en el último movimiento, y en el mar nadie da media vuelta.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: it is more than two roads away, too far for a Fast Horse.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: está a más de dos carreteras, demasiado lejos para un «Caballo veloz».</translation>
+    </message>
+    <message>
+        <source>%1: it isn&apos;t this hunter&apos;s turn yet, because %2 comes first.</source>
+        <extracomment>%1 and %2 are hunters.</extracomment>
+        <translation>%1: aún no es su turno; antes juega %2.</translation>
+    </message>
+    <message>
+        <source>An Agent who survives keeps the hunters from Dracula</source>
+        <translation>Un Agente que sobrevive aparta a los cazadores de Drácula</translation>
+    </message>
+    <message>
+        <source>Fog and Bats hold the whole group</source>
+        <translation>«Niebla» y «Murciélagos» retienen a todo el grupo</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency brings a search at once</source>
+        <translation>«Sentido de urgencia» trae una búsqueda inmediata</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency to a sea zone closes the port that is left</source>
+        <translation>«Sentido de urgencia» a una zona de mar cierra el puerto que se deja</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground discards the Encounter on Hide too</source>
+        <translation>El Suelo consagrado descarta también el Encuentro de «Ocultarse»</translation>
+    </message>
+    <message>
+        <source>The penalty for an error takes Encounters that were pushed off</source>
+        <translation>La penalización por un error se lleva los Encuentros expulsados</translation>
+    </message>
+    <message>
+        <source>When a combat with an Agent ends and the Agent isn&apos;t killed: whether Dracula, who is there too, is not fought in this turn, or at once.</source>
+        <translation>Cuando acaba un combate con un Agente y el Agente no ha muerto: si no se combate contra Drácula, que también está allí, en este turno, o si se combate enseguida.</translation>
+    </message>
+    <message>
+        <source>Whether Fog and Bats that a group meets hold each of its hunters in the next turn, or only the one before whom the token lies.</source>
+        <translation>Si la «Niebla» y los «Murciélagos» que encuentra un grupo retienen a cada uno de sus cazadores en el turno siguiente, o solo a aquel ante el que está la ficha.</translation>
+    </message>
+    <message>
+        <source>Whether a hunter whom Sense of Emergency takes from a port to a sea zone has sailed from that port, so that there is no way back to it.</source>
+        <translation>Si un cazador al que «Sentido de urgencia» lleva de un puerto a una zona de mar ha zarpado de ese puerto, de modo que no puede volver a él.</translation>
+    </message>
+    <message>
+        <source>Whether Consecrated Ground also discards the Encounter on a face-down Hide that is bound to its city.</source>
+        <translation>Si el Suelo consagrado descarta también el Encuentro de un «Ocultarse» boca abajo unido a su ciudad.</translation>
+    </message>
+    <message>
+        <source>Whether Encounters that the card of the error has pushed off the trail go to the reserve, or may still be activated.</source>
+        <translation>Si los Encuentros que la carta del error ha expulsado del rastro van a la reserva, o aún pueden activarse.</translation>
+    </message>
+    <message>
+        <source>Whether a hunter whom Sense of Emergency takes to a place before the movement searches there at once, and again where the turn ends, or only there.</source>
+        <translation>Si un cazador al que «Sentido de urgencia» lleva a un lugar antes del movimiento busca allí enseguida, y de nuevo donde acaba el turno, o solo donde lo acaba.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionTactics</name>
@@ -6382,6 +6471,14 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <source>%1: who plays the card?</source>
         <extracomment>%1 is a card. The title of a question.</extracomment>
         <translation>%1: ¿quién juega la carta?</translation>
+    </message>
+    <message>
+        <source>By Fast Horse, on two roads.</source>
+        <translation>Con «Caballo veloz», por dos carreteras.</translation>
+    </message>
+    <message>
+        <source>In Western Europe a train goes two spaces at most, and this is three.</source>
+        <translation>En Europa occidental un tren recorre como máximo dos casillas, y aquí son tres.</translation>
     </message>
 </context>
 <context>

@@ -4446,6 +4446,18 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <source>its Encounter goes to the reserve</source>
         <translation>il suo Incontro torna nella riserva</translation>
     </message>
+    <message>
+        <source>by train; in Western Europe only two spaces</source>
+        <translation>in treno; in Europa Occidentale solo due spazi</translation>
+    </message>
+    <message>
+        <source>stays here, face up: a hunter is there</source>
+        <translation>resta qui, scoperta: c’è un Cacciatore</translation>
+    </message>
+    <message>
+        <source>stays here, face up</source>
+        <translation>resta qui, scoperta</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -6004,6 +6016,83 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
         <translation>I Cacciatori non annullano %1</translation>
     </message>
+    <message>
+        <source>The Agent still stands, so nobody fights Dracula in this turn.</source>
+        <translation>L’Agente è ancora in piedi, perciò in questo turno non si combatte con Dracula.</translation>
+    </message>
+    <message>
+        <source>Do the hunters cancel %1 with %2 or %3?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 and %3 the hunters&apos; Event cards that cancel it.</extracomment>
+        <translation>I Cacciatori annullano %1 con %2 o %3?</translation>
+    </message>
+    <message>
+        <source>%1, %2: the trip began in this port, and before landing somewhere else there is no way back to it.</source>
+        <extracomment>%1 is a hunter, %2 a port.</extracomment>
+        <translation>%1, %2: il viaggio è cominciato in questo porto, e prima di sbarcare altrove non vi si torna.</translation>
+    </message>
+    <message>
+        <source>%1, %2: this sea zone was left in the last move, and at sea nobody turns back.</source>
+        <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
+        <translation>%1, %2: da questa zona di mare si è appena usciti, e in mare non si torna sui propri passi.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: it is more than two roads away, too far for a Fast Horse.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: dista più di due Strade, troppo per un Cavallo veloce.</translation>
+    </message>
+    <message>
+        <source>%1: it isn&apos;t this hunter&apos;s turn yet, because %2 comes first.</source>
+        <extracomment>%1 and %2 are hunters.</extracomment>
+        <translation>%1: non è ancora il suo turno, prima gioca %2.</translation>
+    </message>
+    <message>
+        <source>An Agent who survives keeps the hunters from Dracula</source>
+        <translation>Un Agente che sopravvive tiene i Cacciatori lontani da Dracula</translation>
+    </message>
+    <message>
+        <source>Fog and Bats hold the whole group</source>
+        <translation>Nebbia e Pipistrelli bloccano tutto il Gruppo</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency brings a search at once</source>
+        <translation>Senso d’Emergenza porta subito a una ricerca</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency to a sea zone closes the port that is left</source>
+        <translation>Senso d’Emergenza verso una zona di mare chiude il porto lasciato</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground discards the Encounter on Hide too</source>
+        <translation>Il Terreno Consacrato scarta anche l’Incontro su Nascondersi</translation>
+    </message>
+    <message>
+        <source>The penalty for an error takes Encounters that were pushed off</source>
+        <translation>La penalità per un errore toglie gli Incontri espulsi</translation>
+    </message>
+    <message>
+        <source>When a combat with an Agent ends and the Agent isn&apos;t killed: whether Dracula, who is there too, is not fought in this turn, or at once.</source>
+        <translation>Quando un Combattimento con un Agente finisce e l’Agente non è ucciso: se Dracula, che è lì anche lui, in questo turno non si affronta, o si affronta subito.</translation>
+    </message>
+    <message>
+        <source>Whether Fog and Bats that a group meets hold each of its hunters in the next turn, or only the one before whom the token lies.</source>
+        <translation>Se la Nebbia e i Pipistrelli incontrati da un Gruppo bloccano ciascuno dei suoi Cacciatori nel turno successivo, o solo quello davanti a cui sta il segnalino.</translation>
+    </message>
+    <message>
+        <source>Whether a hunter whom Sense of Emergency takes from a port to a sea zone has sailed from that port, so that there is no way back to it.</source>
+        <translation>Se un Cacciatore portato da Senso d’Emergenza da un porto a una zona di mare è salpato da quel porto, così che non può tornarvi.</translation>
+    </message>
+    <message>
+        <source>Whether Consecrated Ground also discards the Encounter on a face-down Hide that is bound to its city.</source>
+        <translation>Se il Terreno Consacrato scarta anche l’Incontro su una carta Nascondersi coperta legata alla sua Città.</translation>
+    </message>
+    <message>
+        <source>Whether Encounters that the card of the error has pushed off the trail go to the reserve, or may still be activated.</source>
+        <translation>Se gli Incontri che la carta dell’errore ha espulso dal Percorso vanno nella riserva, o si possono ancora attivare.</translation>
+    </message>
+    <message>
+        <source>Whether a hunter whom Sense of Emergency takes to a place before the movement searches there at once, and again where the turn ends, or only there.</source>
+        <translation>Se un Cacciatore portato in un Luogo da Senso d’Emergenza prima del movimento cerca lì subito, e di nuovo dove finisce il turno, o solo dove lo finisce.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionTactics</name>
@@ -6382,6 +6471,14 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <source>%1: who plays the card?</source>
         <extracomment>%1 is a card. The title of a question.</extracomment>
         <translation>%1: chi gioca la carta?</translation>
+    </message>
+    <message>
+        <source>By Fast Horse, on two roads.</source>
+        <translation>Con Cavallo veloce, su due Strade.</translation>
+    </message>
+    <message>
+        <source>In Western Europe a train goes two spaces at most, and this is three.</source>
+        <translation>In Europa Occidentale un treno fa al massimo due spazi, e qui sono tre.</translation>
     </message>
 </context>
 <context>

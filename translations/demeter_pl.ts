@@ -4468,6 +4468,18 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <source>its Encounter goes to the reserve</source>
         <translation>spotkanie wraca do puli</translation>
     </message>
+    <message>
+        <source>by train; in Western Europe only two spaces</source>
+        <translation>koleją; w Europie Zachodniej tylko dwa pola</translation>
+    </message>
+    <message>
+        <source>stays here, face up: a hunter is there</source>
+        <translation>zostaje, odkryta: jest tu Łowca</translation>
+    </message>
+    <message>
+        <source>stays here, face up</source>
+        <translation>zostaje, odkryta</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -6041,6 +6053,83 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
         <translation>Łowcy nie anulują karty %1</translation>
     </message>
+    <message>
+        <source>The Agent still stands, so nobody fights Dracula in this turn.</source>
+        <translation>Agent wciąż stoi, więc w tej turze nikt nie walczy z Draculą.</translation>
+    </message>
+    <message>
+        <source>Do the hunters cancel %1 with %2 or %3?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 and %3 the hunters&apos; Event cards that cancel it.</extracomment>
+        <translation>Czy Łowcy anulują kartę %1 kartą %2 albo %3?</translation>
+    </message>
+    <message>
+        <source>%1, %2: the trip began in this port, and before landing somewhere else there is no way back to it.</source>
+        <extracomment>%1 is a hunter, %2 a port.</extracomment>
+        <translation>%1, %2: podróż zaczęła się w tym porcie i przed zejściem na ląd gdzie indziej nie ma do niego powrotu.</translation>
+    </message>
+    <message>
+        <source>%1, %2: this sea zone was left in the last move, and at sea nobody turns back.</source>
+        <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
+        <translation>%1, %2: ten obszar opuszczono w ostatnim ruchu, a na morzu się nie zawraca.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: it is more than two roads away, too far for a Fast Horse.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: to dalej niż dwie drogi, za daleko dla „Szybkiego konia”.</translation>
+    </message>
+    <message>
+        <source>%1: it isn&apos;t this hunter&apos;s turn yet, because %2 comes first.</source>
+        <extracomment>%1 and %2 are hunters.</extracomment>
+        <translation>%1: to jeszcze nie ta tura, pierwszeństwo ma %2.</translation>
+    </message>
+    <message>
+        <source>An Agent who survives keeps the hunters from Dracula</source>
+        <translation>Agent, który przeżył, osłania Draculę przed Łowcami</translation>
+    </message>
+    <message>
+        <source>Fog and Bats hold the whole group</source>
+        <translation>„Mgła” i „Nietoperze” zatrzymują całą grupę</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency brings a search at once</source>
+        <translation>„Nagła potrzeba” od razu pozwala przeszukać miejsce</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency to a sea zone closes the port that is left</source>
+        <translation>„Nagła potrzeba” na obszar morski zamyka opuszczony port</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground discards the Encounter on Hide too</source>
+        <translation>Poświęcona ziemia odrzuca też spotkanie ze „Schronienia”</translation>
+    </message>
+    <message>
+        <source>The penalty for an error takes Encounters that were pushed off</source>
+        <translation>Kara za błąd zabiera wypchnięte spotkania</translation>
+    </message>
+    <message>
+        <source>When a combat with an Agent ends and the Agent isn&apos;t killed: whether Dracula, who is there too, is not fought in this turn, or at once.</source>
+        <translation>Gdy walka z Agentem się kończy, a Agent nie został zabity: czy w tej turze nie walczy się z Draculą, który też tam jest, czy walczy się od razu.</translation>
+    </message>
+    <message>
+        <source>Whether Fog and Bats that a group meets hold each of its hunters in the next turn, or only the one before whom the token lies.</source>
+        <translation>Czy „Mgła” i „Nietoperze”, które spotyka grupa, zatrzymują w następnej turze każdego z jej Łowców, czy tylko tego, przed którym leży żeton.</translation>
+    </message>
+    <message>
+        <source>Whether a hunter whom Sense of Emergency takes from a port to a sea zone has sailed from that port, so that there is no way back to it.</source>
+        <translation>Czy Łowca, którego „Nagła potrzeba” przeniosła z portu na obszar morski, wypłynął z tego portu, tak że nie może do niego wrócić.</translation>
+    </message>
+    <message>
+        <source>Whether Consecrated Ground also discards the Encounter on a face-down Hide that is bound to its city.</source>
+        <translation>Czy Poświęcona ziemia odrzuca także spotkanie z zakrytego „Schronienia” związanego z jej miastem.</translation>
+    </message>
+    <message>
+        <source>Whether Encounters that the card of the error has pushed off the trail go to the reserve, or may still be activated.</source>
+        <translation>Czy spotkania, które karta błędu wypchnęła ze Szlaku, trafiają do puli, czy wolno je jeszcze aktywować.</translation>
+    </message>
+    <message>
+        <source>Whether a hunter whom Sense of Emergency takes to a place before the movement searches there at once, and again where the turn ends, or only there.</source>
+        <translation>Czy Łowca, którego „Nagła potrzeba” przeniosła przed ruchem, przeszukuje to miejsce od razu i jeszcze raz tam, gdzie kończy turę, czy tylko tam, gdzie ją kończy.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionTactics</name>
@@ -6420,6 +6509,14 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <source>%1: who plays the card?</source>
         <extracomment>%1 is a card. The title of a question.</extracomment>
         <translation>%1: kto zagrywa kartę?</translation>
+    </message>
+    <message>
+        <source>By Fast Horse, on two roads.</source>
+        <translation>Z „Szybkim koniem”, dwiema drogami.</translation>
+    </message>
+    <message>
+        <source>In Western Europe a train goes two spaces at most, and this is three.</source>
+        <translation>W Europie Zachodniej pociąg przejeżdża najwyżej dwa pola, a tu są trzy.</translation>
     </message>
 </context>
 <context>

@@ -4467,6 +4467,18 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <source>its Encounter goes to the reserve</source>
         <translation>столкновение вернётся в резерв</translation>
     </message>
+    <message>
+        <source>by train; in Western Europe only two spaces</source>
+        <translation>поездом; в Западной Европе только два деления</translation>
+    </message>
+    <message>
+        <source>stays here, face up: a hunter is there</source>
+        <translation>остаётся, в открытую: здесь охотник</translation>
+    </message>
+    <message>
+        <source>stays here, face up</source>
+        <translation>остаётся, в открытую</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -6040,6 +6052,83 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
         <translation>Охотники не отменяют карту %1</translation>
     </message>
+    <message>
+        <source>The Agent still stands, so nobody fights Dracula in this turn.</source>
+        <translation>Агент ещё стоит, поэтому в этом ходу с Дракулой никто не сражается.</translation>
+    </message>
+    <message>
+        <source>Do the hunters cancel %1 with %2 or %3?</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 and %3 the hunters&apos; Event cards that cancel it.</extracomment>
+        <translation>Отменят ли охотники карту %1 картой %2 или %3?</translation>
+    </message>
+    <message>
+        <source>%1, %2: the trip began in this port, and before landing somewhere else there is no way back to it.</source>
+        <extracomment>%1 is a hunter, %2 a port.</extracomment>
+        <translation>%1, %2: плавание началось в этом порту, и до высадки в другом месте вернуться в него нельзя.</translation>
+    </message>
+    <message>
+        <source>%1, %2: this sea zone was left in the last move, and at sea nobody turns back.</source>
+        <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
+        <translation>%1, %2: эту морскую зону покинули последним движением, а в море не поворачивают назад.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: it is more than two roads away, too far for a Fast Horse.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: это дальше двух дорог, слишком далеко для «Быстрой лошади».</translation>
+    </message>
+    <message>
+        <source>%1: it isn&apos;t this hunter&apos;s turn yet, because %2 comes first.</source>
+        <extracomment>%1 and %2 are hunters.</extracomment>
+        <translation>%1: этот ход ещё не наступил, сначала ходит %2.</translation>
+    </message>
+    <message>
+        <source>An Agent who survives keeps the hunters from Dracula</source>
+        <translation>Выживший агент не подпускает охотников к Дракуле</translation>
+    </message>
+    <message>
+        <source>Fog and Bats hold the whole group</source>
+        <translation>«Туман» и «Летучие мыши» держат всю группу</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency brings a search at once</source>
+        <translation>«Срочная необходимость» сразу ведёт к обыску</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency to a sea zone closes the port that is left</source>
+        <translation>«Срочная необходимость» в море закрывает покинутый порт</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground discards the Encounter on Hide too</source>
+        <translation>Святая земля сбрасывает и столкновение на карте «Спрятаться»</translation>
+    </message>
+    <message>
+        <source>The penalty for an error takes Encounters that were pushed off</source>
+        <translation>Штраф за ошибку забирает ушедшие со следа столкновения</translation>
+    </message>
+    <message>
+        <source>When a combat with an Agent ends and the Agent isn&apos;t killed: whether Dracula, who is there too, is not fought in this turn, or at once.</source>
+        <translation>Когда бой с агентом кончился, а агент не убит: не сражаются ли в этом ходу с Дракулой, который тоже там, или сражаются сразу.</translation>
+    </message>
+    <message>
+        <source>Whether Fog and Bats that a group meets hold each of its hunters in the next turn, or only the one before whom the token lies.</source>
+        <translation>Держат ли «Туман» и «Летучие мыши», встреченные группой, в следующем ходу каждого из её охотников или только того, перед кем лежит жетон.</translation>
+    </message>
+    <message>
+        <source>Whether a hunter whom Sense of Emergency takes from a port to a sea zone has sailed from that port, so that there is no way back to it.</source>
+        <translation>Считается ли, что охотник, перенесённый картой «Срочная необходимость» из порта в морскую зону, отплыл из этого порта и потому не может в него вернуться.</translation>
+    </message>
+    <message>
+        <source>Whether Consecrated Ground also discards the Encounter on a face-down Hide that is bound to its city.</source>
+        <translation>Сбрасывает ли Святая земля и столкновение на закрытой карте «Спрятаться», связанной с её городом.</translation>
+    </message>
+    <message>
+        <source>Whether Encounters that the card of the error has pushed off the trail go to the reserve, or may still be activated.</source>
+        <translation>Уходят ли столкновения, которые вытеснила со следа ошибочная карта, в резерв, или их ещё можно активировать.</translation>
+    </message>
+    <message>
+        <source>Whether a hunter whom Sense of Emergency takes to a place before the movement searches there at once, and again where the turn ends, or only there.</source>
+        <translation>Обыскивает ли охотник, перенесённый картой «Срочная необходимость» до передвижения, это место сразу и ещё раз там, где закончит ход, или только там, где закончит.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionTactics</name>
@@ -6419,6 +6508,14 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <source>%1: who plays the card?</source>
         <extracomment>%1 is a card. The title of a question.</extracomment>
         <translation>%1: кто разыгрывает карту?</translation>
+    </message>
+    <message>
+        <source>By Fast Horse, on two roads.</source>
+        <translation>С «Быстрой лошадью», по двум дорогам.</translation>
+    </message>
+    <message>
+        <source>In Western Europe a train goes two spaces at most, and this is three.</source>
+        <translation>В Западной Европе поезд проходит не больше двух делений, а здесь три.</translation>
     </message>
 </context>
 <context>

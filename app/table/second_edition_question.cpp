@@ -51,7 +51,7 @@ bool canGo(const TableMoment& moment, HunterSet hunters)
     bool free = true;
     hunters.forEach([&](Hunter hunter) {
         const auto own = std::ranges::find(moment.turn.options, hunter, &HunterOptions::hunter);
-        free = free && (own == moment.turn.options.end() || !own->destinations.empty());
+        free = free && (own == moment.turn.options.end() ? holding(moment.view.sheets[at(hunter)]).empty() : !own->destinations.empty());
     });
     return free;
 }
@@ -94,7 +94,9 @@ LocationSet placesAsked(const TableMoment& moment, const TableDraft& draft)
         const CardAsks asks = nextOfCard(*card, draft);
         return asks == CardAsks::City || asks == CardAsks::Second ? card->places : LocationSet();
     }
-    if (const ItemTurn* item = itemAsked(moment, draft); item != nullptr && draft.who && !item->from.empty() && !draft.item->from) {
+    if (const ItemTurn* item = itemAsked(moment, draft); item != nullptr && !item->places.empty()) {
+        return item->places;
+    } else if (item != nullptr && draft.who && !item->from.empty() && !draft.item->from) {
         LocationSet hosts;
         for (const LocationId city : item->from)
             hosts.insert(city);
@@ -168,6 +170,11 @@ private:
     QString standing(HunterSet hunters) const;
     void waitForDracula();
     LocationSet lit() const;
+    bool isPastWest(Hunter hunter, LocationId place) const
+    {
+        const auto own = std::ranges::find(turn_.options, hunter, &HunterOptions::hunter);
+        return own != turn_.options.end() && own->pastWest.contains(place);
+    }
     /// Where those stand who go together.
     const std::optional<LocationId>& whereIs(HunterSet hunters) const
     {
@@ -275,6 +282,8 @@ void SecondTableQuestion::ask()
         if (view_.asked.event)
             askAbout(infoOf(*view_.asked.event).id, {});
         askYesNo(tr("It is cancelled"), tr("It stands"));
+        for (const HunterCardTurn& card : turn_.cards) // 2E-HEV-3: in answer to False Tip-off
+            add("answer-card", sentences_.hunterEvent(card.event), QStringLiteral("event"), Action(HunterPlays{.event = card.event}));
         return;
     case What::RoundBegins:
         askForWords();
@@ -639,6 +648,7 @@ void SecondTableQuestion::askForCards()
     for (const ItemTurn& each : turn_.items) {
         TableDraft chosen;
         chosen.asks = Asks::Item;
+        chosen.with = draft_.with; // a Fast Horse takes them along
         chosen.item = PlayItem{each.item, each.hunters.first(), {}, {}, 0};
         chosen.who = each.hunters.size() == 1 || each.item == HunterItem::LocalRumors; // whose it is tells nothing
         all.push_back({sentences_.item(each.item), "supply", chosen, hunterItemIds[static_cast<std::size_t>(each.item)]});
@@ -738,6 +748,8 @@ void SecondTableQuestion::askOfItem()
                 word += QStringLiteral(" (%1)").arg(token.index + 1);
             add("item-token", word, QStringLiteral("encounter"), Action(shows));
         }
+    } else if (!turn->places.empty()) {
+        ask(tr("Tap the place on the map."));
     } else if (!turn->from.empty() && !item.from) {
         ask(tr("All are out. Which one is moved? Tap it on the map, or choose."));
         for (const LocationId city : turn->from)
@@ -971,7 +983,10 @@ void SecondTableQuestion::askToConfirm()
                       : here == move->to                               ? tr("The search comes at once.")
                       : move->travel == Travel::Sea                    ? SharedQuestion::tr("By sea.")
                       : move->travel == Travel::Rail                   ? SharedQuestion::tr("By train.")
+                      : move->by                                       ? tr("By Fast Horse, on two roads.")
                                                                        : SharedQuestion::tr("By road.");
+        if (move->travel == Travel::Rail && isPastWest(move->hunters.first(), move->to)) // 2E-OPEN-30: never stopped
+            asked_.line += QStringLiteral(" ") + tr("In Western Europe a train goes two spaces at most, and this is three.");
     } else if (const auto* start = std::get_if<PlaceHunters>(&entry)) {
         QStringList cities;
         for (const Hunter hunter : allHunters)
@@ -1080,7 +1095,9 @@ std::optional<TableDraft> tapped(const TableMoment& moment, const TableDraft& dr
     if (const LocationSet named = placesAsked(moment, draft); !named.empty()) {
         if (!named.contains(place))
             return std::nullopt;
-        if (draft.asks == Asks::Item)
+        if (draft.asks == Asks::Item && draft.item->item == HunterItem::FastHorse)
+            next.pending = MoveHunters{goers(moment, draft), place, Travel::Road, false, HunterItem::FastHorse};
+        else if (draft.asks == Asks::Item)
             next.item->from = place;
         else if (!draft.card->city)
             next.card->city = place;
@@ -1101,10 +1118,15 @@ std::optional<TableDraft> tapped(const TableMoment& moment, const TableDraft& dr
         goes.pending = MoveHunters{group, place, Travel::Road, false};
         return goes;
     }
-    const auto there = std::ranges::find(options.destinations, place, &HunterOptions::Destination::place);
-    if (there == options.destinations.end() || !canGo(moment, group))
+    if (!canGo(moment, group))
         return std::nullopt;
-    goes.pending = MoveHunters{group, place, there->travel, false};
+    const auto there = std::ranges::find(options.destinations, place, &HunterOptions::Destination::place);
+    if (there != options.destinations.end())
+        goes.pending = MoveHunters{group, place, there->travel, false};
+    else if (options.rides.contains(place))
+        goes.pending = MoveHunters{group, place, Travel::Road, false, HunterItem::FastHorse};
+    else
+        return std::nullopt;
     return goes;
 }
 

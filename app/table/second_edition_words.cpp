@@ -362,7 +362,7 @@ HunterStanding hunterStanding(Hunter hunter, const PublicView& view, bool active
         said << (sheet.bites == 1 ? SharedTableWords::tr("a bite") : SharedTableWords::tr("%n bites", nullptr, sheet.bites));
     if (sheet.missesTurn)
         said << SecondTableWords::tr("misses the next turn", "a hunter");
-    for (const Encounter encounter : sheet.before)
+    for (const Encounter encounter : holding(sheet))
         said << sentences.encounter(encounter);
     words.all = behindColon(sentences.hunter(hunter), said);
     return words;
@@ -378,7 +378,8 @@ HunterCellLook hunterCell(Hunter hunter, const PublicView& view, bool active, bo
     look.active = active;
     look.acted = acted;
     look.gone = !view.hunters[static_cast<std::size_t>(hunter)];
-    look.mark = sheet.missesTurn ? QStringLiteral("hospital") : sheet.before.empty() ? QString() : encounterIcon(sheet.before.front());
+    const std::vector<Encounter> held = holding(sheet);
+    look.mark = sheet.missesTurn ? QStringLiteral("hospital") : held.empty() ? QString() : encounterIcon(held.front());
     look.words = hunterStanding(hunter, view, active, acted, sentences).all;
     return look;
 }

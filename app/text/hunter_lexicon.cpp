@@ -101,8 +101,8 @@ QString foldedName(const QString& name)
 }
 
 HunterLexicon::HunterLexicon(const Board& board, LocationSet places, const std::vector<Names>& cards, std::optional<Language> own,
-                             const std::vector<Names>& mounts)
-    : cards_(cards.size()), mounts_(mounts.size())
+                             bool horses)
+    : cards_(cards.size())
 {
     const auto add = [own](QList<Name>& names, Name name, std::size_t language) {
         name.own = !own || static_cast<std::size_t>(*own) == language;
@@ -130,8 +130,6 @@ HunterLexicon::HunterLexicon(const Board& board, LocationSet places, const std::
         });
         for (std::size_t n = 0; n < cards.size(); ++n)
             add(cards_[n], nameOf(QString::fromStdString(cards[n][language])), language);
-        for (std::size_t n = 0; n < mounts.size(); ++n)
-            add(mounts_[n], nameOf(QString::fromStdString(mounts[n][language])), language);
     }
     forEachRow(glossaryPath, [&](const QString& key, const QStringList& cells) {
         for (std::size_t n = 0; n < hunterCount; ++n)
@@ -151,6 +149,8 @@ HunterLexicon::HunterLexicon(const Board& board, LocationSet places, const std::
                 deeds_.push_back({what, names});
         if (key == QLatin1String("rail"))
             rail_ = names;
+        if (horses && key == QLatin1String("horse"))
+            horse_ = names;
     });
 }
 
@@ -229,16 +229,12 @@ std::vector<HunterLexicon::FoundDeed> HunterLexicon::deeds(const QStringList& ty
     // A word at the end that is no part of the name. One letter would be too little to tell.
     if (found.empty() && typed.size() > 1 && typed.back().size() > 1)
         for (qsizetype words = typed.size() - 1; words >= 1; --words) {
-            const auto goes = [&](const QList<Name>& way, bool byRail, std::optional<std::size_t> mount) {
-                if (!fit(way, typed.mid(words)))
-                    return;
-                for (const Place& place : places_)
-                    if (const auto rank = fit(place.names, typed.first(words)))
-                        found.push_back({place.id, *rank, byRail, mount});
-            };
-            goes(rail_, true, {});
-            for (std::size_t n = 0; n < mounts_.size(); ++n)
-                goes(mounts_[n], false, n);
+            const bool byRail = fit(rail_, typed.mid(words)).has_value(), byHorse = fit(horse_, typed.mid(words)).has_value();
+            if (!byRail && !byHorse)
+                continue;
+            for (const Place& place : places_)
+                if (const auto rank = fit(place.names, typed.first(words)))
+                    found.push_back({place.id, *rank, byRail, byHorse});
         }
     return found;
 }
@@ -262,12 +258,12 @@ Typed HunterLexicon::read(const QString& line, std::optional<Hunter> active, con
         named = head;
         for (const FoundDeed& deed : deeds(typed.mid(head)))
             for (const FoundHunter& hunter : who)
-                candidates.push_back({{hunter.hunter, deed.what, deed.byRail, deed.mount}, {hunter.rank, deed.rank}});
+                candidates.push_back({{hunter.hunter, deed.what, deed.byRail, deed.byHorse}, {hunter.rank, deed.rank}});
     }
     if (candidates.empty()) {
         const HunterSet who = active ? HunterSet(*active) : HunterSet::all();
         for (const FoundDeed& deed : deeds(typed))
-            who.forEach([&](Hunter hunter) { candidates.push_back({{hunter, deed.what, deed.byRail, deed.mount}, {0, deed.rank}}); });
+            who.forEach([&](Hunter hunter) { candidates.push_back({{hunter, deed.what, deed.byRail, deed.byHorse}, {0, deed.rank}}); });
     }
     if (candidates.empty()) {
         // Words that still make sense after the hunter's name; the next one is to blame.

@@ -26,7 +26,7 @@ struct TypedCommand {
     fury::Hunter hunter{};
     std::variant<LocationId, TypedDeed> what; ///< where he goes, or what else he does
     bool byRail = false;                      ///< the line said so
-    std::optional<std::size_t> mount{};       ///< the line named the Item that takes him there
+    bool byHorse = false;                     ///< the same, of the Item
     friend bool operator==(const TypedCommand&, const TypedCommand&) = default;
 };
 /// Several fit equally well: the screen asks which. Those that can be done come first.
@@ -48,7 +48,7 @@ using HunterReach = std::array<LocationSet, fury::hunterCount>;
 /// A line is a hunter and then what he does, or only what he does: then the active hunter is meant, or, if there is none, any of them. A
 /// hunter is named by the beginning of any word of his name, a place by the beginnings of one or more words of its name, in their order,
 /// and what he does by the beginning of a word of `translations/hunter_words.tsv`. Capitals, accents, hyphens and spaces do not matter; one
-/// more word after a place can say that he goes by rail, or name an Item that takes him there.
+/// more word after a place can say that he goes by rail, or by the Item with a horse.
 ///
 /// Of several readings these are taken, in this order:
 /// 1. those that begin with a hunter's name;
@@ -59,9 +59,9 @@ using HunterReach = std::array<LocationSet, fury::hunterCount>;
 class HunterLexicon {
 public:
     /// `places`: those that can be named; `cards`: names of the hunters' cards in every language. `own`: the user's language, whose words
-    /// come first; nothing: all are alike. `mounts`: names of Items that take a hunter somewhere, if the game has such.
+    /// come first; nothing: all are alike. `horses`: whether the Item with a horse can be named behind a place.
     HunterLexicon(const Board& board, LocationSet places, const std::vector<Names>& cards, std::optional<Language> own = std::nullopt,
-                  const std::vector<Names>& mounts = {});
+                  bool horses = false);
 
     Typed read(const QString& line, std::optional<fury::Hunter> active, const HunterReach& reach = {}) const;
     /// Which of the hunters' cards this line names, after a hunter or alone; nothing if it names none or several.
@@ -93,8 +93,7 @@ private:
     struct FoundDeed {
         std::variant<LocationId, TypedDeed> what;
         Rank rank = 0;
-        bool byRail = false;
-        std::optional<std::size_t> mount{};
+        bool byRail = false, byHorse = false;
     };
 
     static Name nameOf(const QString& text);
@@ -107,8 +106,8 @@ private:
 
     std::vector<Place> places_;
     std::vector<Deed> deeds_;
-    QList<Name> rail_;
-    std::vector<QList<Name>> cards_, mounts_;
+    QList<Name> rail_, horse_;
+    std::vector<QList<Name>> cards_;
     std::array<QStringList, fury::hunterCount> hunters_; ///< words of their names
 };
 

@@ -46,7 +46,7 @@ HunterLexicon thirdEditionLexicon(const Board& board, const Catalogue& cards, st
     std::vector<Names> names;
     for (const auto& card : cards.hunterEvents)
         names.push_back(card.names);
-    return {board, board.cards(), names, own, {cards[HunterCard::FastHorses].names}};
+    return {board, board.cards(), names, own, true};
 }
 
 HunterReach typedReach(const Ruleset& ruleset, const GameState& state, HunterSet hunters)
@@ -80,7 +80,7 @@ HunterWords parseHunterWords(const QString& line, const Ruleset& ruleset, const 
             words.actions.emplace_back(EnterHunter{command.hunter, HunterPlace::in(*place)});
         } else if (place != nullptr) {
             MoveHunter move{command.hunter, *place, Travel::Rail, false};
-            if (command.mount) {
+            if (command.byHorse) {
                 move.travel = Travel::Road;
                 move.by = HunterCard::FastHorses;
             } else if (!command.byRail) {

@@ -125,6 +125,8 @@ QString SecondEditionSentences::action(const Action& action) const
             QStringList details; // "by rail" where they are: the train die has ended their turn
             if (a.travel == Travel::Rail)
                 details += terms_.term(QStringLiteral("by-rail"));
+            if (a.by)
+                details += item(*a.by);
             overruledIn(details, a.overruled);
             return withDetails(arrow(hunters(a.hunters), place(a.to)), details);
         },
@@ -159,6 +161,7 @@ QString SecondEditionSentences::action(const Action& action) const
                     details += place(*each);
             if (a.event == HunterEvent::Hypnosis || a.event == HunterEvent::HeroicLeap)
                 dieIn(details, a.number);
+            overruledIn(details, a.overruled);
             return FuryNames::tr("Hunters: %1").arg(withDetails(hunterEvent(a.event), details));
         },
         [&](const PlayItem& a) {
@@ -173,6 +176,7 @@ QString SecondEditionSentences::action(const Action& action) const
         [&](const RollForBite& a) {
             QStringList details;
             dieIn(details, a.roll);
+            overruledIn(details, a.overruled);
             //: A bitten hunter rolls a die in the hospital; %1 is the hunter.
             return withDetails(tr("%1: roll against the bite").arg(hunter(a.hunter)), details);
         },

@@ -21,7 +21,8 @@ HunterReach reachOf(const Ruleset& ruleset, const GameState& state, HunterSet hu
     HunterReach reach;
     hunters.forEach([&](Hunter hunter) {
         ruleset.board->all().forEach([&](LocationId place) {
-            if (apply(ruleset, state, announcedMove(ruleset, state, withHunter(state, hunter), place)))
+            const MoveHunters move = announcedMove(ruleset, state, withHunter(state, hunter), place);
+            if (!move.by && apply(ruleset, state, move)) // a Fast Horse is meant only where nothing else is
                 reach[static_cast<std::size_t>(hunter)].insert(place);
         });
     });
@@ -34,7 +35,9 @@ std::optional<Action> actionOf(const TypedCommand& command, const Ruleset& rules
     const auto move = [&](LocationId place) {
         MoveHunters moved = announcedMove(ruleset, state, who, place);
         if (command.byRail)
-            moved.travel = Travel::Rail;
+            moved = {who, place, Travel::Rail, false};
+        if (command.byHorse)
+            moved = {who, place, Travel::Road, false, HunterItem::FastHorse};
         return moved;
     };
     if (const auto* place = std::get_if<LocationId>(&command.what))
@@ -63,8 +66,8 @@ std::optional<Action> actionOf(const TypedCommand& command, const Ruleset& rules
 
 std::vector<Action> typedByHunters(const QString& line, const Ruleset& ruleset, const GameState& state, std::optional<Language> own)
 {
-    const HunterLexicon lexicon(*ruleset.board, ruleset.board->all(), {}, own);
-    const std::optional<Hunter> active = state.turn.acting.empty() ? std::nullopt : std::optional<Hunter>(state.turn.acting.first());
+    const HunterLexicon lexicon(*ruleset.board, ruleset.board->all(), {}, own, true);
+    const std::optional<Hunter> active = state.turn.acting.empty() ? nextHunter(state) : state.turn.acting.first();
     Typed typed = lexicon.read(line, active);
     if (const auto* several = std::get_if<TypedAmbiguous>(&typed)) { // only now does it matter what is within reach
         HunterSet who;

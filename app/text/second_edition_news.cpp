@@ -132,6 +132,7 @@ QString SecondEditionSentences::happening(const Happening& happening, const Name
     case What::TacticShown:
     case What::CombatResult:
     case What::AgentKilled:
+    case What::AgentShields:
     case What::CombatEnded:
     case What::DraculaEscaped:
         return combatNews(happening);
@@ -441,6 +442,8 @@ QString SecondEditionSentences::combatNews(const Happening& happening) const
     case What::AgentKilled:
         //: %1 is an Agent.
         return said(tr("%1 is killed."));
+    case What::AgentShields:
+        return tr("The Agent still stands, so nobody fights Dracula in this turn.");
     case What::CombatEnded:
         return FuryNames::tr("The combat is over.");
     case What::DraculaEscaped:

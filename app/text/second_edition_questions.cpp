@@ -72,6 +72,10 @@ QString SecondEditionSentences::question(const Due& due, Combat::Stage stage) co
     case What::RoadblockWhere:
         return tr("Where does the Roadblock go?");
     case What::Cancel:
+        if (due.event == DraculaEvent::FalseTipOff)
+            //: %1 is an Event card of Dracula's, %2 and %3 the hunters' Event cards that cancel it.
+            return inForms(tr("Do the hunters cancel %1 with %2 or %3?"),
+                           {event, card(hunterEvent(HunterEvent::GoodLuck)), card(hunterEvent(HunterEvent::CharteredCarriage))});
         //: %1 is an Event card of Dracula's, %2 the hunters' Event card that cancels it.
         return inForms(tr("Do the hunters cancel %1 with %2?"), {event, card(hunterEvent(HunterEvent::GoodLuck))});
     case What::Refuse: {

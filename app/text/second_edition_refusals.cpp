@@ -176,6 +176,15 @@ QString SecondEditionSentences::reason(const Violation& violation) const
     case Refusal::HunterNotBySea:
         //: %1 is a hunter, %2 and %3 are places.
         return FuryNames::tr("%1, %2 → %3: no way by sea leads there.").arg(a, b, c);
+    case Refusal::HunterBackToPort:
+        //: %1 is a hunter, %2 a port.
+        return tr("%1, %2: the trip began in this port, and before landing somewhere else there is no way back to it.").arg(a, b);
+    case Refusal::HunterTurnsBack:
+        //: %1 is a hunter, %2 a sea zone.
+        return tr("%1, %2: this sea zone was left in the last move, and at sea nobody turns back.").arg(a, b);
+    case Refusal::HunterTooFar:
+        //: %1 is a hunter, %2 and %3 are cities.
+        return tr("%1, %2 → %3: it is more than two roads away, too far for a Fast Horse.").arg(a, b, c);
     case Refusal::HunterRoadBlocked:
         //: %1 is a hunter, %2 and %3 are cities.
         return FuryNames::tr("%1, %2 → %3: a Roadblock token lies on the way.").arg(a, b, c);
@@ -191,6 +200,9 @@ QString SecondEditionSentences::reason(const Violation& violation) const
     case Refusal::HunterHasActed:
         //: %1 is a hunter.
         return tr("%1: not now, because a turn is under way or this one is over.").arg(a);
+    case Refusal::HunterOutOfOrder:
+        //: %1 and %2 are hunters.
+        return tr("%1: it isn't this hunter's turn yet, because %2 comes first.").arg(a, b);
     case Refusal::HunterMissesTurn:
         //: %1 is a hunter.
         return tr("%1: after the defeat this turn is missed.").arg(a);

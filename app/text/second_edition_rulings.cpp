@@ -74,6 +74,18 @@ QString SecondEditionSentences::ruling(Ruling ruling) const
         return tr("What brings Blood at Castle Dracula besides moving there");
     case Ruling::HostTokens:
         return tr("How many Sacred Hosts the box has");
+    case Ruling::SurvivingAgentShields:
+        return tr("An Agent who survives keeps the hunters from Dracula");
+    case Ruling::GroupHeldTogether:
+        return tr("Fog and Bats hold the whole group");
+    case Ruling::EmergencySearchesAtOnce:
+        return tr("Sense of Emergency brings a search at once");
+    case Ruling::EmergencyClosesPort:
+        return tr("Sense of Emergency to a sea zone closes the port that is left");
+    case Ruling::GroundClearsHide:
+        return tr("Consecrated Ground discards the Encounter on Hide too");
+    case Ruling::PenaltyTakesPushedOff:
+        return tr("The penalty for an error takes Encounters that were pushed off");
     }
     return unknown();
 }
@@ -185,6 +197,22 @@ QString SecondEditionSentences::rulingExplanation(Ruling ruling) const
         return tr("Moving to Castle Dracula brings 2 Blood: whether escaping there as a bat and staying there do so too.");
     case Ruling::HostTokens:
         return tr("When all Sacred Hosts lie on the board, the next one moves one of them: how many there are.");
+    case Ruling::SurvivingAgentShields:
+        return tr("When a combat with an Agent ends and the Agent isn't killed: whether Dracula, who is there too, is not fought in this "
+                  "turn, or at once.");
+    case Ruling::GroupHeldTogether:
+        return tr("Whether Fog and Bats that a group meets hold each of its hunters in the next turn, or only the one before whom the "
+                  "token lies.");
+    case Ruling::EmergencySearchesAtOnce:
+        return tr("Whether a hunter whom Sense of Emergency takes to a place before the movement searches there at once, and again where "
+                  "the turn ends, or only there.");
+    case Ruling::EmergencyClosesPort:
+        return tr("Whether a hunter whom Sense of Emergency takes from a port to a sea zone has sailed from that port, so that there is no "
+                  "way back to it.");
+    case Ruling::GroundClearsHide:
+        return tr("Whether Consecrated Ground also discards the Encounter on a face-down Hide that is bound to its city.");
+    case Ruling::PenaltyTakesPushedOff:
+        return tr("Whether Encounters that the card of the error has pushed off the trail go to the reserve, or may still be activated.");
     }
     return unknown();
 }

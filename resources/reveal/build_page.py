@@ -174,15 +174,20 @@ def readings():
             re.findall(rf'if \(name == "([\w-]+)"\)\s*return tr\(({LITERAL})(?:, ({LITERAL}))?\);', source)}
 
 
+def second_listed():
+    """Id, field, readings, and which of them is that of a header without it, of the rulings of the second edition."""
+    return [(code, field, [literal(one) for one in re.findall(LITERAL, names)], int(unnamed or 0))
+            for code, field, names, unnamed in re.findall(r'\{"(2E-[A-Z]+-\d+)", "(\w+)", \{([^}]*)\}(?:, (\d))?\}', text_of(ROOT / "core/fury2e/game/rulings.h"))]
+
+
 def second_rulings():
     """The second edition's, whose first reading is the usual one."""
-    listed = re.findall(r'\{"(2E-OPEN-\d+)", "(\w+)", \{([^}]*)\}\}', text_of(ROOT / "core/fury2e/game/rulings.h"))
+    listed = second_listed()
     source = re.search(r"QString SecondEditionSentences::ruling\(.*?\n\}", text_of(ROOT / "app/text/second_edition_rulings.cpp"), re.DOTALL)[0]
     titles = {name[0].lower() + name[1:]: title for name, title in re.findall(rf"case Ruling::(\w+):\s*return tr\(({LITERAL})\);", source)}
-    if len(listed) < 33 or {field for _, field, _ in listed} != titles.keys():
+    if len(listed) < 33 or {field for _, field, *_ in listed} != titles.keys():
         raise SystemExit(f"{len(listed)} rulings of the second edition, {len(titles)} of them with a name")
-    return [{"field": field, "id": code, "title": literal(titles[field]), "readings": [literal(one) for one in re.findall(LITERAL, names)], "recommended": 0}
-            for code, field, names in listed]
+    return [{"field": field, "id": code, "title": literal(titles[field]), "readings": readings, "recommended": 0} for code, field, readings, _ in listed]
 
 
 def second_readings():
@@ -258,7 +263,8 @@ def third_edition():
 
 def second_edition():
     said, same = second_readings()
-    return {"cards": second_cards(), "reserve": reserve(), "rulings": second_rulings(), "unnamedReadings": {}, "readings": said | same}
+    unnamed = {field: readings[reading] for _, field, readings, reading in second_listed() if reading != 0}
+    return {"cards": second_cards(), "reserve": reserve(), "rulings": second_rulings(), "unnamedReadings": unnamed, "readings": said | same}
 
 
 def with_sentences(game, own, readings_said):

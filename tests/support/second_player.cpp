@@ -138,6 +138,8 @@ double SecondPlayer::weight(const Ruleset& ruleset, const GameState& state, cons
             value *= isBitten(state, hunter) ? 0.8 : 0.3;
         if (move->travel == Travel::Rail)
             value *= 0.35; // the die does not allow every trip
+        if (move->by)
+            value *= ridden_ < 3 ? 0.1 : 0; // there are three in the box
         return move->hunters.size() > 1 ? value * 2 : value;
     }
     if (const auto* act = std::get_if<HuntersAct>(&action)) {
@@ -328,6 +330,8 @@ std::optional<Action> SecondPlayer::next(const Ruleset& ruleset, const GameState
     }
     if (const auto* plays = std::get_if<HunterPlays>(&chosen))
         ++played_[static_cast<std::size_t>(plays->event)];
+    if (const auto* move = std::get_if<MoveHunters>(&chosen); move != nullptr && move->by)
+        ++ridden_;
     if (const auto* draw = std::get_if<DrawEvent>(&chosen))
         ++drawn_[static_cast<std::size_t>(draw->event)];
     return chosen;

@@ -42,6 +42,7 @@ private:
     SecondEnding ending_;
     std::array<int, hunterEventCount> played_{}; ///< of the hunters' Events: no more than there are
     std::array<int, draculaEventCount> drawn_{}; ///< the same of Dracula's
+    int ridden_ = 0;                             ///< Fast Horses
     std::array<std::optional<LocationId>, hunterCount> aims_{};
     std::uint16_t aimedRound_ = 0;
     bool erred_ = false;

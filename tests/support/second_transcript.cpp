@@ -59,6 +59,8 @@ public:
                 text += " misses";
             for (const Encounter before : sheet.before)
                 text += " " + id(before);
+            for (const Encounter held : sheet.held)
+                text += " by " + id(held);
             if (state_.turn.acted.contains(hunter))
                 text += " done";
             all.push_back(text);

@@ -85,7 +85,7 @@ Json drawn(const Board& board, const PublicView& view)
 QString factsOf(const HunterStanding& standing, const HunterSheet& sheet, const SecondEditionSentences& sentences)
 {
     QStringList facts{standing.facts};
-    for (const Encounter encounter : sheet.before)
+    for (const Encounter encounter : holding(sheet))
         facts << sentences.encounter(encounter);
     return facts.join(QStringLiteral(" · "));
 }

@@ -188,9 +188,10 @@ constexpr const HunterEventInfo& infoOf(HunterEvent event)
 }
 inline constexpr int eventCards = 75; ///< 2E-COMP-1: 25 of Dracula's and 50 of the hunters'
 
-/// The hunters' Items that Dracula has to do with outside of a combat (2E-ITEM-1 to 2E-ITEM-3).
-enum class HunterItem : std::uint8_t { SacredHost, HolyWater, LocalRumors };
-inline constexpr std::array<std::string_view, 3> hunterItemIds{"sacred-host", "holy-water", "local-rumors"};
+/// The hunters' Items that the program has to know of outside of a combat (2E-ITEM-1 to 2E-ITEM-3, 2E-ITEM-6). The Fast Horse is named by
+/// the movement that it is played for.
+enum class HunterItem : std::uint8_t { SacredHost, HolyWater, LocalRumors, FastHorse };
+inline constexpr std::array<std::string_view, 4> hunterItemIds{"sacred-host", "holy-water", "local-rumors", "fast-horse"};
 
 /// What Dracula fights with (2E-COMB-4); by day only those with a sun.
 enum class DraculaTactic : std::uint8_t { Claws, Dodge, EscapeMan, EscapeBat, EscapeMist, Fangs, Mesmerize, Strength };

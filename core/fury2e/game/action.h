@@ -122,8 +122,9 @@ struct DiscardEvent {
 struct MoveHunters {
     HunterSet hunters; ///< together in one place (2E-HUNT-17)
     LocationId to{};
-    Travel travel = Travel::Road; ///< `Carried` is not entered: effects do that themselves
-    bool overruled = false;       ///< the rules forbid it and the table lets them
+    Travel travel = Travel::Road;   ///< `Carried` is not entered: effects do that themselves
+    bool overruled = false;         ///< the rules forbid it and the table lets them
+    std::optional<HunterItem> by{}; ///< 2E-ITEM-6: the Fast Horse, which goes up to two roads
     friend bool operator==(const MoveHunters&, const MoveHunters&) = default;
 };
 /// What a hunter or group does after the search; it ends the turn.
@@ -151,6 +152,7 @@ struct HunterPlays {
     std::optional<Hunter> hunter{}, other{};    ///< who plays it or whom it is about; Blood Transfusion: who is cured
     std::optional<LocationId> city{}, second{}; ///< the cities or the sea that it names
     std::uint8_t number = 0;                    ///< Hypnosis and Heroic Leap: the die; Good Luck: 0 the ally, 1 the Roadblock
+    bool overruled = false;                     ///< the turn of whoever plays it begins with it, and the rules forbid that
     friend bool operator==(const HunterPlays&, const HunterPlays&) = default;
 };
 /// An Item that touches Dracula outside of a combat (2E-ITEM-1 to 2E-ITEM-3).
@@ -166,6 +168,7 @@ struct PlayItem {
 struct RollForBite {
     Hunter hunter{};
     std::uint8_t roll = 0;
+    bool overruled = false;
     friend bool operator==(const RollForBite&, const RollForBite&) = default;
 };
 

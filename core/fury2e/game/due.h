@@ -27,9 +27,9 @@ struct Due {
         // Hunters: searches.cpp
         EncounterOrder, ///< 2E-HUNT-8, hunters, location: `ChooseLying`
         Encounter,      ///< 2E-ENC-1 to 2E-ENC-18, hunters, location, encounter, token (if it lies somewhere): `AnswerEncounter`
-        AfterEncounter, ///< (auto) encounter, token if it lies somewhere: its Agent has been fought; flag: and killed (2E-COMB-17)
+        AfterEncounter, ///< (auto) hunters, encounter, token if it lies somewhere: its Agent has been fought; flag: and killed (2E-COMB-17)
         AfterSearch,    ///< (auto) hunters, location: what else is there (2E-HUNT-8, 2E-HUNT-11), met: not those; without a location
-                        ///< nothing; flag: the turn has ended, hunter: Fog has ended it and lies before him
+                        ///< nothing; flag: the turn has ended, fogged: Fog has ended it and holds them in their next one
         Rested,         ///< (auto) 2E-HUNT-14, hunter, number: he recovers so much Health, after the Events
         BatsMove,       ///< 2E-ENC-3, hunters: `ChoosePlace`, Dracula's
         MoveOn,         ///< event, hunters: `ChoosePlace`, where Dracula moves them (Wild Horses, Control Storms)
@@ -59,6 +59,7 @@ struct Due {
     What what{};
     std::optional<Hunter> hunter{};
     HunterSet hunters{};
+    HunterSet fogged{};
     std::optional<LocationId> location{}, second{};
     std::optional<CardPlace> place{};
     std::optional<LyingToken> token{};

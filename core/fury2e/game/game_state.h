@@ -89,7 +89,10 @@ struct TurnState {
     HunterSet acting;           ///< the hunter or group whose turn is under way
     HunterStage stage = HunterStage::Before;
     bool searched = false;        ///< in the turn under way (2E-HUNT-6)
-    bool found = false;           ///< an Encounter or Dracula, in the turn under way (2E-HUNT-10, 2E-HUNT-11)
+    bool found = false;           ///< an Encounter or Dracula, anywhere in the turn under way
+    bool foundHere = false;       ///< the same where they have searched last (2E-HUNT-10)
+    bool foundDracula = false;    ///< in the turn under way (2E-HUNT-11)
+    HunterSet shielded;           ///< whom an Agent whom they have not killed keeps from Dracula in this turn (2E-OPEN-57)
     bool customs = false;         ///< they have landed from sea, or crossed between east and west by land, in this movement (2E-DEV-2)
     HunterSet resolved;           ///< who has spent a point in this round (2E-RSV-1)
     HunterSet rolled;             ///< who has rolled at the hospital in this round (2E-HOSP-4)

@@ -76,6 +76,7 @@ struct Happening {
         TacticShown,   ///< tactic of either kind; nothing if he could play none
         CombatResult,  ///< number: bits of `CombatWord`
         AgentKilled,   ///< encounter
+        AgentShields,  ///< 2E-OPEN-57: no combat with Dracula in this turn
         CombatEnded,
         DraculaEscaped, ///< 2E-BAT-1
         // Errors and the end

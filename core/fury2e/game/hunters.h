@@ -31,8 +31,17 @@ struct HunterSheet {
     std::uint8_t bites = 0;          ///< with Mina's own, which is never cured (2E-COMP-14)
     bool missesTurn = false;         ///< 2E-DEF-3
     std::vector<Encounter> before{}; ///< Bats and Fog that lie before him (2E-ENC-3, 2E-ENC-5)
+    std::vector<Encounter> held{};   ///< those that hold him as well, and lie before another of his group (2E-OPEN-58)
     friend bool operator==(const HunterSheet&, const HunterSheet&) = default;
 };
+
+/// Bats and Fog that hold him, wherever they lie.
+inline std::vector<Encounter> holding(const HunterSheet& sheet)
+{
+    std::vector<Encounter> all = sheet.before;
+    all.insert(all.end(), sheet.held.begin(), sheet.held.end());
+    return all;
+}
 
 /// Options of the Resolve track (2E-RSV-1).
 enum class ResolveOption : std::uint8_t { NewspaperReports, SenseOfEmergency, InnerStrength };

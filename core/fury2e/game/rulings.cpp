@@ -4,6 +4,13 @@
 
 namespace demeter::fury2e {
 
+Rulings unnamedRulings()
+{
+    Rulings rulings;
+    std::ranges::transform(rulingTable, rulings.readings.begin(), &RulingInfo::unnamed);
+    return rulings;
+}
+
 std::optional<Ruling> rulingFromField(std::string_view field)
 {
     const auto found = std::ranges::find(rulingTable, field, &RulingInfo::field);

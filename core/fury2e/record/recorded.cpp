@@ -13,7 +13,7 @@ namespace demeter {
 template <> struct JsonNames<ChanceTimes> : PlainNames<chanceTimesNames> {
 };
 
-/// Every ruling with its reading, in their order. One that is missing is newer than the record: it has the chosen reading.
+/// Every ruling with its reading, in their order. One that is missing is newer than the record: see `unnamedRulings`.
 template <> struct JsonValue<fury2e::Rulings> {
     template <typename Context> static Json write(const Context&, const fury2e::Rulings& rulings)
     {
@@ -27,6 +27,7 @@ template <> struct JsonValue<fury2e::Rulings> {
         ObjectReader fields(at.value, at.place, faults);
         if (!fields.valid())
             return;
+        into = fury2e::unnamedRulings();
         std::size_t next = 0;
         for (const auto& [field, name] : at.value.items()) {
             const auto ruling = fury2e::rulingFromField(field);

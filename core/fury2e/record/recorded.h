@@ -81,7 +81,7 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     }
     static std::expected<GameState, Violation> applyRecorded(const Ruleset& ruleset, const GameState& state, const Action& action)
     {
-        return apply(ruleset, state, action);
+        return fury2e::applyRecorded(ruleset, state, action);
     }
     static Ruleset amended(const Ruleset& ruleset, const Action& action) { return fury2e::amended(ruleset, action); }
     static std::optional<std::string> penalty(const Ruleset& ruleset, const GameState& state, const Action& action);

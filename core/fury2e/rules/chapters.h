@@ -145,8 +145,8 @@ void bite(const Ruleset&, GameState&, Hunter);
 void biteEach(const Ruleset&, GameState&, HunterSet);
 /// 2E-DEF-2 to 2E-DEF-4.
 void defeat(const Ruleset&, GameState&, Hunter);
-/// An effect carries them there, and they search (2E-HUNT-19).
-void carry(const Ruleset&, GameState&, HunterSet, LocationId);
+/// An effect carries them there, and they search as a rule (2E-HUNT-19).
+void carry(const Ruleset&, GameState&, HunterSet, LocationId, bool searches = true);
 /// 2E-RSV-4, 2E-HEV-20: he loses Health and is there, if he can still stand.
 void senseOfEmergency(const Ruleset&, GameState&, Hunter, LocationId);
 /// Where they can go by this way (2E-HUNT-2, 2E-HUNT-3); `Rail` any city at most three railway spaces away.
@@ -191,8 +191,8 @@ void drawEvents(GameState&, int number, bool maybeFewer = false);
 void checkEventLimit(GameState&);
 /// Quincey P. Morris, before the time phase.
 void askAlly(const Ruleset&, GameState&);
-/// 2E-DEV-34: a Good Luck stands. True if one of Dracula's Events waited for it, which is cancelled now.
-bool goodLuckStands(const Ruleset&, GameState&);
+/// 2E-DEV-34: a card of the hunters' stands that was to cancel one of Dracula's Events. True if one waited for it, which is cancelled now.
+bool cancelStands(const Ruleset&, GameState&);
 /// 2E-ALLY-2: Dracula's ally leaves.
 void dismissAlly(GameState&);
 /// Events of the hand, or one that must be played at once, that could be played now.
@@ -223,6 +223,13 @@ DEMETER_ACTION(PutRightRuling)
 
 // chance.cpp (what keeps the reserve unknown)
 DEMETER_CHANCE("2E-INV-1", false)
+
+/// A refusal by a rule that the program once did not hold. Its chapter asks for it after everything else, so that nothing else speaks
+/// against what is refused for it.
+inline bool onceAccepted(const Violation& violation)
+{
+    return violation.what == Refusal::HunterOutOfOrder;
+}
 
 // --- What is due -------------------------------------------------------------------------------------------------------------------------
 //

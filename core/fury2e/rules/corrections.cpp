@@ -104,8 +104,9 @@ bool edited(const Ruleset& ruleset, GameState& state, const EditHunter& edit)
     const auto index = static_cast<std::size_t>(edit.hunter);
     const HunterSheet& now = state.sheets[index];
     const bool mina = edit.hunter == Hunter::MinaHarker;
-    if (!edit.place || !ruleset.board->all().contains(*edit.place) || edit.sheet.before != now.before || edit.sheet.health < 1 ||
-        edit.sheet.health > fullHealth[index] || edit.sheet.bites >= biteLimit[index] || (mina && edit.sheet.bites < 1))
+    if (!edit.place || !ruleset.board->all().contains(*edit.place) || edit.sheet.before != now.before || edit.sheet.held != now.held ||
+        edit.sheet.health < 1 || edit.sheet.health > fullHealth[index] || edit.sheet.bites >= biteLimit[index] ||
+        (mina && edit.sheet.bites < 1))
         return false;
     state.sheets[index] = edit.sheet;
     if (std::exchange(state.hunters[index], edit.place) == edit.place)

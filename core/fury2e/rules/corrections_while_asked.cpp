@@ -63,6 +63,11 @@ bool isWhereDraculaIs(Due::What what)
     return what == ToCatacombs || what == BatWhere || what == LandAtOnce;
 }
 
+bool couldBePlayed(const Refused& refused)
+{
+    return !refused || onceAccepted(*refused); // whose turn it is has been settled
+}
+
 /// A card that has been played and waits for an answer: it could still be played.
 bool stillPlayable(const Ruleset& ruleset, const GameState& state, std::size_t entry)
 {
@@ -72,10 +77,10 @@ bool stillPlayable(const Ruleset& ruleset, const GameState& state, std::size_t e
         if (infoOf(*due.event).kind != EventKind::Kept)
             return hasTarget(ruleset, then, *due.event);
         then.eventHand.push_back(*due.event); // from where it was played
-        return !whyNotAtThisMoment(ruleset, then, {*due.event, due.number, due.location, due.hunter});
+        return couldBePlayed(whyNotAtThisMoment(ruleset, then, {*due.event, due.number, due.location, due.hunter}));
     }
     const Due* below = topDue(then);
-    if (below != nullptr && below->what == Due::What::Cancel) // Good Luck
+    if (below != nullptr && below->what == Due::What::Cancel) // Good Luck, Chartered Carriage
         return true;
     using enum HunterEvent;
     if (due.asked == AdvancePlanning || due.asked == EscapeRoute || due.asked == HeroicLeap) {
@@ -85,7 +90,7 @@ bool stillPlayable(const Ruleset& ruleset, const GameState& state, std::size_t e
         return !check(ruleset, then, CombatCard{kind, *due.hunter, due.number});
     }
     const auto other = due.hunters.empty() ? std::nullopt : std::optional(due.hunters.first());
-    return !check(ruleset, then, HunterPlays{*due.asked, due.hunter, other, due.location, due.second, due.number});
+    return couldBePlayed(check(ruleset, then, HunterPlays{*due.asked, due.hunter, other, due.location, due.second, due.number}));
 }
 
 /// Whether this entry can be dealt with as far as that hangs on nothing but the state.

@@ -1,8 +1,9 @@
 // Section 23: how Dracula's Events are drawn, held, played, cancelled and discarded (2E-DEV-30 to 2E-DEV-35, 2E-ALLY). What each of them
 // does stands in event_effects.cpp.
 //
-// An Event that is played waits as `Due::Cancel` above whatever it answers. A Good Luck lies above it as `Due::Refuse`, which Devilish
-// Power can answer, and so on: whichever comes last decides what is below (2E-DEV-34).
+// An Event that is played waits as `Due::Cancel` above whatever it answers. A Good Luck, or a Chartered Carriage in answer to False
+// Tip-off, lies above it as `Due::Refuse`, which Devilish Power can answer, and so on: whichever comes last decides what is below
+// (2E-DEV-34).
 #include "core/fury2e/rules/draculas_events.h"
 
 namespace demeter::fury2e {
@@ -143,7 +144,7 @@ void perform(const Ruleset&, GameState& state, const PlayEvent& play)
     push(state, {.what = Due::What::Cancel, .hunter = play.hunter, .location = play.location, .event = play.event, .number = play.option});
 }
 
-bool goodLuckStands(const Ruleset&, GameState& state)
+bool cancelStands(const Ruleset&, GameState& state)
 {
     const Due* due = topDue(state);
     if (due == nullptr || due->what != Due::What::Cancel)

@@ -64,18 +64,23 @@ void hurtEach(const Ruleset& ruleset, GameState& state, const Due& due, const An
     });
 }
 
-/// 2E-ENC-3, 2E-ENC-5: the token lies before the first of them, and the turn is over.
-void layBefore(GameState& state, const Due& due)
+/// 2E-ENC-3, 2E-ENC-5: the token lies before the first of them, the others are held with him (2E-OPEN-58), and the turn is over.
+void layBefore(const Ruleset& ruleset, GameState& state, const Due& due)
 {
     if (due.token)
         takeToken(state, *due.token);
-    const Hunter hunter = due.hunters.first();
+    const Hunter first = due.hunters.first();
+    const HunterSet held = ruleset.rulings.chosen(Ruling::GroupHeldTogether) ? due.hunters : HunterSet(first);
     const bool fog = *due.encounter == Encounter::Fog;
-    if (fog && state.turn.acting.contains(hunter)) // the turn of older Fog ends as well
-        dropBefore(state, hunter, Encounter::Fog);
-    sheetOf(state, hunter).before.push_back(*due.encounter);
-    announce(state, What::EncounterBefore, {*due.encounter, hunter});
-    endTurnOf(state, due.hunters, fog ? std::optional(hunter) : std::nullopt);
+    if (fog) // the turn of older Fog ends as well
+        dropBefore(state, held & state.turn.acting, Encounter::Fog);
+    sheetOf(state, first).before.push_back(*due.encounter);
+    (held - HunterSet(first)).forEach([&](Hunter hunter) {
+        if (auto& holding = sheetOf(state, hunter).held; std::ranges::find(holding, *due.encounter) == holding.end())
+            holding.push_back(*due.encounter);
+    });
+    announce(state, What::EncounterBefore, {*due.encounter, first});
+    endTurnOf(state, due.hunters, fog ? held : HunterSet());
 }
 
 /// 2E-ENC-17, 2E-ENC-20.
@@ -165,12 +170,16 @@ void resolveEncounter(const Ruleset& ruleset, GameState& state, const Due& due, 
     case Encounter::MinionWithKnife:
     case Encounter::MinionWithKnifeAndPistol:
     case Encounter::MinionWithKnifeAndRifle:
-        push(state, {.what = Due::What::AfterEncounter, .location = due.location, .token = due.token, .encounter = due.encounter});
+        push(state, {.what = Due::What::AfterEncounter,
+                     .hunters = due.hunters,
+                     .location = due.location,
+                     .token = due.token,
+                     .encounter = due.encounter});
         beginCombat(ruleset, state, due.hunters, due.encounter, true);
         break;
     case Encounter::Bats:
     case Encounter::Fog:
-        layBefore(state, due);
+        layBefore(ruleset, state, due);
         break;
     case Encounter::DesecratedSoil:
         encounterOver(state, due);

@@ -5,11 +5,22 @@ namespace demeter::fury2e {
 
 namespace {
 
+bool isAsked(const GameState& state, Due::What what)
+{
+    const Due* due = topDue(state);
+    return due != nullptr && due->what == what;
+}
+
 /// The penalty answers what is due, because Dracula cannot (2E-HEV-22).
 bool cannotLand(const GameState& state)
 {
-    const Due* due = topDue(state);
-    return due != nullptr && due->what == Due::What::LandAtOnce;
+    return isAsked(state, Due::What::LandAtOnce);
+}
+
+/// The penalty takes away what is asked: nothing that an error has pushed off is activated (2E-ERR-4).
+bool takesPushedOff(const Ruleset& ruleset, const GameState& state)
+{
+    return isAsked(state, Due::What::Activate) && ruleset.rulings.chosen(Ruling::PenaltyTakesPushedOff);
 }
 
 } // namespace
@@ -20,7 +31,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const SufferPenalt
         return notNow();
     if (cannotLand(state))
         return checkResponse(ruleset, state, penalty);
-    if (!state.due.empty())
+    if (!state.due.empty() && !takesPushedOff(ruleset, state))
         return notAnAnswer();
     return std::nullopt; // 2E-ERR-1, 2E-ERR-8: the table says so
 }
@@ -33,6 +44,10 @@ void perform(const Ruleset& ruleset, GameState& state, const SufferPenalty& pena
     }
     const bool playedStays = state.trail.front().location.has_value();
     const bool stuck = state.step == Step::Movement && legalPlays(ruleset, state).empty(); // 2E-ERR-6
+    if (takesPushedOff(ruleset, state))
+        state.due.pop_back();
+    if (!stuck && ruleset.rulings.chosen(Ruling::PenaltyTakesPushedOff)) // 2E-ERR-4
+        putPushedOffBack(state);
     sufferPenalty(ruleset, state);
     if (state.step == Step::PlaceEncounter && !playedStays) // Hide, on which it would have been laid, is gone
         beginActivating(ruleset, state);

@@ -1,5 +1,6 @@
 // Section 23: when each of Dracula's Events can be played, and what it does (2E-DEV-1 to 2E-DEV-19, 2E-ALLY).
 #include "core/fury2e/rules/draculas_events.h"
+#include "core/fury2e/rules/hunters_turn.h"
 
 namespace demeter::fury2e {
 
@@ -55,7 +56,7 @@ bool atTheCustoms(const GameState& state)
 {
     if (state.step != Step::Hunters || state.turn.stage != HunterStage::Acting || !state.turn.customs)
         return false;
-    return state.combat ? state.combat->foundAlone : !state.turn.found;
+    return state.combat ? state.combat->foundAlone : !state.turn.foundHere;
 }
 
 std::optional<LocationId> combatPlace(const GameState& state)
@@ -101,9 +102,9 @@ Refused whyNotAtThisMoment(const Ruleset& ruleset, const GameState& state, const
             return refusedFor(Refusal::EventNotNow);
         if (!play.hunter || play.location || play.option > 1)
             return refusedFor(Refusal::EventNeeds);
-        return isAtSea(ruleset, state, *play.hunter) && movesYet(state, *play.hunter)
-                   ? std::nullopt
-                   : Refused(Violation{rule, Refusal::NotThisHunter, {*play.hunter}});
+        if (!isAtSea(ruleset, state, *play.hunter) || !movesYet(state, *play.hunter))
+            return Violation{rule, Refusal::NotThisHunter, {*play.hunter}};
+        return whyAhead(state, driven(state, {play.event, play.option, {}, play.hunter}).first()); // their movement begins with it
     case CustomsSearch:
         return notThen((hunting || withDracula) && atTheCustoms(state) && !named);
     case DevilishPower:

@@ -76,7 +76,6 @@ void clearGround(const Ruleset& ruleset, GameState& state, std::optional<CardPla
     const auto place = city ? placeOf(state, *city) : std::nullopt;
     if (!place)
         return;
-    // What lies on a Hide that stays covered stays too: nobody knows yet where it is bound.
     std::vector<PlacedEncounter> discarded;
     if (place->inCatacombs) {
         discarded = std::exchange(state.catacombs[place->index]->encounters, {});
@@ -86,8 +85,9 @@ void clearGround(const Ruleset& ruleset, GameState& state, std::optional<CardPla
     }
     const bool turnsUp = place != hidden && !place->inCatacombs && !state.trail[place->index].faceUp;
     const bool hideToo = turnsUp && !ruleset.rulings.chosen(Ruling::HideShownWithBond); // 2E-OPEN-53
+    const bool bound = ruleset.rulings.chosen(Ruling::GroundClearsHide); // also on a Hide that stays covered: it lay in that city too
     if (const auto hide = hideIndex(state);
-        hide && state.hideBond == city && (state.trail[*hide].faceUp || hideToo) && state.trail[*hide].encounter) {
+        hide && state.hideBond == city && (bound || state.trail[*hide].faceUp || hideToo) && state.trail[*hide].encounter) {
         discarded.push_back(*state.trail[*hide].encounter);
         state.trail[*hide].encounter.reset();
     }
@@ -126,6 +126,8 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PlayItem& pl
         if (const PlacedEncounter* token = play.token ? tokenAt(state, *play.token) : nullptr; token == nullptr || token->faceUp)
             return Violation{"2E-ITEM-3", Refusal::ItemNeeds, {play.item}};
         return std::nullopt;
+    case HunterItem::FastHorse: // see `MoveHunters::by`
+        return Violation{"2E-ITEM-6", Refusal::ItemNeeds, {play.item}};
     }
     return needs;
 }
@@ -148,6 +150,8 @@ void perform(const Ruleset& ruleset, GameState& state, const PlayItem& play)
         announce(state, Happening::What::EncounterRevealed, {token.kind});
         break;
     }
+    case HunterItem::FastHorse:
+        break;
     }
 }
 

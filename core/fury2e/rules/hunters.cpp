@@ -21,16 +21,15 @@ void missTurn(GameState& state, Hunter hunter)
 }
 
 /// Ends the turn, or the round, that is found to be over at the bottom of everything that is due.
-void endLater(GameState& state, std::optional<Hunter> fogged)
+void endLater(GameState& state, HunterSet fogged)
 {
     const auto under = std::ranges::find(state.due, Due::What::AfterSearch, &Due::what);
     if (under == state.due.end()) {
-        state.due.insert(state.due.begin(), Due{.what = Due::What::AfterSearch, .hunter = fogged, .flag = true});
+        state.due.insert(state.due.begin(), Due{.what = Due::What::AfterSearch, .fogged = fogged, .flag = true});
         return;
     }
     under->flag = true;
-    if (fogged)
-        under->hunter = fogged;
+    under->fogged = under->fogged | fogged;
 }
 
 /// Those who act, and where.
@@ -68,7 +67,8 @@ Refused objectionTo(const Ruleset& ruleset, const GameState& state, const Hunter
         return Violation{"2E-HUNT-2", Refusal::NoActionAtSea, {first}};
     if (ruleset.board->castle() == place)
         return Violation{"2E-CASTLE-5", Refusal::NoActionHere, {first}};
-    if (state.turn.found)
+    // What was found on the way to here no longer counts. Records from before that was so overrule it all the same.
+    if (act.overruled ? state.turn.found : state.turn.foundHere || state.turn.foundDracula)
         return Violation{currentLocation(state) == place ? "2E-HUNT-11" : "2E-HUNT-10", Refusal::FoundSomething, {first}};
     return std::nullopt;
 }
@@ -81,10 +81,25 @@ Refused objectionTo(const GameState& state, const SpendResolve& spend)
         return Violation{"2E-DEF-3", Refusal::HunterMissesTurn, {spend.hunter}};
     if (state.turn.resolved.contains(spend.hunter) || ((state.turn.resolveUsed >> static_cast<unsigned>(spend.option)) & 1U))
         return Violation{"2E-RSV-1", Refusal::ResolveUsed, {}};
-    return std::nullopt;
+    return whyAhead(state, spend.hunter);
 }
 
 } // namespace
+
+std::optional<Hunter> nextHunter(const GameState& state)
+{
+    if (state.step == Step::Hunters && state.turn.stage == HunterStage::Before)
+        for (const Hunter hunter : allHunters)
+            if (placeOfHunter(state, hunter) && !state.turn.acted.contains(hunter) && !sheetOf(state, hunter).missesTurn)
+                return hunter;
+    return std::nullopt;
+}
+
+Refused whyAhead(const GameState& state, Hunter hunter)
+{
+    const auto next = nextHunter(state);
+    return next && *next < hunter ? Refused(Violation{"2E-GEN-3", Refusal::HunterOutOfOrder, {hunter, *next}}) : std::nullopt;
+}
 
 void beginTurn(GameState& state, HunterSet hunters, HunterStage stage)
 {
@@ -92,26 +107,24 @@ void beginTurn(GameState& state, HunterSet hunters, HunterStage stage)
     state.turn.stage = stage;
 }
 
-void finishTurn(const Ruleset& ruleset, GameState& state, std::optional<Hunter> fogged)
+void finishTurn(const Ruleset& ruleset, GameState& state, HunterSet fogged)
 {
-    state.turn.acting.forEach([&](Hunter hunter) {
-        if (hunter != fogged) // 2E-ENC-5
-            dropBefore(state, hunter, Encounter::Fog);
-    });
+    dropBefore(state, state.turn.acting - fogged, Encounter::Fog); // 2E-ENC-5
     state.turn.acted = state.turn.acted | state.turn.acting;
     beginTurn(state, {}, HunterStage::Before);
     state.turn.searched = false;
-    state.turn.found = false;
+    state.turn.found = state.turn.foundHere = state.turn.foundDracula = false;
+    state.turn.shielded = {};
     state.turn.customs = false;
     endRoundIfOver(ruleset, state);
 }
 
 void endHunterTurn(const Ruleset& ruleset, GameState& state)
 {
-    finishTurn(ruleset, state, std::nullopt);
+    finishTurn(ruleset, state, {});
 }
 
-void endTurnOf(GameState& state, HunterSet hunters, std::optional<Hunter> fogged)
+void endTurnOf(GameState& state, HunterSet hunters, HunterSet fogged)
 {
     if (state.step == Step::Hunters && state.turn.stage != HunterStage::Before && !(state.turn.acting & hunters).empty()) {
         endLater(state, fogged);
@@ -130,6 +143,7 @@ void dropBefore(GameState& state, HunterSet hunters, Encounter encounter)
         if (!hunters.contains(hunter))
             continue;
         auto& before = sheetOf(state, hunter).before;
+        std::erase(sheetOf(state, hunter).held, encounter);
         while (true) {
             const auto found = std::ranges::find(before, encounter);
             if (found == before.end())
@@ -209,7 +223,7 @@ void defeat(const Ruleset& ruleset, GameState& state, Hunter hunter)
         const bool turnOver = state.turn.stage != HunterStage::Before && state.turn.acting.empty();
         const bool roundOver = state.turn.stage == HunterStage::Before && state.turn.acted == HunterSet::all();
         if (turnOver || roundOver)
-            endLater(state, std::nullopt);
+            endLater(state, {});
     }
     gainVampires(state, 2); // 2E-DEF-2
 }
@@ -231,8 +245,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const HuntersAct& 
 void perform(const Ruleset& ruleset, GameState& state, const HuntersAct& act)
 {
     const Hunter first = state.turn.acting.first();
-    if (act.overruled)
-        announce(state, Happening::What::HunterOverruled, {first}, std::string(objectionTo(ruleset, state, act)->rule));
+    announceOverruled(state, first, act.overruled, objectionTo(ruleset, state, act));
     announce(state, Happening::What::HunterActed, {first, static_cast<int>(act.what)});
     push(state, {.what = Due::What::AfterSearch, .hunters = state.turn.acting, .flag = true});
     for (const Hunter hunter : allHunters)
@@ -266,8 +279,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const SpendResolve
 
 void perform(const Ruleset& ruleset, GameState& state, const SpendResolve& spend)
 {
-    if (spend.overruled)
-        announce(state, Happening::What::HunterOverruled, {spend.hunter}, std::string(objectionTo(state, spend)->rule));
+    announceOverruled(state, spend.hunter, spend.overruled, objectionTo(state, spend));
     --state.resolve;
     state.turn.resolved.insert(spend.hunter);
     state.turn.resolveUsed = static_cast<std::uint8_t>(state.turn.resolveUsed | (1U << static_cast<unsigned>(spend.option)));
@@ -292,8 +304,15 @@ void senseOfEmergency(const Ruleset& ruleset, GameState& state, Hunter hunter, L
     const auto from = state.hunters[static_cast<std::size_t>(hunter)];
     const bool falls = sheetOf(state, hunter).health <= mostVampires - state.vampires;
     hurt(ruleset, state, hunter, mostVampires - state.vampires);
-    if (!falls && from && state.step != Step::Over)
-        carry(ruleset, state, hunter, to);
+    if (falls || !from || state.step == Step::Over)
+        return;
+    auto& trip = state.hunterTrips[static_cast<std::size_t>(hunter)];
+    const auto before = trip;
+    const bool acting = state.turn.acting.contains(hunter) && state.turn.stage == HunterStage::Acting;
+    const bool searches = acting || ruleset.rulings.chosen(Ruling::EmergencySearchesAtOnce); // 2E-OPEN-59
+    carry(ruleset, state, hunter, to, searches);
+    if (trip && ruleset.rulings.chosen(Ruling::EmergencyClosesPort)) // 2E-OPEN-60: he has come from nowhere by sea
+        trip = before ? Trip{before->sailingMoves, before->sailedFrom, to} : Trip{0, to, to};
 }
 
 Refused check(const Ruleset& ruleset, const GameState& state, const RollForBite& roll)
@@ -309,11 +328,12 @@ Refused check(const Ruleset& ruleset, const GameState& state, const RollForBite&
     if (!his || !there || turn.acted.contains(roll.hunter) || turn.rolled.contains(roll.hunter) || !isBitten(state, roll.hunter) ||
         roll.hunter == Hunter::MinaHarker)
         return Violation{"2E-HOSP-4", Refusal::NotThisHunter, {roll.hunter}};
-    return std::nullopt;
+    return weigh(whyAhead(state, roll.hunter), roll.overruled);
 }
 
 void perform(const Ruleset& ruleset, GameState& state, const RollForBite& roll)
 {
+    announceOverruled(state, roll.hunter, roll.overruled, whyAhead(state, roll.hunter));
     if (state.turn.stage == HunterStage::Before)
         beginTurn(state, roll.hunter, HunterStage::Begun);
     state.turn.rolled.insert(roll.hunter);

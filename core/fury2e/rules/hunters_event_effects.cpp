@@ -241,7 +241,7 @@ void takeEffect(const Ruleset& ruleset, GameState& state, const Due& played)
         }
         break;
     case HunterEvent::GoodLuck:
-        if (goodLuckStands(ruleset, state)) // 2E-DEV-34
+        if (cancelStands(ruleset, state)) // 2E-DEV-34
             break;
         if (played.number == 0 && state.draculasAlly) {
             dismissAlly(state);
@@ -293,8 +293,10 @@ void takeEffect(const Ruleset& ruleset, GameState& state, const Due& played)
     case HunterEvent::GreatStrength: // 2E-HEV-9
         saveFromDue(state, played.hunter);
         break;
-    case HunterEvent::CharteredCarriage: // the hunters' own business
-    case HunterEvent::ReEquip:
+    case HunterEvent::CharteredCarriage: // in answer to False Tip-off; else the hunters' own business
+        cancelStands(ruleset, state);
+        break;
+    case HunterEvent::ReEquip: // the hunters' own business
     case HunterEvent::SecretWeapon:
     case HunterEvent::SurprisingReturn:
         break;

@@ -79,6 +79,19 @@ bool answersEncounter(HunterEvent event)
     return event == HunterEvent::Forewarned || event == HunterEvent::GreatStrength || event == HunterEvent::SecretWeapon;
 }
 
+/// 2E-GEN-3: the turn of whoever plays it begins with the card, and the rules forbid that now.
+Refused whyNotHisTurn(const GameState& state, const HunterPlays& play)
+{
+    const bool moves = play.event == HunterEvent::SenseOfEmergency || (play.event == HunterEvent::ExcellentWeather && play.city);
+    return moves && canMoveNow(state, *play.hunter) ? whyAhead(state, *play.hunter) : std::nullopt;
+}
+
+/// 2E-DEV-6, 2E-HEV-3: a train after all.
+bool answersTipOff(const Due& due, HunterEvent event)
+{
+    return due.what == Due::What::Cancel && due.event == DraculaEvent::FalseTipOff && event == HunterEvent::CharteredCarriage;
+}
+
 /// Whom Great Strength can save from what is due (2E-HEV-9). What an Encounter does is told with its answer.
 HunterSet threatenedBy(const Due& due)
 {
@@ -94,14 +107,17 @@ Refused check(const Ruleset& ruleset, const GameState& state, const HunterPlays&
     const std::string_view rule = ruleOfEvent[static_cast<std::size_t>(play.event)];
     const Violation notItsMoment{rule, Refusal::HunterCardNotNow, {play.event}};
     if (const Due* due = topDue(state)) {
+        const Refused nothingToOverrule = weigh(std::nullopt, play.overruled);
         if (due->what == Due::What::Encounter)
-            return answersEncounter(play.event) ? std::nullopt : Refused(notItsMoment);
+            return answersEncounter(play.event) ? nothingToOverrule : Refused(notItsMoment);
+        if (answersTipOff(*due, play.event))
+            return nothingToOverrule;
         const HunterSet threatened = threatenedBy(*due);
         if (threatened.empty())
             return notAnAnswer();
         if (play.event != HunterEvent::GreatStrength)
             return notItsMoment;
-        return play.hunter && threatened.contains(*play.hunter) ? std::nullopt
+        return play.hunter && threatened.contains(*play.hunter) ? nothingToOverrule
                                                                 : Refused(Violation{rule, Refusal::HunterCardNeeds, {play.event}});
     }
     if (state.step != Step::Hunters || belongsToCombat(play.event) || play.event == HunterEvent::Forewarned)
@@ -110,11 +126,13 @@ Refused check(const Ruleset& ruleset, const GameState& state, const HunterPlays&
         return Violation{rule, Refusal::HunterCardNeeds, {play.event}};
     if (play.event == HunterEvent::ConsecratedGround && !groundMayLie(ruleset, *play.city))
         return Violation{"2E-TOKEN-7", Refusal::GroundNotThere, {*play.city}};
-    return std::nullopt;
+    return weigh(whyNotHisTurn(state, play), play.overruled);
 }
 
 void perform(const Ruleset&, GameState& state, const HunterPlays& play)
 {
+    if (play.overruled)
+        announceOverruled(state, *play.hunter, true, whyNotHisTurn(state, play));
     playHunterCard(state, play);
 }
 
@@ -178,7 +196,8 @@ std::vector<HunterPlays> exampleHunterPlays(const Ruleset& ruleset, const GameSt
                 }
     };
     const Due* due = topDue(state);
-    if (due == nullptr ? state.step == Step::Hunters : due->what == Due::What::Encounter || !threatenedBy(*due).empty())
+    if (due == nullptr ? state.step == Step::Hunters
+                       : due->what == Due::What::Encounter || due->what == Due::What::Cancel || !threatenedBy(*due).empty())
         for (std::size_t event = 0; event < hunterEventCount; ++event)
             addFirst(static_cast<HunterEvent>(event));
     return plays;

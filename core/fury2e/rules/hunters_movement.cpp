@@ -11,11 +11,14 @@ bool isBlocked(const GameState& state, LocationId from, LocationId to, bool onRa
     return block && block->onRail == onRail && ((block->a == from && block->b == to) || (block->a == to && block->b == from));
 }
 
-/// 2E-HUNT-3: the train die allows three spaces at most.
-LocationSet byTrain(const Board& board, LocationId from, auto open)
+constexpr int mostSpaces = 3;    ///< that the train die allows (2E-HUNT-3)
+constexpr int mostInTheWest = 2; ///< the same as soon as the trip touches Western Europe
+constexpr std::string_view western = "west";
+
+LocationSet byTrain(const Board& board, LocationId from, auto open, int most = mostSpaces)
 {
     LocationSet reached{from}, last{from};
-    for (int spaces = 0; spaces < 3; ++spaces) {
+    for (int spaces = 0; spaces < most; ++spaces) {
         LocationSet next;
         last.forEach([&](LocationId city) {
             board.byRailway(city).forEach([&](LocationId beyond) {
@@ -42,8 +45,35 @@ LocationSet bySeaFrom(const Ruleset& ruleset, const GameState& state, Hunter hun
     return places;
 }
 
-/// What the table can overrule, in the order in which it would be said.
-Refused objectionToMove(const Ruleset& ruleset, const GameState& state, const MoveHunters& move)
+/// By land all in a place have the same ways; at sea they may have come from two ports. Those of them for whom there is none there.
+HunterSet keptBack(const Ruleset& ruleset, const GameState& state, const MoveHunters& move)
+{
+    const Hunter first = move.hunters.first();
+    const LocationId from = *state.hunters[static_cast<std::size_t>(first)];
+    if (move.by)
+        return horseDestinations(ruleset, state, from).contains(move.to) ? HunterSet() : HunterSet(first);
+    HunterSet kept;
+    (move.travel == Travel::Sea ? move.hunters : HunterSet(first)).forEach([&](Hunter hunter) {
+        if (move.to == from ? ruleset.board->byRailway(from).empty()
+                            : !hunterDestinations(ruleset, state, hunter, move.travel).contains(move.to))
+            kept.insert(hunter);
+    });
+    return kept;
+}
+
+/// Why there is no way by sea, as far as it is one on the board (2E-HUNT-2).
+Violation whyNotBySea(const Ruleset& ruleset, const GameState& state, Hunter hunter, LocationId from, LocationId to)
+{
+    if (state.storm && state.storm->zone == to)
+        return {"2E-SEA-14", Refusal::HunterStorm, {hunter, to}};
+    const auto& trip = state.hunterTrips[static_cast<std::size_t>(hunter)];
+    if (trip && ruleset.board->bySea(from).contains(to))
+        return {"2E-HUNT-2", trip->sailedFrom == to ? Refusal::HunterBackToPort : Refusal::HunterTurnsBack, {hunter, to}};
+    return {"2E-HUNT-2", Refusal::HunterNotBySea, {hunter, from, to}};
+}
+
+/// What the table can overrule, in the order in which it would be said, but for the order of the hunters.
+Refused objectionToWay(const Ruleset& ruleset, const GameState& state, const MoveHunters& move)
 {
     const Board& board = *ruleset.board;
     const Hunter first = move.hunters.first();
@@ -65,24 +95,17 @@ Refused objectionToMove(const Ruleset& ruleset, const GameState& state, const Mo
         return Violation{"2E-ENC-5", Refusal::HunterInFog, {*held}};
     if (const HunterSet refused = move.hunters & state.turn.noTrain; takesTrain && !refused.empty())
         return Violation{"2E-DEV-6", Refusal::HunterNoTrain, {refused.first()}};
-    // By land all in a place have the same ways; at sea they may have come from two ports.
-    HunterSet kept;
-    (takesTrain || move.travel == Travel::Road ? HunterSet(first) : move.hunters).forEach([&](Hunter hunter) {
-        if (move.to == from ? board.byRailway(from).empty() : !hunterDestinations(ruleset, state, hunter, move.travel).contains(move.to))
-            kept.insert(hunter);
-    });
+    const HunterSet kept = keptBack(ruleset, state, move);
     if (kept.empty())
         return std::nullopt;
     const std::vector<Argument> way{kept.first(), from, move.to};
     switch (move.travel) {
     case Travel::Road:
-        if (isBlocked(state, from, move.to, false))
+        if (isBlocked(state, from, move.to, false) || (move.by && board.withinTwoRoads(from).contains(move.to)))
             return Violation{"2E-DEV-12", Refusal::HunterRoadBlocked, way};
-        return Violation{"2E-HUNT-2", Refusal::HunterNoRoad, way};
+        return move.by ? Violation{"2E-ITEM-6", Refusal::HunterTooFar, way} : Violation{"2E-HUNT-2", Refusal::HunterNoRoad, way};
     case Travel::Sea:
-        if (state.storm && state.storm->zone == move.to)
-            return Violation{"2E-SEA-14", Refusal::HunterStorm, {kept.first(), move.to}};
-        return Violation{"2E-HUNT-2", Refusal::HunterNotBySea, way};
+        return whyNotBySea(ruleset, state, kept.first(), from, move.to);
     case Travel::Rail:
         if (byTrain(board, from, [](LocationId, LocationId) { return true; }).contains(move.to))
             return Violation{"2E-DEV-12", Refusal::HunterRoadBlocked, way};
@@ -93,7 +116,27 @@ Refused objectionToMove(const Ruleset& ruleset, const GameState& state, const Mo
     return std::nullopt;
 }
 
+Refused objectionToMove(const Ruleset& ruleset, const GameState& state, const MoveHunters& move)
+{
+    auto refused = objectionToWay(ruleset, state, move);
+    return refused ? refused : whyAhead(state, move.hunters.first()); // a group goes in the turn of its first (2E-OPEN-52)
+}
+
 } // namespace
+
+LocationSet pastWesternMaximum(const Ruleset& ruleset, const GameState& state, Hunter hunter)
+{
+    const Board& board = *ruleset.board;
+    const auto from = state.hunters[static_cast<std::size_t>(hunter)];
+    if (!from)
+        return {};
+    const auto isWest = [&](LocationId city) { return board[city].region == western; };
+    const auto open = [&](LocationId a, LocationId b) { return !isBlocked(state, a, b, true); };
+    LocationSet allowed = byTrain(board, *from, open, mostInTheWest);
+    if (!isWest(*from))
+        allowed |= byTrain(board, *from, [&](LocationId a, LocationId b) { return open(a, b) && !isWest(b); });
+    return hunterDestinations(ruleset, state, hunter, Travel::Rail) - allowed;
+}
 
 bool crossesCustoms(const Board& board, LocationId from, LocationId to)
 {
@@ -122,6 +165,14 @@ LocationSet openRoads(const Ruleset& ruleset, const GameState& state, LocationId
     return open;
 }
 
+LocationSet horseDestinations(const Ruleset& ruleset, const GameState& state, LocationId from)
+{
+    const LocationSet near = openRoads(ruleset, state, from);
+    LocationSet reached = near;
+    near.forEach([&](LocationId city) { reached |= openRoads(ruleset, state, city); });
+    return reached - LocationSet(from);
+}
+
 LocationSet hunterDestinations(const Ruleset& ruleset, const GameState& state, Hunter hunter, Travel travel)
 {
     const auto from = state.hunters[static_cast<std::size_t>(hunter)];
@@ -144,20 +195,16 @@ LocationSet hunterDestinations(const Ruleset& ruleset, const GameState& state, H
 
 LocationSet batsDestinations(const Ruleset& ruleset, const GameState& state, LocationId from)
 {
-    LocationSet places = openRoads(ruleset, state, from);
-    if (!ruleset.rulings.chosen(Ruling::BatsReach)) { // 2E-OPEN-38: up to two roads, or none
-        const LocationSet near = places;
-        near.forEach([&](LocationId city) { places |= openRoads(ruleset, state, city); });
-        places.insert(from);
-    }
-    return places;
+    if (ruleset.rulings.chosen(Ruling::BatsReach))
+        return openRoads(ruleset, state, from);
+    return horseDestinations(ruleset, state, from) | LocationSet(from); // 2E-OPEN-38: up to two roads, or none
 }
 
 std::optional<Hunter> heldBy(const Ruleset& ruleset, const GameState& state, HunterSet hunters, Encounter encounter)
 {
     for (const Hunter hunter : allHunters) {
-        const auto& before = sheetOf(state, hunter).before;
-        if (hunters.contains(hunter) && std::ranges::find(before, encounter) != before.end() &&
+        const auto tokens = holding(sheetOf(state, hunter));
+        if (hunters.contains(hunter) && std::ranges::find(tokens, encounter) != tokens.end() &&
             state.hunters[static_cast<std::size_t>(hunter)] != hospital(*ruleset.board)) // 2E-HOSP-1
             return hunter;
     }
@@ -181,14 +228,15 @@ void putHunter(const Ruleset& ruleset, GameState& state, Hunter hunter, Location
     announce(state, Happening::What::HunterMoved, {hunter, to});
 }
 
-void carry(const Ruleset& ruleset, GameState& state, HunterSet hunters, LocationId to)
+void carry(const Ruleset& ruleset, GameState& state, HunterSet hunters, LocationId to, bool searches)
 {
     if (const HunterSet left = state.turn.acting - hunters; !left.empty()) { // they leave the group whose turn it is
         state.turn.acted = state.turn.acted | (state.turn.acting & hunters);
         state.turn.acting = left;
     }
     hunters.forEach([&](Hunter hunter) { putHunter(ruleset, state, hunter, to); });
-    search(ruleset, state, hunters, to); // 2E-HUNT-19
+    if (searches)
+        search(ruleset, state, hunters, to); // 2E-HUNT-19
 }
 
 Refused check(const Ruleset& ruleset, const GameState& state, const MoveHunters& move)
@@ -205,14 +253,17 @@ Refused check(const Ruleset& ruleset, const GameState& state, const MoveHunters&
         return Violation{"2E-HUNT-2", Refusal::NotToThere, {move.to}};
     if (!(state.turn.acting - move.hunters).empty()) // somebody else's turn is under way
         return notNow();
+    if (move.by && (move.by != HunterItem::FastHorse || move.travel != Travel::Road || move.to == from))
+        return Violation{"2E-ITEM-6", Refusal::ItemNeeds, {*move.by}};
     return weigh(objectionToMove(ruleset, state, move), move.overruled);
 }
 
 void perform(const Ruleset& ruleset, GameState& state, const MoveHunters& move)
 {
     const LocationId from = *state.hunters[static_cast<std::size_t>(move.hunters.first())];
-    if (move.overruled)
-        announce(state, Happening::What::HunterOverruled, {move.hunters.first()}, std::string(objectionToMove(ruleset, state, move)->rule));
+    announceOverruled(state, move.hunters.first(), move.overruled, objectionToMove(ruleset, state, move));
+    if (move.by)
+        announce(state, Happening::What::ItemPlayed, {*move.by, move.hunters.first()});
     const bool searched = state.turn.searched && state.turn.stage == HunterStage::Begun;
     beginTurn(state, move.hunters, HunterStage::Acting);
     state.turn.customs = crossesCustoms(*ruleset.board, from, move.to);

@@ -12,24 +12,34 @@ inline Refused weigh(Refused objection, bool overruled)
         return objection ? std::nullopt : Refused(Violation{"2E-GEN-2", Refusal::NothingToOverrule, {}});
     return objection;
 }
+/// The overrule is in the record and public.
+inline void announceOverruled(GameState& state, Hunter hunter, bool overruled, const Refused& objection)
+{
+    if (overruled && objection)
+        announce(state, Happening::What::HunterOverruled, {hunter}, std::string(objection->rule));
+}
+/// 2E-GEN-3: his turn would begin before that of somebody who comes first. Chapters ask for it last: see `onceAccepted`.
+Refused whyAhead(const GameState&, Hunter);
 
 /// 2E-HUNT-1: their turn begins; it ends by `finishTurn`.
 void beginTurn(GameState&, HunterSet, HunterStage);
-/// The turn under way is over, and with the last one the round. `fogged` has met Fog in it, which stays before him (2E-ENC-5).
-void finishTurn(const Ruleset&, GameState&, std::optional<Hunter> fogged);
+/// The turn under way is over, and with the last one the round. Those who are `fogged` have met Fog in it, which holds them on (2E-ENC-5).
+void finishTurn(const Ruleset&, GameState&, HunterSet fogged);
 /// If it is theirs the turn ends as soon as what is being done is over; if it is not, their search does (2E-HUNT-19).
-void endTurnOf(GameState&, HunterSet, std::optional<Hunter> fogged = {});
+void endTurnOf(GameState&, HunterSet, HunterSet fogged = {});
 /// Puts a figure there, with what is known of a trip at sea. Announced.
 void putHunter(const Ruleset&, GameState&, Hunter, LocationId, std::optional<LocationId> cameFrom = {});
 /// 2E-DEV-2: they land, or go between east and west by land.
 bool crossesCustoms(const Board&, LocationId from, LocationId to);
+/// 2E-ITEM-6: where a Fast Horse takes them, on one road or two.
+LocationSet horseDestinations(const Ruleset&, const GameState&, LocationId from);
 /// Roads from there that the Roadblock leaves open (2E-DEV-12).
 LocationSet openRoads(const Ruleset&, const GameState&, LocationId);
 /// Where Dracula can move a hunter by Bats (2E-ENC-3, 2E-OPEN-38).
 LocationSet batsDestinations(const Ruleset&, const GameState&, LocationId);
-/// Whether one of them has such a token before him that binds him where he is (2E-ENC-3, 2E-ENC-5, 2E-HOSP-1).
+/// Whether such a token binds one of them where he is, before him or before another of his group (2E-ENC-3, 2E-ENC-5, 2E-HOSP-1).
 std::optional<Hunter> heldBy(const Ruleset&, const GameState&, HunterSet, Encounter);
-/// Takes one such token from before one of them, if any; it goes to the reserve. Announced.
+/// Such tokens hold them no longer; those that lie before one of them go to the reserve. Announced.
 void dropBefore(GameState&, HunterSet, Encounter);
 /// They are still where they were.
 inline HunterSet stillThere(const GameState& state, HunterSet hunters, LocationId location)

@@ -1,7 +1,7 @@
 // The door: one check and one effect for every action, and the list of what is legal.
 #include "core/fury2e/rules/rules.h"
 
-#include "core/fury2e/rules/chapters.h"
+#include "core/fury2e/rules/hunters_turn.h"
 
 namespace demeter::fury2e {
 
@@ -36,15 +36,36 @@ std::vector<Encounter> kindsIn(std::vector<Encounter> encounters)
 
 } // namespace
 
-std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameState& state, const Action& action)
+namespace {
+
+Refused refusal(const Ruleset& ruleset, const GameState& state, const Action& action)
 {
-    if (auto refused = std::visit([&](const auto& a) { return gate(ruleset, state, a); }, action))
-        return std::unexpected(std::move(*refused));
+    return std::visit([&](const auto& a) { return gate(ruleset, state, a); }, action);
+}
+
+GameState carriedOut(const Ruleset& ruleset, const GameState& state, const Action& action)
+{
     GameState next = state;
     next.happened.clear();
     std::visit([&](const auto& a) { perform(ruleset, next, a); }, action);
     advance(amended(ruleset, action), next);
     return next;
+}
+
+} // namespace
+
+std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameState& state, const Action& action)
+{
+    if (auto refused = refusal(ruleset, state, action))
+        return std::unexpected(std::move(*refused));
+    return carriedOut(ruleset, state, action);
+}
+
+std::expected<GameState, Violation> applyRecorded(const Ruleset& ruleset, const GameState& state, const Action& action)
+{
+    if (auto refused = refusal(ruleset, state, action); refused && !onceAccepted(*refused))
+        return std::unexpected(std::move(*refused));
+    return carriedOut(ruleset, state, action);
 }
 
 std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
@@ -129,6 +150,9 @@ std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
                         hunterDestinations(ruleset, state, hunter, travel).forEach([&](LocationId to) {
                             add(MoveHunters{group, to, travel, false});
                         });
+                    horseDestinations(ruleset, state, *place).forEach([&](LocationId to) {
+                        add(MoveHunters{group, to, Travel::Road, false, HunterItem::FastHorse});
+                    });
                 }
             }
             add(SpendResolve{hunter, ResolveOption::NewspaperReports, {}, {}, 0, false});

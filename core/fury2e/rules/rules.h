@@ -20,6 +20,9 @@ GameState newGame(const Ruleset& ruleset, TokenHandling handling, const Seed& se
 /// The state after an action, or why it is illegal now.
 std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameState& state, const Action& action);
 
+/// The same for one that a record holds: what the program did not refuse when it was written has happened (`onceAccepted`).
+std::expected<GameState, Violation> applyRecorded(const Ruleset& ruleset, const GameState& state, const Action& action);
+
 /// Every action that `apply` accepts now and that can be listed: numbers, dice and what is put right only as examples.
 std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state);
 
@@ -29,6 +32,12 @@ std::optional<Action> asItWas(const Ruleset& ruleset, const GameState& before, c
 
 /// True while new chance is asked for.
 bool asksForChance(const Ruleset& ruleset, const GameState& state);
+/// 2E-GEN-3: the hunter whose turn begins next; nobody while one is under way. Who misses a turn is passed over.
+std::optional<Hunter> nextHunter(const GameState& state);
+
+/// 2E-HUNT-3, 2E-OPEN-30: cities that a train reaches in three spaces alone and not without Western Europe, where two are the most. The
+/// hunters are warned, never stopped.
+LocationSet pastWesternMaximum(const Ruleset& ruleset, const GameState& state, Hunter hunter);
 
 /// What is added to the rolls of a combat round, as far as the table's cards and sheets do not say more (2E-COMB-9).
 struct CombatModifiers {

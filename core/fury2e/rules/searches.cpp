@@ -42,18 +42,24 @@ LocationSet placesFor(const Ruleset& ruleset, const GameState& state, const Due&
     return carriedTo(ruleset, state, due);
 }
 
+void findSomething(GameState& state, HunterSet hunters)
+{
+    if (isTheirTurn(state, hunters))
+        state.turn.found = state.turn.foundHere = true;
+}
+
 /// After what has been met so far: the next Encounter, Dracula himself, or nothing more.
 void goOnSearching(const Ruleset& ruleset, GameState& state, Due search)
 {
     const auto ended = [](const Due& due) { return due.what == Due::What::AfterSearch && due.flag; };
     if (search.flag) {
-        finishTurn(ruleset, state, search.hunter);
+        finishTurn(ruleset, state, search.fogged);
         return;
     }
     if (std::ranges::any_of(state.due, ended))
         return;
     if (state.step == Step::Hunters && state.turn.stage != HunterStage::Before && state.turn.acting.empty()) {
-        finishTurn(ruleset, state, std::nullopt); // nobody of them can go on
+        finishTurn(ruleset, state, {}); // nobody of them can go on
         return;
     }
     if (!search.location)
@@ -64,7 +70,7 @@ void goOnSearching(const Ruleset& ruleset, GameState& state, Due search)
     const LocationId place = *search.location;
     const HunterSet hunters = search.hunters;
     if (const auto tokens = unmet(state, search); !tokens.empty()) { // 2E-HUNT-8
-        state.turn.found = state.turn.found || isTheirTurn(state, hunters);
+        findSomething(state, hunters);
         const auto encounter = lyingAt(state, tokens.front())->kind;
         push(state, std::move(search));
         if (tokens.size() == 1)
@@ -74,10 +80,16 @@ void goOnSearching(const Ruleset& ruleset, GameState& state, Due search)
         return;
     }
     if (currentLocation(state) == place) { // 2E-HUNT-11, 2E-HUNT-12
-        const bool alone = isTheirTurn(state, hunters) && !state.turn.found;
-        state.turn.found = state.turn.found || isTheirTurn(state, hunters);
-        push(state, {.what = Due::What::AfterSearch, .hunters = hunters});
-        beginCombat(ruleset, state, hunters, std::nullopt, true);
+        const bool alone = isTheirTurn(state, hunters) && !state.turn.foundHere;
+        findSomething(state, hunters);
+        state.turn.foundDracula = state.turn.foundDracula || isTheirTurn(state, hunters);
+        const HunterSet fighting = hunters - state.turn.shielded;
+        if (fighting.empty()) { // 2E-OPEN-57
+            announce(state, What::AgentShields);
+            return;
+        }
+        push(state, {.what = Due::What::AfterSearch, .hunters = fighting});
+        beginCombat(ruleset, state, fighting, std::nullopt, true);
         if (state.combat)
             state.combat->foundAlone = alone;
     }
@@ -87,6 +99,8 @@ void goOnSearching(const Ruleset& ruleset, GameState& state, Due search)
 void afterAgent(const Ruleset& ruleset, GameState& state, const Due& fought)
 {
     const PlacedEncounter* token = fought.token ? tokenAt(state, *fought.token) : nullptr;
+    if (fought.token && !fought.flag && state.step == Step::Hunters && ruleset.rulings.chosen(Ruling::SurvivingAgentShields))
+        state.turn.shielded = state.turn.shielded | fought.hunters; // 2E-OPEN-57
     if (token == nullptr || fought.flag || ruleset.rulings.chosen(Ruling::BeatenAgentStays)) {
         encounterOver(state, fought);
         return;
@@ -99,6 +113,8 @@ void afterAgent(const Ruleset& ruleset, GameState& state, const Due& fought)
 
 void search(const Ruleset& ruleset, GameState& state, HunterSet hunters, LocationId location)
 {
+    if (isTheirTurn(state, hunters))
+        state.turn.foundHere = false;
     if (ruleset.board->isSea(location)) // 2E-SEA-11, 2E-HUNT-18
         return;
     if (isTheirTurn(state, hunters))

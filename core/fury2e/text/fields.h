@@ -139,17 +139,17 @@ DEMETER_JSON_FIELDS(fury2e::PlayEvent, must("event", &It::event), may("option", 
 DEMETER_JSON_FIELDS(fury2e::DiscardEvent, must("event", &It::event))
 
 // The hunters.
-DEMETER_JSON_FIELDS(fury2e::MoveHunters, must("hunters", &It::hunters), must("to", &It::to), may("travel", &It::travel),
+DEMETER_JSON_FIELDS(fury2e::MoveHunters, must("hunters", &It::hunters), must("to", &It::to), may("travel", &It::travel), may("by", &It::by),
                     may("overruled", &It::overruled))
 DEMETER_JSON_FIELDS(fury2e::HuntersAct, must("what", &It::what), may("healed", &It::healed), may("dracula-events", &It::draculaEvents),
                     may("overruled", &It::overruled))
 DEMETER_JSON_FIELDS(fury2e::SpendResolve, must("hunter", &It::hunter), must("option", &It::option), may("to", &It::to),
                     may("other", &It::other), may("health", &It::health), may("overruled", &It::overruled))
 DEMETER_JSON_FIELDS(fury2e::HunterPlays, must("event", &It::event), may("hunter", &It::hunter), may("other", &It::other),
-                    may("city", &It::city), may("second", &It::second), may("number", &It::number))
+                    may("city", &It::city), may("second", &It::second), may("number", &It::number), may("overruled", &It::overruled))
 DEMETER_JSON_FIELDS(fury2e::PlayItem, must("item", &It::item), must("hunter", &It::hunter), may("from", &It::from),
                     may("token", &It::token), may("roll", &It::roll))
-DEMETER_JSON_FIELDS(fury2e::RollForBite, must("hunter", &It::hunter), must("roll", &It::roll))
+DEMETER_JSON_FIELDS(fury2e::RollForBite, must("hunter", &It::hunter), must("roll", &It::roll), may("overruled", &It::overruled))
 
 // Combat.
 template <> inline constexpr std::array<std::string_view, 2> jsonAlternatives<decltype(fury2e::PlayTactic::tactic)>{"dracula", "agent"};
@@ -162,7 +162,7 @@ DEMETER_JSON_FIELDS(fury2e::EnterResult, must("words", &It::words), may("health"
 DEMETER_JSON_FIELDS(fury2e::EditNumber, must("of", &It::number), must("value", &It::value))
 DEMETER_JSON_FIELDS(fury2e::EditTime, must("is", &It::time))
 DEMETER_JSON_FIELDS(fury2e::HunterSheet, must("health", &It::health), may("bites", &It::bites), may("misses-turn", &It::missesTurn),
-                    may("before", &It::before))
+                    may("before", &It::before), may("held", &It::held))
 DEMETER_JSON_FIELDS(fury2e::EditHunter, must("hunter", &It::hunter), may("location", &It::place), must("sheet", &It::sheet))
 DEMETER_JSON_FIELDS(fury2e::EditCard, must("place", &It::place), may("location", &It::location), may("powers", &It::powers),
                     may("face-up", &It::faceUp))

@@ -47,7 +47,7 @@ inline constexpr std::array<std::string_view, 33> dueNames{
     "refuse", "land-at-once"};
 static_assert(static_cast<std::size_t>(Due::What::LandAtOnce) + 1 == dueNames.size());
 
-inline constexpr std::array<std::string_view, 70> happeningNames{
+inline constexpr std::array<std::string_view, 71> happeningNames{
     "time-moved", "time-stood-still", "vampires-gained", "resolve-gained", "blood-lost", "blood-recovered", "card-played",
     "catacombs-filled", "catacombs-added", "catacombs-cleared", "location-revealed", "hide-revealed", "power-revealed",
     "encounter-placed", "encounter-activated", "trail-cleared", "card-laid-aside", "card-returned", "move-declared",
@@ -57,7 +57,7 @@ inline constexpr std::array<std::string_view, 70> happeningNames{
     "encounter-before", "encounters-discarded", "nothing-revealed", "resolve-spent",
     "event-played", "event-meets", "event-cancelled", "event-taken", "event-discarded", "hunter-card-played", "item-played", "ally-in-play",
     "ally-gone", "hand-shown", "train-refused",
-    "escapes-barred", "combat-begins", "target-named", "tactic-shown", "combat-result", "agent-killed", "combat-ended", "dracula-escaped",
+    "escapes-barred", "combat-begins", "target-named", "tactic-shown", "combat-result", "agent-killed", "agent-shields", "combat-ended", "dracula-escaped",
     "penalty-shown", "dracula-wins", "hunters-win", "ruling-changed", "put-right",
     "shares-promised", "shares-given", "words-said"};
 static_assert(static_cast<std::size_t>(Happening::What::WordsSaid) + 1 == happeningNames.size());

@@ -34,6 +34,7 @@ DEMETER_JSON_FIELDS(fury2e::Trip, must("sailingMoves", &It::sailingMoves), must(
 DEMETER_JSON_FIELDS(fury2e::DeclaredMove, must("location", &It::location), must("powers", &It::powers))
 DEMETER_JSON_FIELDS(fury2e::TurnState, must("movements", &It::movements), must("allyAsked", &It::allyAsked), must("acted", &It::acted),
                     must("acting", &It::acting), must("stage", &It::stage), must("searched", &It::searched), must("found", &It::found),
+                    may("foundHere", &It::foundHere), may("foundDracula", &It::foundDracula), may("shielded", &It::shielded),
                     must("customs", &It::customs), must("resolved", &It::resolved), must("rolled", &It::rolled),
                     must("noTrain", &It::noTrain), must("resolveUsed", &It::resolveUsed))
 DEMETER_JSON_FIELDS(fury2e::Combat, must("stage", &It::stage), must("agent", &It::agent), must("lair", &It::lair), must("came", &It::came),
@@ -44,9 +45,9 @@ DEMETER_JSON_FIELDS(fury2e::Combat, must("stage", &It::stage), must("agent", &It
                     must("lastTactic", &It::lastTactic), must("agentTactic", &It::agentTactic),
                     must("lastAgentTactic", &It::lastAgentTactic), must("target", &It::target))
 DEMETER_JSON_FIELDS(fury2e::Due, must("what", &It::what), may("hunter", &It::hunter), may("hunters", &It::hunters),
-                    may("location", &It::location), may("second", &It::second), may("place", &It::place), may("token", &It::token),
-                    may("met", &It::met), may("encounter", &It::encounter), may("event", &It::event), may("asked", &It::asked),
-                    may("item", &It::item), may("number", &It::number), may("flag", &It::flag))
+                    may("fogged", &It::fogged), may("location", &It::location), may("second", &It::second), may("place", &It::place),
+                    may("token", &It::token), may("met", &It::met), may("encounter", &It::encounter), may("event", &It::event),
+                    may("asked", &It::asked), may("item", &It::item), may("number", &It::number), may("flag", &It::flag))
 DEMETER_JSON_FIELDS(ChanceState, must("eachRound", &It::eachRound), must("promisedRound", &It::promisedRound),
                     must("stirredRound", &It::stirredRound), may("declinedRound", &It::declinedRound),
                     must("promises", &It::promises))

@@ -54,7 +54,7 @@ template <typename Value> void addOnce(std::vector<Value>& list, const Value& va
         list.push_back(value);
 }
 
-HunterOptions optionsOf(const GameState& state, Hunter hunter, const std::vector<Action>& legal)
+HunterOptions optionsOf(const Ruleset& ruleset, const GameState& state, Hunter hunter, const std::vector<Action>& legal)
 {
     HunterOptions options;
     options.hunter = hunter;
@@ -62,6 +62,10 @@ HunterOptions optionsOf(const GameState& state, Hunter hunter, const std::vector
     each<MoveHunters>(legal, [&](const MoveHunters& move) {
         if (move.hunters != HunterSet(hunter)) // groups go where their first one can go
             return;
+        if (move.by) {
+            options.rides.insert(move.to);
+            return;
+        }
         if (move.to == here) { // by train: the die has ended the turn (2E-HUNT-3)
             (move.travel == Travel::Rail ? options.trainEnds : options.stay) = true;
             return;
@@ -69,6 +73,12 @@ HunterOptions optionsOf(const GameState& state, Hunter hunter, const std::vector
         fury::addDestination(options.destinations, move.to, move.travel);
     });
     std::ranges::sort(options.destinations, {}, &HunterOptions::Destination::place);
+    const LocationSet past = pastWesternMaximum(ruleset, state, hunter);
+    for (const auto& [place, travel] : options.destinations)
+        if (travel == Travel::Road)
+            options.rides.erase(place);
+        else if (travel == Travel::Rail && past.contains(place))
+            options.pastWest.insert(place);
     each<SpendResolve>(legal, [&](const SpendResolve& spend) {
         if (spend.hunter == hunter)
             addOnce(options.resolve, spend.option);
@@ -82,12 +92,12 @@ HunterOptions optionsOf(const GameState& state, Hunter hunter, const std::vector
     return options;
 }
 
-void addOptions(const GameState& state, TableTurn& turn, const std::vector<Action>& legal)
+void addOptions(const Ruleset& ruleset, const GameState& state, TableTurn& turn, const std::vector<Action>& legal)
 {
     for (const Hunter hunter : allHunters) {
         if (state.turn.acted.contains(hunter) || (!state.turn.acting.empty() && state.turn.acting.first() != hunter))
             continue;
-        HunterOptions options = optionsOf(state, hunter, legal);
+        HunterOptions options = optionsOf(ruleset, state, hunter, legal);
         if (options.stay || options.trainEnds || !options.destinations.empty() || !options.resolve.empty() || options.rolls)
             turn.options.push_back(std::move(options));
     }
@@ -184,6 +194,8 @@ void addCards(const Ruleset& ruleset, const GameState& state, TableTurn& turn, c
         if (play.token)
             addOnce(known->tokens, *play.token);
     });
+    if (!turn.options.empty() && !turn.options.front().rides.empty())
+        turn.items.push_back({.item = HunterItem::FastHorse, .hunters = turn.options.front().hunter, .places = turn.options.front().rides});
 }
 
 /// What of an Encounter has to be told is found by trying what is accepted.
@@ -250,7 +262,7 @@ bool ofTheTable(What asked, const Action& action)
             case What::Suffer:
                 return among.template operator()<GoOn, HunterPlays>();
             case What::Cancel:
-                return among.template operator()<Reply>();
+                return among.template operator()<Reply, HunterPlays>();
             case What::CombatCards:
                 return among.template operator()<CombatCard, GoOn>();
             case What::CombatLaid:
@@ -288,7 +300,6 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
     case What::Start:
         turn.starts = ruleset.board->cards() - ruleset.board->seas();
         return turn;
-    case What::Cancel:
     case What::CombatLaid:
     case What::RoundBegins:
         return turn;
@@ -305,7 +316,7 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
     each<CombatCard>(legal, [&](const CombatCard& card) { turn.combatCards.push_back(card); });
     each<HuntersAct>(legal, [&](const HuntersAct& act) { addOnce(turn.acts, act.what); });
     if (asked == What::Turn)
-        addOptions(state, turn, legal);
+        addOptions(ruleset, state, turn, legal);
     addCards(ruleset, state, turn, legal);
     return turn;
 }
@@ -321,32 +332,39 @@ std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState&
 
 std::optional<Action> allowedByTable(const Ruleset& ruleset, const GameState& state, const Action& refused)
 {
-    return fury::allowedByTable<MoveHunters, HuntersAct, SpendResolve>(
+    return fury::allowedByTable<MoveHunters, HuntersAct, SpendResolve, HunterPlays, RollForBite>(
         refused, [&](const Action& entry) { return refusedAtTable(ruleset, state, entry); });
 }
 
 MoveHunters announcedMove(const Ruleset& ruleset, const GameState& state, HunterSet hunters, LocationId place)
 {
     const Board& board = *ruleset.board;
-    constexpr std::array ways{Travel::Road, Travel::Sea, Travel::Rail};
-    const auto whyNot = [&](Travel travel) -> std::optional<Violation> {
-        auto done = apply(ruleset, state, MoveHunters{hunters, place, travel, false});
-        return done ? std::nullopt : std::optional(std::move(done.error()));
+    std::vector<MoveHunters> ways;
+    for (const Travel travel : {Travel::Road, Travel::Sea, Travel::Rail})
+        ways.push_back({hunters, place, travel, false});
+    ways.push_back({hunters, place, Travel::Road, false, HunterItem::FastHorse});
+    const auto whyNot = [&](const MoveHunters& move) -> std::optional<Violation> {
+        auto done = apply(ruleset, state, move);
+        if (done)
+            return std::nullopt;
+        if (move.by && (done.error().what == Refusal::HunterTooFar || done.error().what == Refusal::ItemNeeds))
+            done.error().what = Refusal::HunterNoRoad; // no way at all
+        return std::move(done.error());
     };
     const auto fromSea = [&] {
         const auto& from = state.hunters[static_cast<std::size_t>(hunters.first())];
         return from.has_value() && board.isSea(*from);
     };
     const Travel usual = board.isSea(place) || (!hunters.empty() && fromSea()) ? Travel::Sea : Travel::Road;
-    return {hunters, place, fury::wayMeant<Travel>(ways, whyNot).value_or(usual), false};
+    return fury::wayMeant<MoveHunters>(ways, whyNot).value_or(MoveHunters{hunters, place, usual, false});
 }
 
 std::optional<std::pair<MoveHunters, Violation>> refusedMove(const Ruleset& ruleset, const GameState& state, LocationId place)
 {
     if (publicView(ruleset, state).asked.what != What::Turn)
         return std::nullopt;
-    const HunterSet left = HunterSet::all() - state.turn.acted;
-    const HunterSet theirs = !state.turn.acting.empty() ? state.turn.acting : left.empty() ? left : HunterSet(left.first());
+    const auto next = nextHunter(state);
+    const HunterSet theirs = next ? HunterSet(*next) : state.turn.acting;
     if (theirs.empty())
         return std::nullopt;
     const MoveHunters move = announcedMove(ruleset, state, theirs, place);

@@ -21,6 +21,8 @@ struct HunterOptions {
     using Destination = fury::Destination<Travel>;
     Hunter hunter{};
     std::vector<Destination> destinations; ///< by place
+    LocationSet pastWest;                  ///< of these, by train: see `pastWesternMaximum`
+    LocationSet rides;                     ///< 2E-ITEM-6: where only a Fast Horse takes him by road
     bool stay = false;                     ///< 2E-HUNT-6
     bool trainEnds = false;                ///< 2E-HUNT-3: the train die can end his turn
     HunterSet companions;                  ///< who can go with him, as a group (2E-HUNT-17)
@@ -46,12 +48,13 @@ struct HunterCardTurn {
     friend bool operator==(const HunterCardTurn&, const HunterCardTurn&) = default;
 };
 
-/// One of the Items that can be played outside of a combat (2E-ITEM-1 to 2E-ITEM-3).
+/// One of the Items that can be played outside of a combat (2E-ITEM-1 to 2E-ITEM-3, 2E-ITEM-6).
 struct ItemTurn {
     HunterItem item{};
     HunterSet hunters{};              ///< who can play it, or who rolls
     std::vector<LocationId> from{};   ///< 2E-TOKEN-5: one of these Hosts is moved
     std::vector<LyingToken> tokens{}; ///< 2E-ITEM-3
+    LocationSet places{};             ///< 2E-ITEM-6: it takes whose turn it is to one of these
     bool rolls = false;               ///< 2E-ITEM-2: a die is rolled
     friend bool operator==(const ItemTurn&, const ItemTurn&) = default;
 };

@@ -27,11 +27,11 @@
     declare: 'location? powers?', 'choose-hunter': 'hunter', 'choose-place': 'location', 'choose-road': 'road', 'choose-encounters': 'encounters',
     'choose-lying': 'token:lying', 'play-on-hunter': 'encounter hunter',
     'answer-encounter': 'forewarned?:flag prevented?:flag roll?:die losses?:counts saved?:hunters', reply: 'yes:flag', 'draw-event': 'event',
-    'play-event': 'event option?:count location? hunter?', 'discard-event': 'event', 'move-hunters': 'hunters to:location travel? overruled?:flag',
+    'play-event': 'event option?:count location? hunter?', 'discard-event': 'event', 'move-hunters': 'hunters to:location travel? by?:item overruled?:flag',
     'hunters-act': 'what:act healed?:counts dracula-events?:count overruled?:flag',
     'spend-resolve': 'hunter option to?:location other?:hunter health?:count overruled?:flag',
-    'hunter-plays': 'event:hunterEvent hunter? other?:hunter city?:location second?:location number?:count',
-    'play-item': 'item hunter from?:location token?:lying roll?:die', 'roll-for-bite': 'hunter roll:die', 'play-tactic': 'tactic:either target?:hunter',
+    'hunter-plays': 'event:hunterEvent hunter? other?:hunter city?:location second?:location number?:count overruled?:flag',
+    'play-item': 'item hunter from?:location token?:lying roll?:die', 'roll-for-bite': 'hunter roll:die overruled?:flag', 'play-tactic': 'tactic:either target?:hunter',
     'combat-card': 'card:fightCard hunter number?:die', 'enter-result': 'words:results health?:counts blood?:count escaped?:hunters',
     'put-right-ruling': 'ruling:text reading:text', 'put-right': 'reason edit',
   };
@@ -54,7 +54,7 @@
     'event-meets': 'event hunter', 'event-cancelled': 'event/hunterEvent', 'event-taken': '', 'event-discarded': 'event', 'hunter-card-played': 'hunterEvent hunter?',
     'item-played': 'item hunter', 'ally-in-play': 'event/hunterEvent', 'ally-gone': 'event/hunterEvent', 'hand-shown': 'event*', 'train-refused': 'hunter',
     'escapes-barred': 'number', 'combat-begins': 'hunter+ encounter?', 'target-named': 'hunter', 'tactic-shown': 'tactic/agentTactic?', 'combat-result': 'number',
-    'agent-killed': 'encounter', 'combat-ended': '', 'dracula-escaped': '', 'penalty-shown': 'location', 'dracula-wins': '', 'hunters-win': '',
+    'agent-killed': 'encounter', 'agent-shields': '', 'combat-ended': '', 'dracula-escaped': '', 'penalty-shown': 'location', 'dracula-wins': '', 'hunters-win': '',
     'ruling-changed': 'number number', 'put-right': '',
   };
   const argumentKinds = {
@@ -69,7 +69,7 @@
     pushedOff: 'count', combat: 'combatOrNone', asked: 'asked',
   };
   const objects = {
-    card: 'back:backOrNone location:locationOrNone powers encounters:encountersOfACard', sheet: 'health:count bites?:count misses-turn?:flag before?:encounters',
+    card: 'back:backOrNone location:locationOrNone powers encounters:encountersOfACard', sheet: 'health:count bites?:count misses-turn?:flag before?:encounters held?:encounters',
     storm: 'zone:location rounds:count', declared: 'location:locationOrNone powers', asked: 'what:question hunters? location? encounter? event?',
     combat: 'agent:encounterOrNone hunters round:count continues:count barredRounds:count traps:count planned:hunters repelled:flag target:hunterOrNone ' +
       'tactic:tacticOrNone lastTactic:tacticOrNone agentTactic:agentTacticOrNone lastAgentTactic:agentTacticOrNone huntersBonus:integer draculasBonus:integer',

@@ -122,6 +122,7 @@
         case 'discard-event': return say(tr('Discard: %1', 'an Event card'), this.named('event', a.event));
         case 'move-hunters':
           if (a.travel === 'rail') details.push(this.term('by-rail'));
+          if (a.by !== undefined) details.push(this.named('item', a.by));
           overruled();
           return withDetails(`${this.hunters(a.hunters)} → ${place(a.to)}`, details);
         case 'hunters-act': {
@@ -141,6 +142,7 @@
           for (const id of [a.hunter, a.other]) if (id !== undefined) details.push(hunter(id));
           for (const id of [a.city, a.second]) if (id !== undefined) details.push(place(id));
           if (a.event === 'hypnosis' || a.event === 'heroic-leap') die(a.number);
+          overruled();
           return say(tr('Hunters: %1'), withDetails(this.named('hunterEvent', a.event), details));
         case 'play-item':
           if (a.from !== undefined) details.push(place(a.from));
@@ -149,6 +151,7 @@
           return `${hunter(a.hunter)}: ${withDetails(this.named('item', a.item), details)}`;
         case 'roll-for-bite':
           die(a.roll);
+          overruled();
           return withDetails(say(tr('%1: roll against the bite'), hunter(a.hunter)), details);
         case 'play-tactic': {
           const [kind, id] = a.tactic?.agent === undefined ? ['tactic', a.tactic?.dracula] : ['agentTactic', a.tactic.agent];
@@ -342,6 +345,7 @@
           return words.length === 0 ? tr('The combat round is over.') : inForms(tr('The combat round ends with %1.'), [this.listed(words)]);
         }
         case 'agent-killed': return say(tr('%1 is killed.'));
+        case 'agent-shields': return tr('The Agent still stands, so nobody fights Dracula in this turn.');
         case 'combat-ended': return tr('The combat is over.');
         case 'dracula-escaped': return tr('Dracula escapes as a bat. Another Location card lies in the same space.');
         case 'penalty-shown': return say(tr('As a penalty, Dracula reveals that he is %1{in}.'));

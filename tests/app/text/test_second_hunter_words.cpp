@@ -38,10 +38,18 @@ private slots:
         };
         row("m lond", move(Hunter::MinaHarker, "london", Travel::Road));
         row("мина лонд", move(Hunter::MinaHarker, "london", Travel::Road));
-        row("dublino", move(Hunter::VanHelsing, "dublin", Travel::Road)); // nobody else can go there
+        row("londra", move(Hunter::LordGodalming, "london", Travel::Rail)); // 2E-GEN-3: whose turn comes next
         row("Van Dub", move(Hunter::VanHelsing, "dublin", Travel::Road));
         row("g mare del nord", move(Hunter::LordGodalming, "north-sea", Travel::Sea));
         row("g manch treno", move(Hunter::LordGodalming, "manchester", Travel::Rail));
+        // 2E-ITEM-6: where no other way leads, or where it is named; by train as long as it is not.
+        const auto ride = [](Hunter hunter, const char* to) {
+            return MoveHunters{HunterSet(hunter), place(to), Travel::Road, false, HunterItem::FastHorse};
+        };
+        row("s plym", ride(Hunter::DrSeward, "plymouth"));
+        row("g londra", move(Hunter::LordGodalming, "london", Travel::Rail));
+        row("g londra cavallo", ride(Hunter::LordGodalming, "london"));
+        row("g лондон на лошади", ride(Hunter::LordGodalming, "london"));
         row("v cerca", move(Hunter::VanHelsing, "galway", Travel::Road)); // stays
         row("v busca", move(Hunter::VanHelsing, "galway", Travel::Road));
         row("m ospedale", move(Hunter::MinaHarker, "st-joseph-and-st-mary", Travel::Road));

@@ -29,8 +29,8 @@ MapModel Faces::map() const
         model.hunters[n].place = state_.hunters[n];
         model.hunters[n].lies = sheet.missesTurn;
         model.hunters[n].bites = sheet.bites;
-        model.hunters[n].bats = static_cast<std::uint8_t>(std::ranges::count(sheet.before, Encounter::Bats));
-        model.hunters[n].fog = static_cast<std::uint8_t>(std::ranges::count(sheet.before, Encounter::Fog));
+        model.hunters[n].bats = static_cast<std::uint8_t>(std::ranges::count(holding(sheet), Encounter::Bats));
+        model.hunters[n].fog = static_cast<std::uint8_t>(std::ranges::count(holding(sheet), Encounter::Fog));
     }
     state_.hosts.forEach([&](LocationId place) { model.tokens.push_back({What::Host, place}); });
     if (state_.consecratedGround)

@@ -410,7 +410,7 @@ void PutRightPanel::buildHunter(QVBoxLayout* content)
             return std::nullopt;
         return Edit(EditHunter{hunter, where,
                                HunterSheet{static_cast<std::uint8_t>(health->value()), static_cast<std::uint8_t>(bites->value()),
-                                           misses->isChecked(), now.before}});
+                                           misses->isChecked(), now.before, now.held}});
     };
     setWords([this, hunter = *hunter_](const GameState& each) { return hunterWords(each, hunter); });
 }

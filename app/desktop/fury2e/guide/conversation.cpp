@@ -3,7 +3,7 @@
 #include "app/book/second_edition_topics.h"
 #include "app/desktop/fury2e/guide/turn_flow.h"
 #include "app/text/second_edition_hunter_words.h"
-#include "core/fury2e/rules/rules.h"
+#include "core/fury2e/view/table_turn.h"
 
 #include <algorithm>
 #include <utility>
@@ -27,17 +27,10 @@ void Conversation::onRefused(const Violation& violation)
     std::optional<LocationId> place;
     if (const auto tried = std::exchange(tried_, std::nullopt)) {
         // Hunters are not ours to police: what the table may allow is offered with the reason against it.
-        Action allowed = *tried;
-        if (auto* move = std::get_if<MoveHunters>(&allowed)) {
-            move->overruled = true;
+        if (const auto* move = std::get_if<MoveHunters>(&*tried))
             place = move->to;
-        } else if (auto* act = std::get_if<HuntersAct>(&allowed)) {
-            act->overruled = true;
-        } else if (auto* spends = std::get_if<SpendResolve>(&allowed)) {
-            spends->overruled = true;
-        }
-        if (allowed != *tried && apply(game_.ruleset(), game_.state(), allowed)) {
-            SubQuestion inside = SubQuestion::of(SubQuestion::What::Overrule, allowed);
+        if (const auto allowed = allowedByTable(game_.ruleset(), game_.state(), *tried)) {
+            SubQuestion inside = SubQuestion::of(SubQuestion::What::Overrule, *allowed);
             inside.refused = violation;
             ask(inside);
             return;

@@ -5,6 +5,7 @@
 #include "app/table/place_icon.h"
 #include "app/table/second_edition_icons.h"
 #include "app/text/name_forms.h"
+#include "core/fury2e/view/table_turn.h"
 
 #include <algorithm>
 #include <utility>
@@ -459,22 +460,16 @@ Answer TurnFlow::elsewhere(LocationId place, const std::optional<SubQuestion>& i
 {
     const Violation notNow{"2E-TURN-1", Refusal::NotNow, {}};
     if (inside && inside->what == SubQuestion::What::Turn) {
-        std::optional<Answer> refused;
-        for (const Travel travel : {Travel::Road, Travel::Sea, Travel::Rail}) {
-            MoveHunters move{inside->hunters, place, travel, false};
-            const auto why = whyNot(move);
-            if (!why)
-                return Action(move);
-            move.overruled = true;
-            if (isLegal(move) && !refused) {
-                SubQuestion allowed = SubQuestion::of(SubQuestion::What::Overrule, Action(move));
-                allowed.refused = why;
-                refused = allowed;
-            } else if (!refused) {
-                refused = *why;
-            }
-        }
-        return refused.value_or(notNow);
+        MoveHunters move = announcedMove(ruleset_, state_, inside->hunters, place);
+        const auto why = whyNot(move);
+        if (!why)
+            return Action(move);
+        move.overruled = true;
+        if (!isLegal(move))
+            return *why;
+        SubQuestion allowed = SubQuestion::of(SubQuestion::What::Overrule, Action(move));
+        allowed.refused = why;
+        return allowed;
     }
     if (state_.due.empty() && state_.step == Step::ChooseStart)
         return whyNot(ChooseStart{place}).value_or(notNow);

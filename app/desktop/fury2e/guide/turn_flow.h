@@ -76,6 +76,11 @@ private:
     Question movement() const;
     Question where(const SubQuestion& inside) const;
     Question leaves(const SubQuestion& inside) const;
+    /// The same where an effect lays the card (2E-CAT-5).
+    Question leavesByEffect() const;
+    /// What is asked of the card in space 6, which leaves the trail.
+    Question leavingCard() const;
+    Choice leavingTo(const std::optional<CatacombSpace>& space, Answer answer) const;
     Question keep(const SubQuestion& inside) const;
     Question declares() const;
     Question declareWhere(const SubQuestion& inside) const;
@@ -85,6 +90,8 @@ private:
     Choice destination(const Play& move, const std::vector<Play>& plays) const;
     Choice powerChoice(PowerSet powers, Answer answer) const;
     QString powerSecond(PowerSet powers) const;
+    /// How Hide lies now, if not face down (2E-HIDE-3).
+    QString openHide(PowerSet powers) const;
     Violation whyNoPower(PowerSet powers) const;
     QString bloodWords(const Play& play) const;
     bool costsBlood(const Play& play, int& blood) const;

@@ -152,6 +152,8 @@ Question TurnFlow::dueNow(const Due& due) const
         return declares();
     case What::RoadblockWhere:
         return roads();
+    case What::ToCatacombs:
+        return leavesByEffect();
     default:
         break;
     }
@@ -244,12 +246,10 @@ Question TurnFlow::dueNow(const Due& due) const
             choice.section.clear();
         addGoOn(question, tr("No"));
         break;
-    case What::ToCatacombs:
     case What::Replaced:
     case What::Shows:
     case What::Cancel: {
-        const bool his = due.what == What::Replaced || due.what == What::ToCatacombs;
-        const ChoiceKind kind = his ? ChoiceKind::Legal : ChoiceKind::Others;
+        const ChoiceKind kind = due.what == What::Replaced ? ChoiceKind::Legal : ChoiceKind::Others;
         for (const bool yes : {true, false})
             if (isLegal(Reply{yes}))
                 question.choices.push_back(plain(yes ? tr("Yes") : tr("No"), Action(Reply{yes}), kind));

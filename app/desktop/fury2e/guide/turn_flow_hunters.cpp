@@ -58,7 +58,7 @@ QString TurnFlow::standing(HunterSet hunters) const
     facts << tr("Health %1").arg(sheet.health);
     if (sheet.bites > 0)
         facts << tr("%n bites", nullptr, sheet.bites);
-    for (const Encounter token : sheet.before)
+    for (const Encounter token : holding(sheet))
         facts << sentences_.encounter(token);
     return factsLine(facts);
 }
@@ -70,8 +70,12 @@ std::vector<MoveHunters> TurnFlow::movesOf(HunterSet hunters) const
         for (const Travel travel : {Travel::Road, Travel::Sea, Travel::Rail})
             if (const MoveHunters move{hunters, to, travel, false}; isLegal(move)) {
                 found.push_back(move); // the way that asks for least
-                return;
+                if (travel != Travel::Rail)
+                    return;
+                break;
             }
+        if (const MoveHunters move{hunters, to, Travel::Road, false, HunterItem::FastHorse}; isLegal(move))
+            found.push_back(move); // an Item or a train: only the table knows
     });
     return found;
 }
@@ -194,12 +198,16 @@ Question TurnFlow::turn(const SubQuestion& inside) const
     question.origin = state_.hunters[static_cast<std::size_t>(first)];
     question.words = true;
     const LocationSet visited = question.origin ? LocationSet(*question.origin) : LocationSet();
+    const LocationSet past = pastWesternMaximum(ruleset_, state_, first);
     for (const MoveHunters& move : movesOf(inside.hunters)) {
         Choice choice = placeChoice(move.to, Action(move), ChoiceKind::Others);
         if (visited.contains(move.to))
             choice.second = tr("stays here");
+        else if (move.by)
+            choice.second = sentences_.item(*move.by);
         else if (move.travel == Travel::Rail)
-            choice.second = sentences_.label(QStringLiteral("by-rail"));
+            choice.second = past.contains(move.to) ? tr("by train; in Western Europe only two spaces") // 2E-OPEN-30: warned, never stopped
+                                                   : sentences_.label(QStringLiteral("by-rail"));
         question.choices.push_back(choice);
     }
     sortPlaces(question);
@@ -212,8 +220,14 @@ Question TurnFlow::turn(const SubQuestion& inside) const
         if (question.choices.size() > 1)
             question.choices[1].section = section;
     }
-    question.note = question.choices.empty() ? tr("Tap a place on the map: what the rules forbid the table can allow.")
-                                             : tr("Tap it on the map, or choose it here.");
+    if (!question.choices.empty()) {
+        question.note = tr("Tap it on the map, or choose it here.");
+        return question;
+    }
+    question.note = tr("Tap a place on the map: what the rules forbid the table can allow.");
+    const auto why = question.origin ? whyNot(MoveHunters{inside.hunters, *question.origin, Travel::Road, false}) : std::nullopt;
+    if (why && why->what == Refusal::HunterOutOfOrder) // 2E-GEN-3
+        question.note.prepend(sentences_.reason(*why) + u' ');
     return question;
 }
 

@@ -110,6 +110,16 @@ QString TurnFlow::powerSecond(PowerSet powers) const
     return tr("back to a card that lies there");
 }
 
+QString TurnFlow::openHide(PowerSet powers) const
+{
+    const auto current = currentLocation(state_);
+    if (!powers.contains(Power::Hide) || !current)
+        return {};
+    if (!huntersIn(state_, *current).empty())
+        return tr("stays here, face up: a hunter is there");
+    return ruleset_.board->castle() == current ? tr("stays here, face up") : QString();
+}
+
 Choice TurnFlow::powerChoice(PowerSet powers, Answer answer) const
 {
     QStringList names;
@@ -188,6 +198,8 @@ Question TurnFlow::movement() const
             choice = powerChoice(powers, further);
         } else {
             choice = powerChoice(powers, playOf(Play{.location = {}, .powers = powers}, all));
+            if (const QString open = openHide(powers); !open.isEmpty())
+                choice.second = open;
         }
         if (const QString costs = bloodWords(*first); !costs.isEmpty())
             choice.second += QStringLiteral(" · ") + costs;
@@ -230,11 +242,7 @@ Question TurnFlow::where(const SubQuestion& inside) const
 
 Question TurnFlow::leaves(const SubQuestion& inside) const
 {
-    Question question;
-    const std::optional<LocationId> leaving = state_.trail.empty() ? std::nullopt : state_.trail.back().location;
-    //: %1 is the place whose card leaves the trail.
-    question.text = leaving ? inForms(tr("Where does the card of %1 go?"), {sentences_.forms(*leaving)}) : tr("Where does the card go?");
-    question.note = tr("In the Catacombs it keeps its Encounter and can take another one.");
+    Question question = leavingCard();
     const std::vector<Play> all = plays();
     std::vector<std::optional<CatacombSpace>> spaces;
     for (const Play& play : all) {
@@ -252,19 +260,45 @@ Question TurnFlow::leaves(const SubQuestion& inside) const
             further.play = play;
             answer = further;
         }
-        Choice choice = plain(tr("Back to the deck"), answer);
-        choice.icon = QStringLiteral("layers");
-        if (const auto& token = state_.trail.back().encounter)
-            choice.second = hasActivation(*token) ? tr("its Encounter can be activated") : tr("its Encounter goes to the reserve");
-        if (play.catacomb) {
-            const CardPlace place = CardPlace::catacombs(play.catacomb->index);
-            choice.word = sentences_.cardPlace(place);
-            choice.icon = QStringLiteral("lair");
-            choice.second.clear();
-            choice.space = place;
-        }
-        question.choices.push_back(choice);
+        question.choices.push_back(leavingTo(play.catacomb, answer));
     }
+    return question;
+}
+
+Question TurnFlow::leavingCard() const
+{
+    Question question;
+    const std::optional<LocationId> leaving = state_.trail.empty() ? std::nullopt : state_.trail.back().location;
+    //: %1 is the place whose card leaves the trail.
+    question.text = leaving ? inForms(tr("Where does the card of %1 go?"), {sentences_.forms(*leaving)}) : tr("Where does the card go?");
+    question.note = tr("In the Catacombs it keeps its Encounter and can take another one.");
+    return question;
+}
+
+Choice TurnFlow::leavingTo(const std::optional<CatacombSpace>& space, Answer answer) const
+{
+    Choice choice = plain(tr("Back to the deck"), std::move(answer));
+    if (space) {
+        const CardPlace place = CardPlace::catacombs(space->index);
+        choice.word = sentences_.cardPlace(place);
+        choice.icon = QStringLiteral("lair");
+        choice.space = place;
+        return choice;
+    }
+    choice.icon = QStringLiteral("layers");
+    if (const auto& token = state_.trail.back().encounter; token && state_.trail.back().location)
+        choice.second = hasActivation(*token) ? tr("its Encounter can be activated") : tr("its Encounter goes to the reserve");
+    return choice;
+}
+
+Question TurnFlow::leavesByEffect() const
+{
+    Question question = leavingCard();
+    question.choices.push_back(leavingTo({}, Action(Reply{false})));
+    const auto free = std::ranges::find(state_.catacombs, std::nullopt); // the first one is taken
+    if (isLegal(Reply{true}) && free != state_.catacombs.end())
+        question.choices.push_back(
+            leavingTo(CatacombSpace{static_cast<std::uint8_t>(free - state_.catacombs.begin())}, Action(Reply{true})));
     return question;
 }
 

@@ -26,8 +26,8 @@ MapModel tableMap(const PublicView& view)
         figure.place = view.hunters[n];
         figure.lies = sheet.missesTurn;
         figure.bites = sheet.bites;
-        figure.bats = static_cast<std::uint8_t>(std::ranges::count(sheet.before, Encounter::Bats));
-        figure.fog = static_cast<std::uint8_t>(std::ranges::count(sheet.before, Encounter::Fog));
+        figure.bats = static_cast<std::uint8_t>(std::ranges::count(holding(sheet), Encounter::Bats));
+        figure.fog = static_cast<std::uint8_t>(std::ranges::count(holding(sheet), Encounter::Fog));
     }
     for (const LocationId city : view.hosts)
         model.tokens.push_back({What::Host, city});

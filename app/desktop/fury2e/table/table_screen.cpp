@@ -186,6 +186,12 @@ void TableScreen::readTyped(QString words)
     for (const LocationId place : meant)
         if (const auto draft = fury2e::tapped(dialog_.moment(), dialog_.draft(), place); draft && draft->pending)
             moves.push_back(*draft->pending);
+    const auto rides = [](const Action& entry) {
+        const auto* move = std::get_if<MoveHunters>(&entry);
+        return move != nullptr && move->by;
+    };
+    if (!std::ranges::all_of(moves, rides)) // a Fast Horse is meant only where nothing else is
+        std::erase_if(moves, rides);
     if (moves.empty())
         emit whyAsked(meant.front());
     else

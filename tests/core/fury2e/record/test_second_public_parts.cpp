@@ -61,6 +61,33 @@ private slots:
         QCOMPARE(secondNamed("Rulings"), fields);
     }
 
+    /// A header that does not name a ruling is older than it, and its game goes on as it was: the list says how, where that is not the
+    /// chosen reading.
+    void unnamedRulingsAreAsTheyWere()
+    {
+        const std::string list = test::sourceFile("core/fury2e/record/public_parts.md");
+        RecordHeader older = fullHeader();
+        std::string open = headerText<Recorded>(older, {});
+        std::size_t unnamed = 0;
+        for (std::size_t n = 0; n < rulingCount; ++n) {
+            const RulingInfo& info = rulingTable[n];
+            const std::string row = "| `" + std::string(info.field) + "` | " + std::string(info.id) + " | ";
+            const std::string line = list.substr(list.find(row), list.find('\n', list.find(row)) - list.find(row));
+            const std::string other = "`" + std::string(info.readings[info.unnamed]) + "` (unnamed)";
+            QVERIFY2(line.starts_with(row) && line.contains(other) == (info.unnamed != 0), info.field.data());
+            if (info.unnamed == 0)
+                continue;
+            ++unnamed;
+            older.rulings.readings[n] = info.unnamed;
+            const std::string named = ",\"" + std::string(info.field) + "\":\"" + std::string(info.readings[0]) + "\"";
+            QVERIFY(open.find(named) != std::string::npos);
+            open.erase(open.find(named), named.size());
+        }
+        QVERIFY(unnamed > 0);
+        const auto read = readHeaderParts<Recorded>(open, seedText<Recorded>(older), {});
+        QVERIFY(read && *read == older);
+    }
+
     void headersAreReadBack()
     {
         const RecordHeader header = fullHeader();

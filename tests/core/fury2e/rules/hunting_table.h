@@ -8,12 +8,17 @@ namespace demeter::test {
 inline constexpr fury2e::Hunter secondGodalming = fury2e::Hunter::LordGodalming, secondSeward = fury2e::Hunter::DrSeward,
                                 secondHelsing = fury2e::Hunter::VanHelsing, secondMina = fury2e::Hunter::MinaHarker;
 
-/// The hunters' turns; whoever is not placed stands far off, in Ireland and Great Britain.
+/// The hunters' turns; whoever is not placed stands far off, in Ireland and Great Britain, and has had his turn if he comes before all who
+/// are (2E-GEN-3).
 struct HuntingTable : SecondTable {
     explicit HuntingTable(const std::string& rest) : SecondTable(rest)
     {
         state.step = fury2e::Step::Hunters;
         constexpr std::array<std::string_view, fury2e::hunterCount> farOff{"edinburgh", "manchester", "galway", "plymouth"};
+        for (std::size_t i = 0; i < fury2e::hunterCount && !state.hunters[i]; ++i)
+            state.turn.acted.insert(static_cast<fury2e::Hunter>(i));
+        if (state.turn.acted == fury2e::HunterSet::all()) // nobody is placed
+            state.turn.acted = {};
         for (std::size_t i = 0; i < fury2e::hunterCount; ++i) {
             if (!state.hunters[i])
                 state.hunters[i] = secondPlace(farOff[i]);
@@ -26,14 +31,20 @@ struct HuntingTable : SecondTable {
     std::string where(fury2e::Hunter hunter) const { return (*ruleset.board)[*state.hunters[static_cast<std::size_t>(hunter)]].id; }
     bool due(fury2e::Due::What what) const { return !state.due.empty() && state.due.back().what == what; }
     bool over(fury2e::Hunter hunter) const { return state.turn.acted.contains(hunter); }
+    /// The table lets them, if somebody else's turn comes first (2E-GEN-3).
+    bool move(fury2e::MoveHunters move)
+    {
+        move.overruled = whyNot(move) == "2E-GEN-3";
+        return act(move);
+    }
     /// They stay where they are, and search.
     bool stay(fury2e::HunterSet hunters)
     {
-        return act(fury2e::MoveHunters{hunters, *state.hunters[static_cast<std::size_t>(hunters.first())], fury2e::Travel::Road, false});
+        return move({hunters, *state.hunters[static_cast<std::size_t>(hunters.first())], fury2e::Travel::Road, false});
     }
     bool go(fury2e::HunterSet hunters, std::string_view to, fury2e::Travel travel = fury2e::Travel::Road)
     {
-        return act(fury2e::MoveHunters{hunters, secondPlace(to), travel, false});
+        return move({hunters, secondPlace(to), travel, false});
     }
     bool end() { return act(fury2e::HuntersAct{}); }
     bool whole(fury2e::HunterSet hunters) { return stay(hunters) && end(); }

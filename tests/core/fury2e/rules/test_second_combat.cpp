@@ -200,7 +200,7 @@ private slots:
         QVERIFY(goToRounds(t) && fightRound(t, Tactic::Fangs, loses(seward, 9)) && t.state.combat);
         QCOMPARE(static_cast<int>(sheetOf(t.state, seward).health), 1);
     }
-    /// 2E-COMB-12, 2E-COMB-17, 2E-HUNT-12: first the Agents, then Dracula; their tokens go to the reserve, beaten or not.
+    /// 2E-COMB-12, 2E-COMB-17, 2E-HUNT-12: first the Agents, then Dracula; their tokens go to the reserve, beaten or not. 2E-OPEN-57.
     void agentsFirst()
     {
         for (const bool killed : {true, false}) {
@@ -212,14 +212,18 @@ private slots:
             QVERIFY(t.state.combat && t.state.combat->agent == Encounter::Assassin);
             QVERIFY(goToRounds(t) && fightRound(t, AgentTactic::Knife, words(killed ? Word::Killed : Word::End)));
             QVERIFY(!t.state.combat && t.told(What::AgentKilled) == killed && topDue(t.state)->what == Due::What::AgentAgain);
-            QVERIFY(t.act(GoOn{})); // no Relentless Minion
-            QVERIFY(t.state.combat && !t.state.combat->agent && t.state.combat->came);
+            SecondTable faced = t; // the other reading
+            faced.ruleset.rulings.set(Ruling::SurvivingAgentShields, 1);
+            QVERIFY(t.act(GoOn{}) && faced.act(GoOn{})); // no Relentless Minion
+            QVERIFY(faced.state.combat && !faced.state.combat->agent && faced.state.combat->came);
+            QVERIFY(t.state.combat.has_value() == killed && t.told(What::AgentShields) == !killed);
             QVERIFY(!t.state.trail[0].encounter && t.state.reserve.size() == reserve + 1);
         }
         for (const bool killed : {true, false}) { // 2E-OPEN-35
             SecondTable t(
                 R"({"trail":[{"location":"munich","encounter":"assassin"},{"location":"zurich"}],"hunters":{"dr-seward":"zurich"}})");
             t.ruleset.rulings.set(Ruling::BeatenAgentStays, 1);
+            t.ruleset.rulings.set(Ruling::SurvivingAgentShields, 1);
             t.state.step = Step::Hunters;
             QVERIFY(t.act(MoveHunters{seward, there("munich"), Travel::Road, false}) && t.act(AnswerEncounter{}));
             QVERIFY(goToRounds(t) && fightRound(t, AgentTactic::Knife, words(killed ? Word::Killed : Word::End)) && t.act(GoOn{}));

@@ -318,6 +318,44 @@ private slots:
         QVERIFY(goesOn(t));
     }
 
+    /// 2E-OPEN-58, 2E-HUNT-17: Fog and Bats that a group meets hold each of it in his next turn, or the first alone.
+    void groupIsHeld()
+    {
+        for (const Encounter lies : {Encounter::Fog, Encounter::Bats})
+            for (const bool alone : {false, true}) {
+                HuntingTable t = meeting(lies);
+                t.ruleset.rulings.set(Ruling::GroupHeldTogether, alone);
+                QVERIFY(t.act(AnswerEncounter{}));
+                QVERIFY(t.over(secondSeward) && t.over(secondMina));
+                QVERIFY(t.sheet(secondSeward).before == std::vector{lies} && t.sheet(secondSeward).held.empty());
+                QVERIFY(t.sheet(secondMina).before.empty() &&
+                        t.sheet(secondMina).held == (alone ? std::vector<Encounter>() : std::vector{lies}));
+                QCOMPARE(t.tokens(lies), int{encounters[static_cast<std::size_t>(lies)].tokens}); // one token, whomever it holds
+                QVERIFY(!brokenInvariant(t.ruleset, t.state));
+                t.state.turn = {}; // in the next round each for himself
+                t.state.turn.acted = HunterSet(secondGodalming) | secondSeward;
+                const std::string_view rule = lies == Encounter::Fog ? "2E-ENC-5" : "2E-ENC-3";
+                const std::string why = t.whyNot(MoveHunters{secondMina, test::secondPlace("hamburg"), Travel::Road, false});
+                QVERIFY2(alone ? why != rule : why == rule, why.c_str());
+                if (alone)
+                    continue;
+                HuntingTable together = t; // or together again: the group stays a group
+                together.state.turn.acted = secondGodalming;
+                QVERIFY(together.stay(both));
+                QCOMPARE(together.due(Due::What::BatsMove), lies == Encounter::Bats);
+                if (lies == Encounter::Bats) {
+                    QVERIFY(together.act(ChoosePlace{test::secondPlace("hamburg")}));
+                    QVERIFY(together.where(secondSeward) == together.where(secondMina));
+                }
+                QVERIFY(!together.due(Due::What::BatsMove));
+                // His turn over, it holds him no longer, whatever lies before the other.
+                QVERIFY(t.stay(secondMina));
+                if (lies == Encounter::Bats)
+                    QVERIFY(t.due(Due::What::BatsMove) && t.act(ChoosePlace{test::secondPlace("hamburg")}));
+                QVERIFY(t.end() && t.sheet(secondMina).held.empty() && t.sheet(secondSeward).before == std::vector{lies});
+            }
+    }
+
     /// 2E-ENC-24, 2E-OPEN-42: what the hunter has declared binds nobody in the program.
     void declaredByTheHunter()
     {
@@ -325,6 +363,7 @@ private slots:
         QVERIFY(t.act(AnswerEncounter{}));
         QVERIFY(t.end());
         t.state.turn = {};
+        t.state.turn.acted = secondGodalming;
         for (const char* to : {"berlin", "hamburg", "leipzig"})
             QCOMPARE(t.whyNot(MoveHunters{both, test::secondPlace(to), to[0] == 'b' ? Travel::Rail : Travel::Road, false}), "");
     }

@@ -403,7 +403,7 @@ private slots:
         const HunterSet pair = HunterSet(Hunter::DrSeward) | Hunter::VanHelsing; // both are in Rome
         QCOMPARE(t.whyNot(MoveHunters{Hunter::DrSeward, city("florence"), Travel::Rail, false}), "2E-DEV-6");
         QCOMPARE(t.whyNot(MoveHunters{pair, city("florence"), Travel::Rail, false}), "2E-DEV-6");
-        QCOMPARE(t.whyNot(MoveHunters{Hunter::VanHelsing, city("florence"), Travel::Rail, false}), "");
+        QCOMPARE(t.whyNot(MoveHunters{Hunter::VanHelsing, city("florence"), Travel::Rail, false}), "2E-GEN-3"); // nothing else forbids it
         QCOMPARE(t.whyNot(MoveHunters{Hunter::DrSeward, city("florence"), Travel::Road, false}), "");
         QCOMPARE(t.whyNot(MoveHunters{Hunter::DrSeward, city("florence"), Travel::Rail, true}), "");
         beginDraculasTurn(t.ruleset, t.state); // in this round only
@@ -512,6 +512,28 @@ private slots:
         QVERIFY(t.act(ChooseRoad{on(true, "alicante", "barcelona")}));
         QVERIFY(t.state.roadblock == on(true, "alicante", "barcelona") && t.told(What::RoadblockPlaced) == 1);
     }
+    /// 2E-HEV-3, 2E-DEV-6: a Chartered Carriage cancels False Tip-off, whatever that was played against; Dracula can answer it in his turn.
+    void carriageAgainstTipOff()
+    {
+        const HunterPlays carriage{HunterEvent::CharteredCarriage, {}, {}, {}, {}, 0};
+        SecondTable t = holding(Step::Hunters, {Card::FalseTipOff, Card::FalseTipOff});
+        QVERIFY(t.act(eventNamed(Card::FalseTipOff, 0, {}, Hunter::DrSeward)) && topDue(t.state)->what == Due::What::Cancel);
+        const auto offered = exampleHunterPlays(t.ruleset, t.state);
+        QVERIFY(offered.size() == 1 && offered.front().event == HunterEvent::CharteredCarriage);
+        QCOMPARE(t.whyNot(HunterPlays{HunterEvent::HiredScouts, {}, {}, city("rome"), city("paris"), 0}), "2E-TURN-1");
+        QCOMPARE(t.whyNot(HunterPlays{HunterEvent::CharteredCarriage, {}, {}, {}, {}, 0, true}), "2E-GEN-2");
+        SecondTable refused = t;
+        QVERIFY(t.act(carriage) && topDue(t.state)->what == Due::What::Refuse && t.act(GoOn{}));
+        QVERIFY(t.state.due.empty() && t.state.turn.noTrain.empty() && t.told(What::EventCancelled) == 1);
+        // Dracula cancels the Carriage, and the first card waits again.
+        QVERIFY(refused.act(carriage) && refused.act(eventNamed(Card::FalseTipOff)) && refused.act(Reply{false}));
+        QVERIFY(topDue(refused.state)->what == Due::What::Cancel && refused.act(Reply{false}));
+        QVERIFY(refused.state.due.empty() && refused.state.turn.noTrain == HunterSet(Hunter::DrSeward));
+        // No other Event of his is answered so.
+        SecondTable other = holding(Step::StartOfTurn, {Card::UnearthlySwiftness});
+        QVERIFY(other.act(eventNamed(Card::UnearthlySwiftness)));
+        QCOMPARE(other.whyNot(carriage), "2E-TURN-1");
+    }
     /// 2E-DEV-13, 2E-ENC-22.
     void seduction()
     {
@@ -531,7 +553,7 @@ private slots:
         QVERIFY(topDue(t.state)->what == Due::What::PutBack && topDue(t.state)->number == 1);
         SecondTable day = holding(Step::Hunters, {Card::Seduction}, position);
         day.state.time = TimeOfDay::Dusk;
-        QVERIFY(day.act(MoveHunters{Hunter::DrSeward, city("vienna"), Travel::Road, false}));
+        QVERIFY(day.act(MoveHunters{Hunter::LordGodalming, city("vienna"), Travel::Road, false}));
         QCOMPARE(day.whyNot(eventNamed(Card::Seduction)), "2E-DEV-13");
     }
     /// 2E-DEV-14: one location stays hidden.
@@ -680,7 +702,7 @@ private slots:
     {
         for (const Step step : {Step::StartOfTurn, Step::Hunters}) {
             SecondTable t = holding(step, {}, R"({"trail":[{"location":"paris"}],"tokens":{"sacredHosts":["rome","vienna"]},
-                "hunters":{"dr-seward":"black-sea","mina-harker":"prague","van-helsing":"rome","lord-godalming":"rome"}})");
+                "hunters":{"lord-godalming":"black-sea","mina-harker":"prague","van-helsing":"rome","dr-seward":"rome"}})");
             t.state.huntersAlly = HunterEvent::RufusSmith;
             for (std::size_t event = 0; event < draculaEventCount; ++event)
                 t.state.eventHand.push_back(static_cast<Card>(event));

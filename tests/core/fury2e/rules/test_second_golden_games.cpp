@@ -346,7 +346,7 @@ private slots:
     }
 
 private:
-    static constexpr std::array<const char*, 37> neededFeatures{"a group moves",
+    static constexpr std::array<const char*, 39> neededFeatures{"a group moves",
                                                                 "action activate-encounter",
                                                                 "action add-chance",
                                                                 "action clear-catacomb",
@@ -362,7 +362,9 @@ private:
                                                                 "at the castle",
                                                                 "embarked",
                                                                 "landed",
+                                                                "item-played fast-horse",
                                                                 "news agent-killed",
+                                                                "news agent-shields",
                                                                 "news bite-cured",
                                                                 "news catacombs-filled",
                                                                 "news dracula-wins",

@@ -1,4 +1,5 @@
 // The hunters' turns in the second edition: order, movement, what they do, Resolve, the hospital, bites and defeat.
+#include "core/fury/overruled.h"
 #include "tests/core/fury2e/rules/hunting_table.h"
 
 #include <QTest>
@@ -16,6 +17,10 @@ namespace {
 using What = Happening::What;
 using Does = HuntersAct::What;
 
+constexpr auto everybody =
+    R"({"trail":[{"location":"salonica"}],"hunters":{"lord-godalming":"edinburgh","dr-seward":"paris","van-helsing":"galway",
+    "mina-harker":"paris"}})";
+// Lord Godalming has had his turn.
 constexpr auto farAway = R"({"trail":[{"location":"salonica"}],"hunters":{"dr-seward":"paris","mina-harker":"paris"}})";
 
 LocationId town(std::string_view id)
@@ -39,18 +44,94 @@ class TestSecondHunters : public QObject {
     Q_OBJECT
 
 private slots:
-    /// 2E-GEN-3, 2E-GEN-4, 2E-OPEN-52: a round has the turns of all four hunters, in whatever order the table enters them.
+    /// 2E-GEN-3, 2E-GEN-4: a round has the turns of all four hunters.
     void roundOfFour()
     {
-        HuntingTable t(farAway);
+        HuntingTable t(everybody);
         const auto round = t.state.round;
-        QVERIFY(t.whole(secondMina) && t.whole(secondGodalming) && t.whole(secondSeward));
+        QVERIFY(t.whole(secondGodalming) && t.whole(secondSeward) && t.whole(secondHelsing));
         QCOMPARE(t.state.step, Step::Hunters);
         QCOMPARE(t.whyNot(MoveHunters{secondSeward, town("paris"), Travel::Road, false}), "2E-HUNT-1");
-        QVERIFY(t.whole(secondHelsing));
+        QVERIFY(t.whole(secondMina));
         QCOMPARE(t.state.step, Step::StartOfTurn);
         QCOMPARE(t.state.round, round + 1);
         QVERIFY(t.state.turn.acted.empty());
+    }
+
+    /// 2E-GEN-3, 2E-OPEN-52: who acts ahead of his turn is refused whatever begins it, and the table can let him. Records from before that
+    /// was so hold what has happened.
+    void order()
+    {
+        HuntingTable t(everybody);
+        t.state.resolve = 1;
+        t.sheet(secondSeward).bites = 1;
+        t.state.hunters[1] = t.state.hunters[2] = town("st-joseph-and-st-mary");
+        t.state.hunters[3] = town("lisbon");
+        QCOMPARE(nextHunter(t.state), secondGodalming);
+        const std::vector<Action> ahead{
+            MoveHunters{secondMina, town("madrid"), Travel::Road, false},
+            MoveHunters{secondMina, town("lisbon"), Travel::Road, false}, // to stay and search
+            MoveHunters{HunterSet(secondSeward) | secondHelsing, town("zagreb"), Travel::Road, false},
+            SpendResolve{secondMina, ResolveOption::NewspaperReports, {}, {}, 0, false},
+            RollForBite{secondSeward, 5, false},
+            HunterPlays{HunterEvent::SenseOfEmergency, secondMina, {}, town("rome"), {}, 0, false},
+            HunterPlays{HunterEvent::ExcellentWeather, secondMina, {}, town("cadiz"), {}, 0, false},
+        };
+        for (const Action& action : ahead) {
+            QCOMPARE(t.whyNot(action), "2E-GEN-3");
+            const Violation why = apply(t.ruleset, t.state, action).error();
+            QVERIFY(why.what == Refusal::HunterOutOfOrder && std::get<Hunter>(why.arguments.at(1)) == secondGodalming);
+            const auto allowed = fury::overruled<MoveHunters, SpendResolve, RollForBite, HunterPlays>(action);
+            HuntingTable let = t;
+            QVERIFY(let.act(*allowed));
+            QVERIFY(std::ranges::any_of(let.state.happened,
+                                        [](const Happening& h) { return h.what == What::HunterOverruled && h.rule == "2E-GEN-3"; }));
+            const auto recorded = applyRecorded(t.ruleset, t.state, action);
+            QVERIFY(recorded && recorded->turn == let.state.turn && recorded->hunters == let.state.hunters);
+            HuntingTable his = t;
+            QVERIFY(his.whole(secondGodalming));
+            const Hunter next = *nextHunter(his.state);
+            QVERIFY(next == secondSeward);
+        }
+        // What else forbids it is said first, and no record could hold it.
+        const MoveHunters far{secondMina, town("paris"), Travel::Road, false};
+        QCOMPARE(t.whyNot(far), "2E-HUNT-2");
+        QVERIFY(!applyRecorded(t.ruleset, t.state, far));
+        // A card that begins no turn has no order: it has been played in another's before.
+        QCOMPARE(t.whyNot(HunterPlays{HunterEvent::ExcellentWeather, secondMina, {}, {}, {}, 0, false}), "");
+        QCOMPARE(t.whyNot(HunterPlays{HunterEvent::MoneyTrail, secondMina, {}, {}, {}, 0, true}), "2E-GEN-2");
+        QVERIFY(t.stay(secondGodalming));
+        QCOMPARE(t.whyNot(HunterPlays{HunterEvent::SenseOfEmergency, secondMina, {}, town("rome"), {}, 0, false}), "");
+    }
+
+    /// 2E-OPEN-52, 2E-HUNT-17: a group acts in the turn of its first member; then the next who is left comes. Who misses a turn is passed
+    /// over.
+    void orderOfGroups()
+    {
+        HuntingTable t(R"({"trail":[{"location":"salonica"}],"hunters":{"lord-godalming":"paris","dr-seward":"rome","van-helsing":"rome",
+            "mina-harker":"paris"}})");
+        QVERIFY(t.whyNot(MoveHunters{HunterSet(secondGodalming) | secondMina, town("nantes"), Travel::Road, false}).empty());
+        QVERIFY(t.act(MoveHunters{HunterSet(secondGodalming) | secondMina, town("nantes"), Travel::Road, false}) && t.end());
+        QVERIFY(t.over(secondMina) && nextHunter(t.state) == secondSeward);
+        QCOMPARE(t.whyNot(MoveHunters{secondHelsing, town("rome"), Travel::Road, false}), "2E-GEN-3");
+        t.sheet(secondSeward).missesTurn = true;
+        QVERIFY(nextHunter(t.state) == secondHelsing);
+        QCOMPARE(t.whyNot(MoveHunters{secondHelsing, town("rome"), Travel::Road, false}), "");
+    }
+
+    /// 2E-GEN-3, 2E-DEV-1: Control Storms comes when the movement of those at sea begins, and not ahead of it.
+    void orderAndStorms()
+    {
+        for (const bool together : {false, true}) {
+            HuntingTable t(R"({"trail":[{"location":"salonica"}],"dracula":{"eventHand":["control-storms"]},"hunters":{
+                "lord-godalming":"paris","dr-seward":"black-sea","van-helsing":"rome","mina-harker":"black-sea"}})");
+            const PlayEvent storms{DraculaEvent::ControlStorms, static_cast<std::uint8_t>(together ? 1 : 0), {}, secondMina};
+            QCOMPARE(t.whyNot(storms), "2E-GEN-3");
+            QVERIFY(applyRecorded(t.ruleset, t.state, storms).has_value());
+            QVERIFY(t.whole(secondGodalming));
+            QCOMPARE(t.whyNot(storms), together ? "" : "2E-GEN-3"); // a group goes with its first
+            QCOMPARE(t.whyNot(PlayEvent{DraculaEvent::ControlStorms, 0, {}, secondSeward}), "");
+        }
     }
 
     /// 2E-HUNT-1, 2E-GEN-5: movement is optional, the action phase comes after it, and each turn is ended before the next begins.
@@ -175,6 +256,76 @@ private slots:
         QVERIFY(!t.state.hunterTrips[static_cast<std::size_t>(secondSeward)]);
     }
 
+    /// 2E-HUNT-2: each way back is refused for what it is.
+    void whyNoWayBack()
+    {
+        const auto why = [](const char* from, const char* to) {
+            const HuntingTable t(
+                R"({"trail":[{"location":"salonica"}],"tokens":{"storm":{"zone":"north-sea","rounds":2}},"hunters":{"dr-seward":")" +
+                std::string(from) + R"("}})");
+            return apply(t.ruleset, t.state, MoveHunters{secondSeward, town(to), Travel::Sea, false}).error();
+        };
+        // He has sailed from Lisbon, and comes from the Bay of Biscay.
+        const Violation port = why("atlantic-ocean", "lisbon"), zone = why("atlantic-ocean", "bay-of-biscay");
+        QVERIFY(port.what == Refusal::HunterBackToPort && (port.arguments == std::vector<Argument>{secondSeward, town("lisbon")}));
+        QVERIFY(zone.what == Refusal::HunterTurnsBack && (zone.arguments == std::vector<Argument>{secondSeward, town("bay-of-biscay")}));
+        QVERIFY(why("atlantic-ocean", "nantes").what == Refusal::HunterNotBySea);
+        QVERIFY(why("atlantic-ocean", "north-sea").what == Refusal::HunterStorm);
+        QVERIFY(why("lisbon", "bay-of-biscay").what == Refusal::HunterNotBySea);
+        QVERIFY(why("mediterranean-sea", "lisbon").what == Refusal::HunterNotBySea); // too far to be a way back
+    }
+
+    /// 2E-HUNT-3, 2E-OPEN-30: three spaces by way of Western Europe are pointed out, and not stopped.
+    void westernMaximum()
+    {
+        const auto past = [](const char* from) {
+            const HuntingTable t(R"({"trail":[{"location":"salonica"}],"hunters":{"dr-seward":")" + std::string(from) + R"("}})");
+            QStringList names;
+            pastWesternMaximum(t.ruleset, t.state, secondSeward).forEach([&](LocationId city) {
+                names << QString::fromStdString((*t.ruleset.board)[city].id);
+                QVERIFY(apply(t.ruleset, t.state, MoveHunters{secondSeward, city, Travel::Rail, false}).has_value());
+            });
+            return names.join(QStringLiteral(" "));
+        };
+        QCOMPARE(past("vienna"), QStringLiteral("hamburg leipzig")); // Bucharest is as far, and all of that way lies in the east
+        QCOMPARE(past("berlin"), QStringLiteral("budapest cologne munich strasbourg venice"));
+        QCOMPARE(past("belgrade"), QString());
+        QCOMPARE(past("sarajevo"), QString()); // no railway
+    }
+
+    /// 2E-ITEM-6, 2E-DEV-12, 2E-HUNT-17: a Fast Horse goes up to two roads, past no Roadblock, and with a group.
+    void fastHorse()
+    {
+        HuntingTable t(R"({"trail":[{"location":"salonica"},{"location":"munich","encounter":"rats"}],"hunters":{"dr-seward":"paris",
+            "mina-harker":"paris"},"tokens":{"roadblock":{"on":"road","between":["paris","strasbourg"]}}})");
+        const auto ride = [](HunterSet hunters, const char* to, Travel travel = Travel::Road) {
+            return MoveHunters{hunters, town(to), travel, false, HunterItem::FastHorse};
+        };
+        const auto why = [&](const MoveHunters& move) { return apply(t.ruleset, t.state, move).error().what; };
+        for (const char* to : {"brussels", "cologne", "bordeaux", "marseilles"})
+            QVERIFY2(t.whyNot(ride(secondSeward, to)).empty(), to);
+        QVERIFY(why(ride(secondSeward, "munich")) == Refusal::HunterRoadBlocked); // by way of Strasbourg alone
+        QVERIFY(t.whyNot(ride(secondSeward, "strasbourg")).empty());              // a way around it
+        QVERIFY(why(ride(secondSeward, "vienna")) == Refusal::HunterTooFar);
+        QVERIFY(why(ride(secondSeward, "paris")) == Refusal::ItemNeeds);
+        QVERIFY(why(ride(secondSeward, "cologne", Travel::Rail)) == Refusal::ItemNeeds);
+        MoveHunters other = ride(secondSeward, "brussels");
+        other.by = HunterItem::HolyWater;
+        QVERIFY(why(other) == Refusal::ItemNeeds);
+        QCOMPARE(t.whyNot(PlayItem{HunterItem::FastHorse, secondSeward, {}, {}, 0}), "2E-ITEM-6"); // only with a movement
+        MoveHunters far = ride(secondSeward, "vienna");
+        far.overruled = true;
+        QVERIFY(t.whyNot(far).empty()); // the table knows its cards
+        t.sheet(secondSeward).before = {Encounter::Fog};
+        QCOMPARE(t.whyNot(ride(secondSeward, "brussels")), "2E-ENC-5");
+        t.sheet(secondSeward).before = {};
+        t.state.roadblock.reset();
+        const HunterSet pair = HunterSet(secondSeward) | secondMina;
+        QVERIFY(t.act(ride(pair, "munich")));
+        QVERIFY(t.where(secondSeward) == "munich" && t.where(secondMina) == "munich" && t.due(Due::What::Encounter));
+        QVERIFY(t.tells(What::ItemPlayed, {HunterItem::FastHorse, secondSeward}) && t.told(What::NotHere) == 0);
+    }
+
     /// 2E-HUNT-4: on the way of a train nothing is searched.
     void train()
     {
@@ -258,11 +409,13 @@ private slots:
     /// 2E-RSV-1: one point a turn, no option twice in a round, and only at the start of a turn.
     void resolve()
     {
-        HuntingTable t(farAway);
+        HuntingTable t(everybody);
         QCOMPARE(t.whyNot(inner(secondSeward, secondMina, 1)), "2E-RSV-1");
         t.state.resolve = 5;
         t.sheet(secondMina).health = 1;
-        QVERIFY(t.act(inner(secondSeward, secondMina, 4)));
+        SpendResolve first = inner(secondSeward, secondMina, 4);
+        first.overruled = true; // 2E-GEN-3
+        QVERIFY(t.act(first));
         QCOMPARE(int{t.state.resolve}, 4);
         QVERIFY(t.tells(What::ResolveSpent, {secondSeward, static_cast<int>(ResolveOption::InnerStrength)}));
         QCOMPARE(t.whyNot(emergencyTo(secondSeward, "rome")), "2E-HUNT-1");
@@ -315,6 +468,91 @@ private slots:
         QVERIFY(t.stay(secondSeward)); // his movement; here he has searched already
         QVERIFY(t.state.due.empty());
         QVERIFY(t.end());
+    }
+
+    /// 2E-OPEN-59, 2E-RSV-4, 2E-HUNT-5: where it has brought him he is searched at once, or only once, where he is in his action phase.
+    void emergencySearches()
+    {
+        for (const bool once : {false, true})
+            for (const bool byCard : {false, true}) {
+                HuntingTable t(R"({"trail":[{"location":"salonica"},{"location":"rome","encounter":"plague"},{"location":"naples"}],
+                    "hunters":{"dr-seward":"paris"}})");
+                t.ruleset.rulings.set(Ruling::EmergencySearchesAtOnce, once);
+                t.state.resolve = 1;
+                t.state.vampires = 5;
+                const HunterPlays card{HunterEvent::SenseOfEmergency, secondSeward, {}, town("rome"), {}, 0};
+                QVERIFY(byCard ? t.play(card) : t.act(emergencyTo(secondSeward, "rome")));
+                QVERIFY(t.where(secondSeward) == "rome" && t.due(Due::What::Encounter) != once && t.state.trail[1].faceUp != once);
+                if (!once)
+                    QVERIFY(t.act(AnswerEncounter{}));
+                else
+                    QCOMPARE(t.whyNot(HuntersAct{}), "2E-HUNT-1"); // the movement phase comes first
+                HuntingTable stays = t;
+                QVERIFY(t.go(secondSeward, "naples") && t.state.trail[2].faceUp);
+                QVERIFY(t.end() && t.over(secondSeward) && t.state.trail[1].encounter.has_value() == once);
+                QVERIFY(stays.stay(secondSeward) && stays.due(Due::What::Encounter) == once); // 2E-HUNT-6
+            }
+        // Who is in his action phase is searched there in either reading.
+        HuntingTable late(
+            R"({"trail":[{"location":"salonica"},{"location":"rome","encounter":"plague"}],"hunters":{"dr-seward":"paris"}})");
+        late.ruleset.rulings.set(Ruling::EmergencySearchesAtOnce, 1);
+        QVERIFY(late.stay(secondSeward));
+        QVERIFY(late.play({HunterEvent::SenseOfEmergency, secondSeward, {}, town("rome"), {}, 0}) && late.due(Due::What::Encounter));
+    }
+
+    /// 2E-HUNT-10, 2E-RSV-4 (the summary's K38, K45, K47): rest and search look at where he is then, not at what he met on the way. Records
+    /// from before that was so overrule it all the same.
+    void whatWasFoundOnTheWay()
+    {
+        HuntingTable t(R"({"trail":[{"location":"salonica"},{"location":"rome","encounter":"plague"}],"hunters":{"dr-seward":"paris"}})");
+        t.state.resolve = 1;
+        t.state.vampires = 5;
+        QVERIFY(t.act(emergencyTo(secondSeward, "rome")) && t.act(AnswerEncounter{}));
+        QCOMPARE(t.whyNot(HuntersAct{Does::Rest, {}, 0, false}), "2E-HUNT-10");
+        QVERIFY(t.go(secondSeward, "naples"));
+        QCOMPARE(t.whyNot(HuntersAct{Does::Rest, {}, 0, false}), "");
+        HuntingTable recorded = t;
+        QVERIFY(recorded.act(HuntersAct{Does::Rest, {}, 0, true}));
+        QVERIFY(std::ranges::any_of(recorded.state.happened,
+                                    [](const Happening& h) { return h.what == What::HunterOverruled && h.rule == "2E-HUNT-10"; }));
+        t.state.eventHand = {DraculaEvent::CustomsSearch}; // 2E-DEV-2: no Encounter is there
+        t.state.turn.customs = true;
+        QCOMPARE(t.whyNot(PlayEvent{DraculaEvent::CustomsSearch, 0, {}, {}}), "");
+        QVERIFY(t.act(HuntersAct{Does::Rest, {}, 0, false}) && t.over(secondSeward));
+        HuntingTable never(farAway);
+        QVERIFY(never.stay(secondSeward));
+        QCOMPARE(never.whyNot(HuntersAct{Does::Rest, {}, 0, true}), "2E-GEN-2"); // nothing was found anywhere
+
+        // 2E-HUNT-11: who has found Dracula does nothing else in that turn, wherever he goes.
+        HuntingTable his(R"({"trail":[{"location":"rome"}],"hunters":{"dr-seward":"paris"}})");
+        his.state.resolve = 1;
+        his.state.vampires = 5;
+        QVERIFY(his.act(emergencyTo(secondSeward, "rome")) && his.state.combat);
+        his.state.combat.reset();
+        std::erase_if(his.state.due, [](const Due& due) { return due.what == Due::What::Combat || due.what == Due::What::AfterSearch; });
+        QVERIFY(his.go(secondSeward, "naples"));
+        QVERIFY(!his.whyNot(HuntersAct{Does::Rest, {}, 0, false}).empty());
+    }
+
+    /// 2E-OPEN-60, 2E-HUNT-2: nobody has sailed by Sense of Emergency: it closes no port, or the one that is left; one that he has sailed
+    /// from stays closed.
+    void emergencyAndPorts()
+    {
+        for (const bool closes : {false, true}) {
+            HuntingTable t(R"({"trail":[{"location":"salonica"}],"hunters":{"dr-seward":"lisbon","van-helsing":"atlantic-ocean"}})");
+            t.ruleset.rulings.set(Ruling::EmergencyClosesPort, closes);
+            t.state.resolve = 1;
+            t.state.vampires = 5;
+            QVERIFY(t.act(emergencyTo(secondSeward, "atlantic-ocean")));
+            QCOMPARE(t.whyNot(MoveHunters{secondSeward, town("lisbon"), Travel::Sea, false}), closes ? "2E-HUNT-2" : "");
+            QCOMPARE(t.whyNot(MoveHunters{secondSeward, town("cadiz"), Travel::Sea, false}), "");
+            QVERIFY(t.go(secondSeward, "north-sea", Travel::Sea) && t.end());
+            // He sailed from Lisbon, and is taken from one sea to another.
+            QVERIFY(t.play({HunterEvent::SenseOfEmergency, secondHelsing, {}, town("mediterranean-sea"), {}, 0}));
+            const auto back = apply(t.ruleset, t.state, MoveHunters{secondHelsing, town("atlantic-ocean"), Travel::Sea, false});
+            QCOMPARE(back.has_value(), !closes);
+            QVERIFY(t.state.hunterTrips[2] && t.state.hunterTrips[2]->sailedFrom == town("lisbon"));
+        }
     }
 
     /// 2E-RSV-4, 2E-HUNT-6: who stays where it has brought him has searched there already.
@@ -410,6 +648,7 @@ private slots:
             QCOMPARE(t.whyNot(RollForBite{secondGodalming, number}), "2E-HOSP-4"); // somewhere else
             QCOMPARE(t.whyNot(RollForBite{secondSeward, 0}), "2E-HOSP-4");
             QCOMPARE(t.whyNot(RollForBite{secondSeward, 7}), "2E-HOSP-4");
+            t.state.turn.acted = secondGodalming;
             QVERIFY(t.act(RollForBite{secondSeward, number}));
             QCOMPARE(int{t.sheet(secondSeward).bites}, roll >= 4 ? 0 : 1);
             QCOMPARE(int{t.sheet(secondSeward).health}, roll == 1 ? 8 : 10);
@@ -467,7 +706,7 @@ private slots:
     /// 2E-DEF-3: the next turn is missed: in this round if it has not come yet, in the next if it was his own.
     void missedTurn()
     {
-        HuntingTable t(farAway);
+        HuntingTable t(everybody);
         hurt(t.ruleset, t.state, secondGodalming, 12); // before his turn
         QVERIFY(t.over(secondGodalming) && !t.sheet(secondGodalming).missesTurn);
         QCOMPARE(t.told(What::HunterMissedTurn), 1U);
@@ -492,7 +731,7 @@ private slots:
     /// 2E-DEF-3, 2E-GEN-3: if the only one whose turn is still to come falls, the round is over.
     void lastOneFalls()
     {
-        HuntingTable t(farAway);
+        HuntingTable t(everybody);
         QVERIFY(t.whole(secondGodalming) && t.whole(secondSeward) && t.whole(secondHelsing));
         t.sheet(secondHelsing).bites = 1;
         t.sheet(secondMina).health = 1;
@@ -543,14 +782,18 @@ private slots:
     /// 2E-BITE-2, 2E-BITE-3, 2E-INFO-6 are the table's: what the program knows of them, the bites, is open on the sheet.
     void legalActionsOfTheHunters()
     {
-        HuntingTable t(farAway);
+        HuntingTable t(everybody);
         t.state.resolve = 2;
-        const auto actions = legalActions(t.ruleset, t.state);
+        auto actions = legalActions(t.ruleset, t.state);
         const auto has = [&](const Action& action) { return std::ranges::find(actions, action) != actions.end(); };
+        QVERIFY(has(MoveHunters{secondGodalming, town("north-sea"), Travel::Sea, false}));
+        QVERIFY(!has(MoveHunters{secondSeward, town("nantes"), Travel::Road, false})); // 2E-GEN-3
+        QVERIFY(t.whole(secondGodalming));
+        actions = legalActions(t.ruleset, t.state);
         QVERIFY(has(MoveHunters{secondSeward, town("nantes"), Travel::Road, false}));
         QVERIFY(has(MoveHunters{secondSeward, town("cologne"), Travel::Rail, false}));
         QVERIFY(has(MoveHunters{secondSeward, town("paris"), Travel::Road, false}));
-        QVERIFY(has(MoveHunters{secondGodalming, town("north-sea"), Travel::Sea, false}));
+        QVERIFY(has(MoveHunters{secondSeward, town("munich"), Travel::Road, false, HunterItem::FastHorse})); // 2E-ITEM-6
         QVERIFY(has(inner(secondSeward, secondMina, 1)));
         QVERIFY(has(emergencyTo(secondSeward, "black-sea")));
         for (const Action& action : actions)

@@ -47,6 +47,7 @@ private slots:
         for (const bool byResolve : {false, true}) {
             HuntingTable t(newspapers);
             t.state.resolve = 2;
+            t.state.turn.acted = secondGodalming;
             const auto read = [&](Hunter hunter) {
                 return byResolve ? t.act(SpendResolve{hunter, ResolveOption::NewspaperReports, {}, {}, 0, false})
                                  : t.play(card(HunterEvent::NewspaperReports, hunter));
@@ -56,7 +57,7 @@ private slots:
             QVERIFY(t.tells(What::LocationRevealed, {place("bordeaux")}));
             QCOMPARE(t.told(What::NothingRevealed), 0U);
             if (byResolve)
-                QVERIFY(t.whole(secondSeward));
+                QVERIFY(t.whole(secondSeward) && t.whole(secondHelsing));
             t.state.turn.resolveUsed = 0;
             QVERIFY(read(secondMina));
             QCOMPARE(t.trail(), "paris+rats | ^nantes+rats | hide>bordeaux+fog | ^bordeaux+fog | ^toulouse");

@@ -37,7 +37,8 @@ private slots:
         std::set<std::string_view> fields, ids;
         for (std::size_t i = 0; i < rulingCount; ++i) {
             const RulingInfo& info = rulingTable[i];
-            QVERIFY(info.id.starts_with("2E-OPEN-") && ids.insert(info.id).second && fields.insert(info.field).second);
+            QVERIFY(info.id.starts_with("2E-") && ids.insert(info.id).second && fields.insert(info.field).second);
+            QVERIFY(info.unnamed < info.count() && unnamedRulings().readings[i] == info.unnamed);
             QVERIFY(rulingFromField(info.field) == static_cast<Ruling>(i));
             QVERIFY(info.count() >= 2 && !info.readings[0].empty() && !info.readings[1].empty() && info.readings[0] != info.readings[1]);
         }

@@ -191,10 +191,57 @@ private slots:
         QVERIFY(t.stay(secondSeward));
         QVERIFY(t.act(AnswerEncounter{}));
         QVERIFY(t.state.combat && t.state.combat->agent == Encounter::Assassin && t.state.combat->came);
+        agentKilled(t.state);
         QVERIFY(endFight(t) || t.state.combat); // the next one begins at once
         QVERIFY(t.state.combat && !t.state.combat->agent);
         QCOMPARE(t.tokens(Encounter::Assassin), 1); // 2E-COMB-17: in the reserve again
         QVERIFY(!t.state.trail[0].encounter);
+    }
+
+    /// 2E-OPEN-57: an Agent who is not killed, however his combat ends, keeps those who fought him from Dracula in this turn, or does not.
+    void survivingAgent()
+    {
+        using enum CombatWord;
+        struct Way {
+            const char* name;
+            std::vector<CombatWords> rounds;
+            HunterSet escaped;
+        };
+        const std::vector<Way> ways{
+            {"End", {End}, {}}, {"three Continues", {Continue, Continue, Continue}, {}}, {"an escape", {CombatWords()}, secondMina}};
+        for (const auto& [name, rounds, escaped] : ways)
+            for (const bool faced : {false, true}) {
+                HuntingTable t(R"({"trail":[{"powers":["hide"],"encounter":"plague"},{"location":"leipzig","encounter":"assassin"}],
+                    "hideBond":"leipzig","hunters":{"dr-seward":"leipzig","mina-harker":"leipzig"}})");
+                t.ruleset.rulings.set(Ruling::SurvivingAgentShields, faced);
+                const HunterSet pair = HunterSet(secondSeward) | secondMina;
+                QVERIFY(t.stay(pair) && t.due(Due::What::EncounterOrder));
+                QVERIFY(t.act(ChooseLying{{CardPlace::onTrail(1), 0}}) && t.act(AnswerEncounter{}) && t.act(GoOn{}));
+                for (std::size_t n = 0; n < rounds.size(); ++n)
+                    QVERIFY(t.act(PlayTactic{n % 2 == 0 ? AgentTactic::Knife : AgentTactic::Dodge, secondSeward}) && t.act(GoOn{}) &&
+                            t.act(EnterResult{rounds[n], {}, 0, escaped}));
+                QVERIFY(t.act(GoOn{}));               // no Relentless Minion
+                QVERIFY(t.due(Due::What::Encounter)); // 2E-HUNT-8: the Plague is met all the same
+                QVERIFY(t.act(AnswerEncounter{}));
+                QVERIFY2(t.state.combat.has_value() == faced && (t.told(What::AgentShields) == 1) != faced, name);
+                if (faced)
+                    continue;
+                QCOMPARE(t.whyNot(HuntersAct{Does::Rest, {}, 0, false}), "2E-HUNT-11"); // they have found him
+                QCOMPARE(t.tokens(Encounter::Assassin), 1);                             // 2E-OPEN-35
+                QVERIFY(t.state.due.empty() && t.end() && t.over(secondSeward) && t.over(secondMina));
+                QVERIFY(t.state.turn.shielded.empty()); // in this turn only
+            }
+    }
+
+    /// 2E-OPEN-57, 2E-ENC-23: an Agent whom an Ambush has brought does not stand before Dracula.
+    void ambushedAgentShieldsNobody()
+    {
+        HuntingTable t(R"({"trail":[{"location":"leipzig","faceUp":true}],"hunters":{"dr-seward":"leipzig"}})");
+        QVERIFY(std::ranges::find(t.state.reserve, Encounter::Assassin) != t.state.reserve.end());
+        t.state.reserve.erase(std::ranges::find(t.state.reserve, Encounter::Assassin));
+        meet(t.ruleset, t.state, secondSeward, spot("leipzig"), Encounter::Assassin, std::nullopt);
+        QVERIFY(t.act(AnswerEncounter{}) && endFight(t) && t.state.turn.shielded.empty());
+        QVERIFY(t.stay(secondSeward) && t.state.combat && !t.state.combat->agent);
     }
 
     /// 2E-HUNT-11: whoever cannot go on after the Encounters does not fight Dracula.

@@ -744,6 +744,46 @@ private slots:
         QVERIFY(moved.act(playTo("brussels")) && moved.act(SufferPenalty{}) && moved.act(PlaceEncounter{Encounter::Rats}));
         QCOMPARE(moved.trail(), "^brussels+rats");
     }
+    /// 2E-ERR-4, 2E-MAT-5: what the card of the error has pushed off goes with it, whether it is found before the Encounter is laid or when
+    /// Dracula is asked what he activates; in the other reading it can still win a game.
+    void penaltyTakesWhatWasPushedOff()
+    {
+        for (const bool kept : {false, true})
+            for (const bool asked : {false, true}) {
+                SecondTable t(R"({"trail":[{"location":"paris"},{"location":"brussels"},{"location":"cologne"},{"location":"frankfurt"},
+                    {"location":"leipzig"},{"location":"berlin","encounter":"new-vampire"}],"tracks":{"vampires":4},
+                    "dracula":{"encounterHand":["rats"]}})");
+                t.ruleset.rulings.set(Ruling::PenaltyTakesPushedOff, kept);
+                const auto reserve = t.state.reserve.size();
+                QVERIFY(t.act(playTo("nantes")) && t.state.pushedOff.size() == 1);
+                if (asked) {
+                    QVERIFY(t.act(PlaceEncounter{Encounter::Rats}) && topDue(t.state)->what == Due::What::Activate);
+                    QCOMPARE(t.whyNot(SufferPenalty{}), kept ? "2E-TURN-1" : ""); // then it is answered first
+                    if (kept)
+                        continue;
+                }
+                QVERIFY(t.act(SufferPenalty{}));
+                QVERIFY(asked || t.act(PlaceEncounter{Encounter::Rats}));
+                QCOMPARE(t.trail(), "^nantes+rats");
+                if (kept) {
+                    QVERIFY(t.act(ActivateEncounter{Encounter::NewVampire}) && t.state.winner == Winner::Dracula);
+                    continue;
+                }
+                QVERIFY(t.state.step == Step::Hunters && t.state.due.empty() && t.state.pushedOff.empty() && t.state.vampires == 4);
+                QCOMPARE(t.state.reserve.size() + t.state.encounterHand.size(), reserve + 1);
+                QVERIFY(!brokenInvariant(t.ruleset, t.state));
+            }
+    }
+    /// 2E-ERR-4, 2E-ERR-6, 2E-DEV-17: where there is no legal card nobody has erred: what the movement before has pushed off stays.
+    void penaltyOfTheStuck()
+    {
+        SecondTable t(R"({"trail":[{"location":"galway"},{"powers":["hide"]},{"location":"dublin","powers":["double-back"]}],"blood":1})");
+        t.state.pushedOff = {Encounter::NewVampire};
+        t.state.pushedFrom = {at("berlin")};
+        t.state.reserve.erase(std::ranges::find(t.state.reserve, Encounter::NewVampire));
+        QVERIFY(t.act(SufferPenalty{}) && t.state.step == Step::Movement);
+        QCOMPARE(t.state.pushedOff.size(), std::size_t{1});
+    }
     /// 2E-ERR-1: what is asked is answered first, also by Dracula, whose cards the penalty clears.
     void penaltyWaitsForTheAnswer()
     {
@@ -792,8 +832,8 @@ private slots:
         t.ruleset.rulings.set(Ruling::NoMovePenaltyEndsTurn, 1);
         QVERIFY(t.act(SufferPenalty{}) && t.state.step == Step::Movement && t.act(playTo("brussels")));
     }
-    /// 2E-TOKEN-8: what lies on an open Hide lies in its city.
-    void groundUnderAnOpenHide()
+    /// 2E-TOKEN-8: what lies on a Hide lies in its city, also on a covered one unless the table reads it otherwise.
+    void groundUnderHide()
     {
         SecondTable t(
             R"({"trail":[{"location":"venice"},{"powers":["hide"],"encounter":"rats","faceUp":true},{"location":"munich","encounter":"fog","faceUp":true}]})");
@@ -801,14 +841,20 @@ private slots:
         placeGround(t.ruleset, t.state, at("munich"));
         QCOMPARE(t.trail(), "venice | ^hide>munich | ^munich");
         covered.state.trail[1].faceUp = false;
+        SecondTable kept = covered;
+        kept.ruleset.rulings.set(Ruling::GroundClearsHide, 1);
         placeGround(covered.ruleset, covered.state, at("munich"));
-        QCOMPARE(covered.trail(), "venice | hide>munich+rats | ^munich");
+        QCOMPARE(covered.trail(), "venice | hide>munich | ^munich"); // it stays covered (2E-OPEN-53)
+        QVERIFY(covered.state.happened.back().what == What::EncountersDiscarded || covered.told(What::EncountersDiscarded) == 1);
+        placeGround(kept.ruleset, kept.state, at("munich"));
+        QCOMPARE(kept.trail(), "venice | hide>munich+rats | ^munich");
         SecondTable shown(
             R"({"trail":[{"location":"venice"},{"powers":["hide"],"encounter":"rats"},{"location":"munich","encounter":"fog"}]})");
         shown.ruleset.rulings.set(Ruling::HideShownWithBond, 1); // 2E-OPEN-53
         SecondTable spared = shown;
         placeGround(shown.ruleset, shown.state, at("munich"));
         QCOMPARE(shown.trail(), "venice | ^hide>munich | ^munich");
+        spared.ruleset.rulings.set(Ruling::GroundClearsHide, 1);
         placeGround(spared.ruleset, spared.state, at("munich"), CardPlace::onTrail(2)); // 2E-DEV-14
         QCOMPARE(spared.trail(), "venice | hide>munich+rats | munich");
     }

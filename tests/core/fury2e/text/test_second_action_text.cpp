@@ -101,7 +101,7 @@ decltype(PutRight::edit) anyEdit(int which)
     case 1:
         return EditTime{anyOne<TimeOfDay>()};
     case 2:
-        return EditHunter{anyOne<Hunter>(), maybe(anyPlace), {anyByte(), anyByte(), anyFlag(), anyList<Encounter>()}};
+        return EditHunter{anyOne<Hunter>(), maybe(anyPlace), {anyByte(), anyByte(), anyFlag(), anyList<Encounter>(), anyList<Encounter>()}};
     case 3:
         return EditCard{anyCardPlace(), maybe(anyPlace), anyPowers(), anyFlag()};
     case 4:
@@ -165,7 +165,7 @@ Action anyAction(std::size_t kind)
         },
         []() -> Action { return DiscardEvent{anyOne<DraculaEvent>()}; },
         []() -> Action {
-            return MoveHunters{anyHunters(), anyPlace(), anyOne<Travel>(), anyFlag()};
+            return MoveHunters{anyHunters(), anyPlace(), anyOne<Travel>(), anyFlag(), maybe(anyOne<HunterItem>)};
         },
         []() -> Action {
             return HuntersAct{anyOne<HuntersAct::What>(), anyNumbers(), anyByte(), anyFlag()};
@@ -174,14 +174,19 @@ Action anyAction(std::size_t kind)
             return SpendResolve{anyOne<Hunter>(), anyOne<ResolveOption>(), maybe(anyPlace), maybe(anyOne<Hunter>), anyByte(), anyFlag()};
         },
         []() -> Action {
-            return HunterPlays{anyOne<HunterEvent>(), maybe(anyOne<Hunter>), maybe(anyOne<Hunter>),
-                               maybe(anyPlace),       maybe(anyPlace),       anyByte()};
+            return HunterPlays{anyOne<HunterEvent>(),
+                               maybe(anyOne<Hunter>),
+                               maybe(anyOne<Hunter>),
+                               maybe(anyPlace),
+                               maybe(anyPlace),
+                               anyByte(),
+                               anyFlag()};
         },
         []() -> Action {
             return PlayItem{anyOne<HunterItem>(), anyOne<Hunter>(), maybe(anyPlace), maybe(anyToken), anyByte()};
         },
         []() -> Action {
-            return RollForBite{anyOne<Hunter>(), anyByte()};
+            return RollForBite{anyOne<Hunter>(), anyByte(), anyFlag()};
         },
         anyTactic,
         []() -> Action {
@@ -312,6 +317,7 @@ private slots:
             {R"({"action":"move-hunters","hunters":["mina-harker","mina-harker"],"to":"rome"})", "hunter-doubled /hunters/1 mina-harker"},
             {R"({"action":"move-hunters","hunters":["mina"],"to":"rome"})", "unknown-hunter /hunters/0 mina "},
             {R"({"action":"move-hunters","hunters":[],"to":"rome","travel":"raid"})", "unknown-value /travel raid travel rail"},
+            {R"({"action":"move-hunters","hunters":[],"to":"rome","by":"fast-house"})", "unknown-value /by fast-house by fast-horse"},
             {R"({"action":"play-tactic","tactic":{}})", "field-missing /tactic dracula | agent"},
             {R"({"action":"play-tactic","tactic":{"dracula":"dodge","agent":"dodge"}})", "field-unknown /tactic/agent agent"},
             {R"({"action":"play-tactic","tactic":{"agent":"claws"}})", "unknown-value /tactic/agent claws agent "},

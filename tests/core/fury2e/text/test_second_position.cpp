@@ -215,7 +215,9 @@ private slots:
         QVERIFY(readWith(with(R"({"trail":[{"location":"paris"},{"location":"athens"}]})")));
         QVERIFY(readWith(with(R"({"tokens":{"sacredHosts":["paris"]}})")));
         QVERIFY(readWith(with(R"({"trail":[{"location":"north-sea"},{"location":"edinburgh"}],"tokens":{"storm":{"zone":"north-sea"}}})")));
+        // Whatever the hand: nothing is drawn while it is over his limit (2E-ACT-7).
         QVERIFY(readWith(with(R"({"dracula":{"encounterHand":[]}})")));
+        QVERIFY(readWith(with(R"({"dracula":{"encounterHand":["rats","rats","fog","bats","spy","thief"]}})")));
     }
 
 private:

@@ -35,8 +35,8 @@ using Wait = TableTurn::Wait;
 }
 [[maybe_unused]] auto fieldsOf(const HunterOptions& o)
 {
-    const auto& [hunter, destinations, stay, trainEnds, companions, resolve, rolls] = o;
-    return std::tie(hunter, destinations, stay, trainEnds, companions, resolve, rolls);
+    const auto& [hunter, destinations, pastWest, rides, stay, trainEnds, companions, resolve, rolls] = o;
+    return std::tie(hunter, destinations, pastWest, rides, stay, trainEnds, companions, resolve, rolls);
 }
 [[maybe_unused]] auto fieldsOf(const HunterOptions::Destination& d)
 {
@@ -50,8 +50,8 @@ using Wait = TableTurn::Wait;
 }
 [[maybe_unused]] auto fieldsOf(const ItemTurn& i)
 {
-    const auto& [item, hunters, from, tokens, rolls] = i;
-    return std::tie(item, hunters, from, tokens, rolls);
+    const auto& [item, hunters, from, tokens, places, rolls] = i;
+    return std::tie(item, hunters, from, tokens, places, rolls);
 }
 [[maybe_unused]] auto fieldsOf(const EncounterAsk& e)
 {
@@ -101,8 +101,8 @@ using Wait = TableTurn::Wait;
 }
 [[maybe_unused]] auto fieldsOf(const HunterSheet& s)
 {
-    const auto& [health, bites, missesTurn, before] = s;
-    return std::tie(health, bites, missesTurn, before);
+    const auto& [health, bites, missesTurn, before, held] = s;
+    return std::tie(health, bites, missesTurn, before, held);
 }
 
 TableTurn turnOf(const SecondTable& table)
@@ -133,12 +133,12 @@ class TestSecondTableTurn : public QObject {
     Q_OBJECT
 
 private slots:
-    /// 2E-GEN-3, 2E-HUNT-1, 2E-HUNT-2, 2E-HUNT-6: those whose turn it can be, in their order, and where they can go.
+    /// 2E-GEN-3, 2E-HUNT-1, 2E-HUNT-2, 2E-HUNT-6: whose turn comes, one after another in their order, and where he can go.
     void turnsInTheirOrder()
     {
         HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
         TableTurn turn = turnOf(table);
-        QVERIFY(turn.who == Who::Hunters && turn.options.size() == 4);
+        QVERIFY(turn.who == Who::Hunters && turn.options.size() == 1);
         QVERIFY(turn.options[0].hunter == secondGodalming && turn.options[0].stay && turn.options[0].companions.empty());
         QCOMPARE(refusedThere(table, MoveHunters{secondGodalming, secondPlace("edinburgh"), Travel::Rail, false}), std::string());
         QVERIFY(turn.options[0].trainEnds);
@@ -152,7 +152,51 @@ private slots:
                                                                   HuntersAct::What::Resupply, HuntersAct::What::Exchange}));
         QVERIFY(table.end());
         turn = turnOf(table);
-        QVERIFY(turn.options.size() == 3 && turn.options[0].hunter == secondSeward);
+        QVERIFY(turn.options.size() == 1 && turn.options[0].hunter == secondSeward);
+        // 2E-GEN-3: who would act ahead of it is refused, and the table can let him.
+        const MoveHunters ahead = announcedMove(table.ruleset, table.state, secondMina, secondPlace("london"));
+        QVERIFY(ahead.travel == Travel::Road && refusedThere(table, ahead) == "2E-GEN-3");
+        QVERIFY(allowedByTable(table.ruleset, table.state, ahead).has_value());
+        const HunterPlays card{HunterEvent::SenseOfEmergency, secondMina, {}, secondPlace("rome"), {}, 0};
+        QVERIFY(refusedThere(table, card) == "2E-GEN-3" && allowedByTable(table.ruleset, table.state, card).has_value());
+    }
+
+    /// 2E-ITEM-6, 2E-HUNT-3, 2E-OPEN-30: where only a Fast Horse takes him by road, as an Item and as what a tap means where nothing else
+    /// leads; and the trains that a warning is for.
+    void horsesAndTrains()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}],"hunters":{"lord-godalming":"vienna"}})");
+        const TableTurn turn = turnOf(table);
+        LocationSet rides; // some of them a train reaches too
+        for (const char* city : {"klausenburg", "milan", "nuremburg", "sarajevo", "st-joseph-and-st-mary", "strasbourg", "zurich", "berlin",
+                                 "szeged", "venice"})
+            rides.insert(secondPlace(city));
+        QVERIFY(turn.options[0].rides == rides);
+        const auto horse = std::ranges::find(turn.items, HunterItem::FastHorse, &ItemTurn::item);
+        QVERIFY(horse != turn.items.end() && horse->places == rides && horse->hunters == HunterSet(secondGodalming));
+        QVERIFY(turn.options[0].pastWest == (LocationSet(secondPlace("hamburg")) | LocationSet(secondPlace("leipzig"))));
+        const auto means = [&](const char* to) { return announcedMove(table.ruleset, table.state, secondGodalming, secondPlace(to)); };
+        QVERIFY((means("zurich") == MoveHunters{secondGodalming, secondPlace("zurich"), Travel::Road, false, HunterItem::FastHorse}));
+        QVERIFY((means("berlin") == MoveHunters{secondGodalming, secondPlace("berlin"), Travel::Rail, false})); // or else it is named
+        QVERIFY((means("budapest") == MoveHunters{secondGodalming, secondPlace("budapest"), Travel::Road, false}));
+        QVERIFY((means("rome") == MoveHunters{secondGodalming, secondPlace("rome"), Travel::Road, false})); // no way at all
+    }
+
+    /// 2E-HEV-3, 2E-DEV-6: against False Tip-off the table is asked for a Chartered Carriage as well.
+    void carriageIsOffered()
+    {
+        for (const bool tipOff : {true, false}) {
+            HuntingTable table(R"({"trail":[{"location":"madrid"}],"dracula":{"eventHand":["false-tip-off"]}})");
+            if (tipOff)
+                QVERIFY(table.act(PlayEvent{DraculaEvent::FalseTipOff, 0, {}, secondSeward}));
+            else
+                push(table.state, {.what = Due::What::Cancel, .event = DraculaEvent::Roadblock});
+            const TableTurn turn = turnOf(table);
+            QVERIFY(turn.who == Who::Hunters && turn.cards.size() == (tipOff ? 1U : 0U));
+            const HunterPlays carriage{HunterEvent::CharteredCarriage, {}, {}, {}, {}, 0};
+            QCOMPARE(refusedThere(table, carriage), std::string(tipOff ? "" : "2E-TURN-1"));
+            QVERIFY(refusedThere(table, Reply{true}).empty());
+        }
     }
 
     /// 2E-HUNT-17: who is in the same place can go along.
@@ -163,8 +207,7 @@ private slots:
         const TableTurn turn = turnOf(table);
         HunterSet others = secondSeward;
         others.insert(secondHelsing);
-        QVERIFY(turn.options[0].companions == others);
-        QVERIFY(turn.options[3].companions.empty());
+        QVERIFY(turn.options[0].companions == others && turn.options.size() == 1);
         const MoveHunters together = announcedMove(table.ruleset, table.state, others | secondGodalming, secondPlace("strasbourg"));
         QVERIFY(together.travel == Travel::Road && refusedThere(table, together).empty());
     }
@@ -178,7 +221,8 @@ private slots:
         QVERIFY(turnOf(table).options[0].resolve.empty()); // no point is there
         table.state.resolve = 2;
         QVERIFY(turnOf(table).options[0].resolve.size() == resolveOptions && !turnOf(table).options[0].rolls);
-        QVERIFY(turnOf(table).options[1].rolls);
+        HuntingTable next = table;
+        QVERIFY(next.whole(secondGodalming) && turnOf(next).options[0].rolls);
         QVERIFY(table.act(SpendResolve{secondGodalming, ResolveOption::InnerStrength, {}, secondSeward, 1, false}));
         const TableTurn begun = turnOf(table);
         QVERIFY(begun.options.size() == 1 && begun.options[0].hunter == secondGodalming && begun.options[0].resolve.empty());

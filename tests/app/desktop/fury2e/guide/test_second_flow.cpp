@@ -84,6 +84,9 @@ private slots:
     void aGameCanBePlayedByChoices();
     void whatACardDoesStandsWithItsQuestion();
     void aDeclaredMoveIsSaid();
+    void aCardThatAnEffectPushesOffIsNamed();
+    void hideSaysHowItLies();
+    void huntersMoveAsTheyMay();
     void equalEncountersAreToldApart();
     void whatLeavesPromisesNoMore();
     void everyTacticSaysWhatItDoes();
@@ -177,6 +180,72 @@ void TestSecondFlow::aDeclaredMoveIsSaid()
     QCOMPARE(asked.note, QStringLiteral("Dracula has declared this move."));
     QVERIFY(!free.isEmpty() && free != asked.note);
     QCOMPARE(std::ranges::count(asked.choices, ChoiceKind::Legal, &Choice::kind), 1);
+}
+
+/// 2E-CAT-5: not the one that comes, but the one that leaves; and where each answer takes it.
+void TestSecondFlow::aCardThatAnEffectPushesOffIsNamed()
+{
+    for (const bool full : {false, true}) {
+        test::HuntingTable table(std::string(R"({"trail":[{"location":"vienna"},{"location":"prague"},{"location":"berlin"},
+            {"location":"hamburg"},{"location":"cologne"},{"location":")") +
+                                 (full ? "paris" : "brussels") +
+                                 R"(","encounter":"rats"}],"catacombs":[{"location":"rome"}],"tokens":{"sacredHosts":["paris"]}})");
+        table.state.due.push_back({.what = Due::What::ToCatacombs, .location = test::secondPlace("madrid")});
+        const SecondEditionSentences sentences(table.ruleset.board, Language::En);
+        const Question asked = TurnFlow(table.ruleset, table.state, sentences).question(std::nullopt);
+        QCOMPARE(asked.text, full ? QStringLiteral("Where does the card of Paris go?") : QStringLiteral("Where does the card of Brussels go?"));
+        QStringList said;
+        for (const Choice& choice : asked.choices)
+            said << choice.word + u'/' + choice.second;
+        QStringList expected{QStringLiteral("Back to the deck/its Encounter can be activated")};
+        if (!full) // 2E-TOKEN-3: Paris can't
+            expected << sentences.cardPlace(CardPlace::catacombs(1)) + u'/';
+        QCOMPARE(said, expected);
+        QVERIFY(std::get<Action>(asked.choices.front().answer) == Action(Reply{false}));
+        QVERIFY(full || (asked.choices.back().space == CardPlace::catacombs(1) &&
+                         std::get<Action>(asked.choices.back().answer) == Action(Reply{true})));
+    }
+}
+
+/// 2E-HIDE-3, 2E-CASTLE-1: nothing is promised of a card that lies face up.
+void TestSecondFlow::hideSaysHowItLies()
+{
+    const auto hide = [](const std::string& rest) {
+        test::HuntingTable table(rest);
+        table.state.step = Step::Movement;
+        const SecondEditionSentences sentences(table.ruleset.board, Language::En);
+        for (const Choice& choice : TurnFlow(table.ruleset, table.state, sentences).question(std::nullopt).choices)
+            if (choice.word == sentences.power(Power::Hide))
+                return choice.second;
+        return QString();
+    };
+    const QString alone = hide(R"({"trail":[{"location":"madrid"}]})");
+    QVERIFY(!alone.isEmpty() && !alone.contains(QLatin1String("face up")));
+    QCOMPARE(hide(R"({"trail":[{"location":"madrid"}],"hunters":{"dr-seward":"madrid"}})"),
+             QStringLiteral("stays here, face up: a hunter is there"));
+    QCOMPARE(hide(R"({"trail":[{"location":"castle-dracula","faceUp":true}]})"), QStringLiteral("stays here, face up"));
+}
+
+/// 2E-ITEM-6, 2E-OPEN-30, 2E-GEN-3: the Fast Horse and a train past the western maximum are told apart, and who waits is told why.
+void TestSecondFlow::huntersMoveAsTheyMay()
+{
+    test::HuntingTable table(R"({"trail":[{"location":"athens"}],"hunters":{"lord-godalming":"madrid","van-helsing":"paris"}})");
+    const SecondEditionSentences sentences(table.ruleset.board, Language::En);
+    SubQuestion inside = SubQuestion::of(SubQuestion::What::Turn);
+    const auto saidOf = [&](Hunter hunter, const char* place) {
+        inside.hunters = hunter;
+        QStringList said;
+        for (const Choice& choice : TurnFlow(table.ruleset, table.state, sentences).question(inside).choices)
+            if (choice.word == sentences.place(test::secondPlace(place)))
+                said << choice.second;
+        return said;
+    };
+    QCOMPARE(saidOf(test::secondGodalming, "saragossa"), QStringList({QString()}));
+    QCOMPARE(saidOf(test::secondGodalming, "barcelona"), QStringList({QStringLiteral("by rail"), sentences.item(HunterItem::FastHorse)}));
+    QCOMPARE(saidOf(test::secondGodalming, "paris"), QStringList({QStringLiteral("by train; in Western Europe only two spaces")}));
+    inside.hunters = test::secondHelsing;
+    const Question waits = TurnFlow(table.ruleset, table.state, sentences).question(inside);
+    QVERIFY2(waits.choices.empty() && waits.note.contains(QLatin1String("because Lord Godalming comes first")), qPrintable(waits.note));
 }
 
 /// Two that are the same to the rules stay two choices, with a number each.

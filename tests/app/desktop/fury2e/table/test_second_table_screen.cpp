@@ -130,6 +130,70 @@ private slots:
         QVERIFY(table.over(secondGodalming) && table.over(secondSeward));
     }
 
+    /// 2E-ITEM-6: a tap where nothing but a Fast Horse leads means it; where a train leads too it is named as the Item that it is, and
+    /// takes the group along; or it is typed.
+    void aFastHorse()
+    {
+        const auto pairInVienna = R"({"trail":[{"location":"madrid"}],"hunters":{"lord-godalming":"vienna","dr-seward":"vienna"}})";
+        HuntingTable table(pairInVienna);
+        SecondTablePlayer w(table, Language::En);
+        w.tap("zurich");
+        QVERIFY(w.shown("turn-confirm").size() == 1 && w.shown("turn-allowed").isEmpty());
+        QCOMPARE(w.line(), QStringLiteral("By Fast Horse, on two roads."));
+        QVERIFY(w.click("turn-confirm") && table.where(secondGodalming) == "zurich" && table.told(Happening::What::ItemPlayed) == 1);
+
+        HuntingTable train(pairInVienna);
+        SecondTablePlayer named(train, Language::En);
+        named.tap("berlin");
+        QCOMPARE(named.line(), QStringLiteral("By train."));
+        QVERIFY(named.click("turn-back") && named.click("turn-with") && named.click("turn-cards"));
+        while (!named.clickWord(QStringLiteral("Fast Horse")))
+            QVERIFY(named.click("turn-more-cards"));
+        named.tap("berlin");
+        QCOMPARE(named.line(), QStringLiteral("By Fast Horse, on two roads."));
+        QVERIFY(named.click("turn-confirm") && train.where(secondGodalming) == "berlin" && train.where(secondSeward) == "berlin");
+        QVERIFY(train.told(Happening::What::ItemPlayed) == 1);
+    }
+
+    /// 2E-HUNT-3, 2E-OPEN-30: three spaces by way of the west are warned of before they are confirmed, and not stopped.
+    void aTrainInTheWest()
+    {
+        for (const auto& [city, warned] : {std::pair("leipzig", true), std::pair("bucharest", false), std::pair("berlin", false)}) {
+            HuntingTable table(R"({"trail":[{"location":"madrid"}],"hunters":{"lord-godalming":"vienna"}})");
+            SecondTablePlayer w(table, Language::En);
+            w.tap(city);
+            QVERIFY2(w.line().startsWith(QLatin1String("By train.")), qPrintable(w.line()));
+            QCOMPARE(w.line().contains(QLatin1String("Western Europe")), warned);
+            QVERIFY(w.click("turn-confirm") && table.where(secondGodalming) == city);
+        }
+    }
+
+    /// 2E-HEV-3: False Tip-off is answered with Good Luck or a Chartered Carriage.
+    void aCarriageAgainstATipOff()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}],"dracula":{"eventHand":["false-tip-off"]}})");
+        SecondTablePlayer w(table, Language::En);
+        QVERIFY(w.act(PlayEvent{DraculaEvent::FalseTipOff, 0, {}, secondGodalming}));
+        QVERIFY2(w.title().contains(QLatin1String("Chartered Carriage")) && w.shown("answer-yes").size() == 1, qPrintable(w.title()));
+        QVERIFY(w.click("answer-card") && w.act(GoOn{}));
+        QVERIFY(table.state.turn.noTrain.empty() && table.state.due.empty());
+    }
+
+    /// 2E-OPEN-58: whom Fog holds with his group shows it, though it lies before another.
+    void heldWithTheGroup()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}],"hunters":{"lord-godalming":"paris","dr-seward":"paris"}})");
+        table.sheet(secondSeward).held = {Encounter::Fog};
+        SecondTablePlayer w(table, Language::En);
+        const HunterStanding words = hunterStanding(secondSeward, w.log().back().view, false, false, w.sentences());
+        QVERIFY2(words.all.contains(QLatin1String("Fog")), qPrintable(words.all));
+        QVERIFY(!hunterCell(secondSeward, w.log().back().view, false, false, w.sentences()).mark.isEmpty());
+        w.tap("strasbourg"); // alone he may go
+        QVERIFY(w.shown("turn-confirm").size() == 1 && w.click("turn-back") && w.click("turn-with"));
+        w.tap("strasbourg");
+        QVERIFY(w.shown("turn-confirm").isEmpty());
+    }
+
     /// What lies openly stands on the cards beside the board, on the tracks and in the log, and nothing else (2E-INFO-3).
     void whatLiesThere()
     {
