@@ -734,7 +734,7 @@ class SecondEdition(Forms):
                       ("planned", hunters), ("repelled", is_bool), ("target", or_null(hunter)), ("tactic", or_null(tactic)), ("lastTactic", or_null(tactic)),
                       ("agentTactic", or_null(agent)), ("lastAgentTactic", or_null(agent)), ("huntersBonus", is_number), ("draculasBonus", is_number))
         asked = fields(what=one_of("nothing", "dracula", "start", "turn", "act", "encounter", "shows", "suffer", "cancel", "combat-cards",
-                                   "combat-laid", "combat-result", "round-begins"), hunters_=subset(HUNTERS, 1), location_=place, encounter_=encounter, event_=event)
+                                   "combat-laid", "combat-result", "round-begins", "draws-wait"), hunters_=subset(HUNTERS, 1), location_=place, encounter_=encounter, event_=event)
         self.table = {
             "phase": one_of("setup", "dracula", "hunters", "over"), "winner": one_of("none", "dracula", "hunters"), "round": count, "time": time,
             "blood": count, "vampires": count, "resolve": count, "trail": listed(card, 0, 6), "bloodTokens": listed(between(1, 6)),

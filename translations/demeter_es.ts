@@ -1189,16 +1189,16 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
     <message>
         <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Se robaron Encuentros sin azar nuevo en las rondas: %1. Nadie puede saber si Drácula conocía los que iban a venir.</translation>
+        <translation>Se robaron Encuentros sin azar nuevo en las rondas: %1. Nadie puede saber si Drácula sabía cuáles iban a venir.</translation>
     </message>
     <message>
         <source>The dice were rolled at the table. What they showed is what was entered.</source>
-        <translation>Los dados se tiraron en la mesa. Lo que mostraron es lo que se anotó.</translation>
+        <translation>Los dados se tiraron en la mesa. De lo que mostraron solo consta lo que se anotó.</translation>
     </message>
     <message>
         <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Se robaron cartas sin azar nuevo en las rondas: %1. Nadie puede saber si Drácula conocía las que iban a venir.</translation>
+        <translation>Se robaron cartas sin azar nuevo en las rondas: %1. Nadie puede saber si Drácula sabía cuáles iban a venir.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1264,7 +1264,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>so simple that anybody can guess it</source>
-        <translation>tan sencilla que cualquiera puede adivinarla</translation>
+        <translation>tan simple que cualquiera puede adivinarla</translation>
     </message>
     <message>
         <source>The record does not say which version it was played by: %1.</source>
@@ -1272,11 +1272,11 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>The seed can be guessed, so anybody could know everything that was dealt and shuffled.</source>
-        <translation>La semilla se puede adivinar, así que cualquiera podía conocer todo lo que se repartió y se barajó.</translation>
+        <translation>La semilla se puede adivinar, así que cualquiera podía saber todo lo que se repartió y se barajó.</translation>
     </message>
     <message>
         <source>Rounds with chance from phones alone: %1. The page that made their shares came from Dracula&apos;s program.</source>
-        <translation>Rondas con azar solo de los móviles: %1. La página que creó sus partes vino del programa de Drácula.</translation>
+        <translation>Rondas con azar solo de móviles: %1. La página que creó sus partes vino del programa de Drácula.</translation>
     </message>
     <message>
         <source>%1 (before: %2)</source>
@@ -1290,15 +1290,15 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>it came only after something was drawn</source>
-        <translation>llegó cuando ya se había robado algo</translation>
+        <translation>entró solo después de robarse algo</translation>
     </message>
     <message>
         <source>it came in more than once, and not always the same: it could be chosen</source>
-        <translation>entró más de una vez, y no siempre igual: se podía elegir</translation>
+        <translation>entró más de una vez y no siempre igual: se pudo elegir</translation>
     </message>
     <message>
         <source>it was taken back, and something was drawn without it: it could be chosen</source>
-        <translation>se deshizo, y se robó algo sin él: se podía elegir</translation>
+        <translation>se deshizo y se robó algo sin él: se pudo elegir</translation>
     </message>
     <message>
         <source>gone back in line %1</source>
@@ -1312,11 +1312,11 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>new chance by words in rounds</source>
-        <translation>azar nuevo por palabras en las rondas</translation>
+        <translation>azar nuevo con palabras en las rondas</translation>
     </message>
     <message>
         <source>new chance by phones alone in rounds</source>
-        <translation>azar nuevo solo por móviles en las rondas</translation>
+        <translation>azar nuevo solo con móviles en las rondas</translation>
     </message>
     <message>
         <source>round %1: %2 of %3</source>
@@ -1325,7 +1325,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>Promised shares that were not given, %1. Whoever kept one back for Dracula could choose between two orders.</source>
-        <translation>Partes prometidas que no se dieron, %1. Quien retuviera una para Drácula podía elegir entre dos órdenes.</translation>
+        <translation>Partes prometidas y no dadas, %1. Quien retuviera una por Drácula pudo elegir entre dos órdenes.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
@@ -1370,7 +1370,7 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
     <message>
         <source>%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were tried. The text of its QR code can be compared with all of them.</source>
         <extracomment>%1 is a code.</extracomment>
-        <translation>%1 no se encontró. La ronda %2 se repitió muchas veces: de sus %3 códigos se probaron los %4 más recientes. El texto de su código QR se puede comparar con todos.</translation>
+        <translation>%1 no se ha encontrado. La ronda %2 se repitió una y otra vez: de sus %3 códigos se probaron los %4 últimos. El texto de su código QR se puede comparar con todos.</translation>
     </message>
     <message>
         <source>line %1: the map that it was played on is missing: %2. The steps were not played again. Put the file beside the game.</source>
@@ -1390,7 +1390,7 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
     </message>
     <message>
         <source>It was played with other files than those here: with them it may hold.</source>
-        <translation>Se jugó con archivos distintos de los de aquí: con ellos puede que se sostenga.</translation>
+        <translation>Se jugó con archivos distintos de los de aquí: con los de entonces puede que sí se sostenga.</translation>
     </message>
     <message>
         <source>Whether there was a deal before this one: a second code of the deal means a second deal.</source>
@@ -1403,6 +1403,10 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
     <message>
         <source>This game was revealed once and has gone on since: what was hidden then can have been seen.</source>
         <translation>Esta partida se reveló una vez y después siguió: lo que entonces estaba oculto puede haberse visto.</translation>
+    </message>
+    <message>
+        <source>more copies drawn than the box should hold</source>
+        <translation>se robaron más copias de las que debería tener la caja</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +1969,10 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
     <message>
         <source>All lies again as it is shown.</source>
         <translation>Todo vuelve a estar como se muestra.</translation>
+    </message>
+    <message>
+        <source>The words and shares that had come in stay: they come in again unchanged.</source>
+        <translation>Las palabras y las partes que habían entrado se quedan: vuelven a entrar sin cambios.</translation>
     </message>
 </context>
 <context>
@@ -4458,6 +4466,14 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <source>stays here, face up</source>
         <translation>se queda, boca arriba</translation>
     </message>
+    <message>
+        <source>Dracula is about to draw</source>
+        <translation>Drácula está a punto de robar</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Robar</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -6093,6 +6109,22 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <source>Whether a hunter whom Sense of Emergency takes to a place before the movement searches there at once, and again where the turn ends, or only there.</source>
         <translation>Si un cazador al que «Sentido de urgencia» lleva a un lugar antes del movimiento busca allí enseguida, y de nuevo donde acaba el turno, o solo donde lo acaba.</translation>
     </message>
+    <message>
+        <source>When new chance is asked for</source>
+        <translation>Cuándo se pide azar nuevo</translation>
+    </message>
+    <message>
+        <source>before the first draw</source>
+        <translation>antes del primer robo</translation>
+    </message>
+    <message>
+        <source>as the round begins</source>
+        <translation>al empezar la ronda</translation>
+    </message>
+    <message>
+        <source>When the reserve is mixed anew in every round: right before Dracula&apos;s first draw, so that nobody decides by what he knows of it, or as the round begins.</source>
+        <translation>Cuándo se mezcla de nuevo la reserva en cada ronda: justo antes del primer robo de Drácula, para que nadie decida por lo que sabe de ella, o al empezar la ronda.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionTactics</name>
@@ -6479,6 +6511,14 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
     <message>
         <source>In Western Europe a train goes two spaces at most, and this is three.</source>
         <translation>En Europa occidental un tren recorre como máximo dos casillas, y aquí son tres.</translation>
+    </message>
+    <message>
+        <source>Dracula is about to draw</source>
+        <translation>Drácula está a punto de robar</translation>
+    </message>
+    <message>
+        <source>Draw without a word</source>
+        <translation>Robar sin palabra</translation>
     </message>
 </context>
 <context>
@@ -8877,10 +8917,6 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <translation>justo antes de robar la primera carta de la ronda</translation>
     </message>
     <message>
-        <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody decides by what he knows of it.</source>
-        <translation>Si los mazos se vuelven a barajar en cada ronda: al amanecer, o justo antes de robar la primera carta de la ronda, para que nadie decida por lo que sabe de ella.</translation>
-    </message>
-    <message>
         <source>played by %1</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>jugada por %1</translation>
@@ -8983,6 +9019,10 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
     <message>
         <source>Whether Mina Harker may use Psychic Bond once in a round, or as often as the hunters like.</source>
         <translation>¿Puede Mina Harker usar «Vínculo psíquico» una vez por ronda, o tantas veces como quieran los cazadores?</translation>
+    </message>
+    <message>
+        <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
+        <translation>Dónde se barajan de nuevo los mazos en cada ronda: al amanecer, o justo antes de robar la primera carta de la ronda, para que nadie pueda decidir por lo que está por venir.</translation>
     </message>
 </context>
 <context>
@@ -11252,7 +11292,7 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
     </message>
     <message>
         <source>Enter their word</source>
-        <translation>Escribir su palabra</translation>
+        <translation>Anotar su palabra</translation>
     </message>
     <message>
         <source>Draw without a word</source>
@@ -11855,12 +11895,12 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <translation>Sin una palabra hay que fiarse del programa.</translation>
     </message>
     <message>
-        <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
-        <translation>Es un reparto limpio: el código ya está fijado y nadie conoce aún la palabra, así que ni Drácula ni el programa pueden amañar las cartas. Después de la partida lo podréis comprobar.</translation>
-    </message>
-    <message>
         <source>A second code of the deal means a second deal.</source>
         <translation>Un segundo código del reparto significa un segundo reparto.</translation>
+    </message>
+    <message>
+        <source>This is fair: the code is fixed before anybody knows the word, so nobody can stack the cards. After the game you can check it.</source>
+        <translation>Es limpio: el código se fija antes de saberse la palabra, así que nadie amaña las cartas. Luego se puede comprobar.</translation>
     </message>
 </context>
 <context>
@@ -12726,6 +12766,10 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <source>Drawings (*.svg)</source>
         <translation>Dibujos (*.svg)</translation>
     </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Los cazadores juegan una carta</translation>
+    </message>
 </context>
 <context>
     <name>demeter::ManualSheet</name>
@@ -13102,8 +13146,15 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <translation>Decís una palabra antes de que Drácula robe: así nadie conoce las cartas que vienen. Los móviles pueden hacerlo solos.</translation>
     </message>
     <message>
-        <source>By a word before Dracula draws, or by phones.</source>
-        <translation>Con una palabra antes de que Drácula robe, o con los móviles.</translation>
+        <source>By a word, or by phones.</source>
+        <translation>Con una palabra o con los móviles.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::NewsStrip</name>
+    <message>
+        <source>Fold away what was said before</source>
+        <translation>Plegar lo dicho antes</translation>
     </message>
 </context>
 <context>
@@ -13659,6 +13710,10 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
     <message>
         <source>Card texts that nobody has verified</source>
         <translation>Textos de cartas que nadie ha verificado</translation>
+    </message>
+    <message>
+        <source>How the program shuffles</source>
+        <translation>Cómo baraja el programa</translation>
     </message>
 </context>
 <context>
@@ -15318,8 +15373,8 @@ con PIN</translation>
         <translation>Decís una palabra antes de que Drácula robe: así nadie conoce las fichas que vienen. Los móviles pueden hacerlo solos.</translation>
     </message>
     <message>
-        <source>By a word before Dracula draws, or by phones.</source>
-        <translation>Con una palabra antes de que Drácula robe, o con los móviles.</translation>
+        <source>By a word, or by phones.</source>
+        <translation>Con una palabra o con los móviles.</translation>
     </message>
 </context>
 <context>
@@ -15344,13 +15399,6 @@ con PIN</translation>
     <message>
         <source>Mix anew</source>
         <translation>Mezclar de nuevo</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::NewsStrip</name>
-    <message>
-        <source>Fold away what was said before</source>
-        <translation>Plegar lo dicho antes</translation>
     </message>
 </context>
 </TS>

@@ -1189,16 +1189,16 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
     <message>
         <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Incontri pescati senza nuova casualità nei round: %1. Nessuno può sapere se Dracula conoscesse quelli che sarebbero venuti.</translation>
+        <translation>Sono stati pescati Incontri senza nuova casualità nei round: %1. Nessuno può sapere se Dracula sapesse quali sarebbero venuti.</translation>
     </message>
     <message>
         <source>The dice were rolled at the table. What they showed is what was entered.</source>
-        <translation>I dadi sono stati tirati al tavolo. Il loro risultato è quello che è stato inserito.</translation>
+        <translation>I dadi sono stati tirati al tavolo. Di ciò che hanno mostrato resta solo ciò che è stato registrato.</translation>
     </message>
     <message>
         <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Carte pescate senza nuova casualità nei round: %1. Nessuno può sapere se Dracula conoscesse quelle che sarebbero venute.</translation>
+        <translation>Sono state pescate carte senza nuova casualità nei round: %1. Nessuno può sapere se Dracula sapesse quali sarebbero venute.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1256,7 +1256,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>taken back or done again in rounds</source>
-        <translation>annullato o rifatto nei round</translation>
+        <translation>annullato o ripetuto nei round</translation>
     </message>
     <message>
         <source>seed</source>
@@ -1272,11 +1272,11 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>The seed can be guessed, so anybody could know everything that was dealt and shuffled.</source>
-        <translation>Il seme si può indovinare, perciò chiunque poteva conoscere tutto ciò che è stato distribuito e mischiato.</translation>
+        <translation>Il seme si può indovinare, perciò chiunque poteva sapere tutto ciò che era stato distribuito e rimischiato.</translation>
     </message>
     <message>
         <source>Rounds with chance from phones alone: %1. The page that made their shares came from Dracula&apos;s program.</source>
-        <translation>Round con casualità dai soli telefoni: %1. La pagina che ha creato le loro parti è venuta dal programma di Dracula.</translation>
+        <translation>Round con casualità dai soli telefoni: %1. La pagina che ha creato le loro parti veniva dal programma di Dracula.</translation>
     </message>
     <message>
         <source>%1 (before: %2)</source>
@@ -1290,7 +1290,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>it came only after something was drawn</source>
-        <translation>è arrivata solo dopo che si era pescato qualcosa</translation>
+        <translation>è entrata solo dopo che qualcosa era stato pescato</translation>
     </message>
     <message>
         <source>it came in more than once, and not always the same: it could be chosen</source>
@@ -1298,34 +1298,34 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>it was taken back, and something was drawn without it: it could be chosen</source>
-        <translation>è stata annullata, e si è pescato qualcosa senza: si poteva scegliere</translation>
+        <translation>è stata annullata, e qualcosa è stato pescato senza: si poteva scegliere</translation>
     </message>
     <message>
         <source>gone back in line %1</source>
         <extracomment>%1 is the number of a line.</extracomment>
-        <translation>ritorno indietro alla riga %1</translation>
+        <translation>tornata indietro alla riga %1</translation>
     </message>
     <message>
         <source>behind the chance of rounds %1</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>a prima della casualità dei round %1</translation>
+        <translation>più indietro della casualità dei round %1</translation>
     </message>
     <message>
         <source>new chance by words in rounds</source>
-        <translation>nuova casualità dalle parole nei round</translation>
+        <translation>nuova casualità con parole nei round</translation>
     </message>
     <message>
         <source>new chance by phones alone in rounds</source>
-        <translation>nuova casualità dai soli telefoni nei round</translation>
+        <translation>nuova casualità con i soli telefoni nei round</translation>
     </message>
     <message>
         <source>round %1: %2 of %3</source>
         <extracomment>%1 is the number of a round, %2 how many are missing, %3 of how many.</extracomment>
-        <translation>round %1: %2 di %3</translation>
+        <translation>round %1: %2 su %3</translation>
     </message>
     <message>
         <source>Promised shares that were not given, %1. Whoever kept one back for Dracula could choose between two orders.</source>
-        <translation>Parti promesse e non date, %1. Chi ne ha trattenuta una per Dracula poteva scegliere fra due ordini.</translation>
+        <translation>Parti promesse e non date, %1. Chi ne avesse trattenuta una per Dracula poteva scegliere fra due ordini.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
@@ -1370,7 +1370,7 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were tried. The text of its QR code can be compared with all of them.</source>
         <extracomment>%1 is a code.</extracomment>
-        <translation>%1 non è stato trovato. Il round %2 è stato rifatto molte volte: dei suoi %3 codici si sono provati i %4 più recenti. Il testo del suo codice QR si può confrontare con tutti.</translation>
+        <translation>%1 non è stato trovato. Il round %2 è stato ripetuto più e più volte: dei suoi %3 codici sono stati provati gli ultimi %4. Il testo del suo codice QR si può confrontare con tutti.</translation>
     </message>
     <message>
         <source>line %1: the map that it was played on is missing: %2. The steps were not played again. Put the file beside the game.</source>
@@ -1390,7 +1390,7 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     </message>
     <message>
         <source>It was played with other files than those here: with them it may hold.</source>
-        <translation>Si è giocato con file diversi da quelli qui: con quelli può reggere.</translation>
+        <translation>È stata giocata con file diversi da quelli presenti qui: con quelli di allora può darsi che regga.</translation>
     </message>
     <message>
         <source>Whether there was a deal before this one: a second code of the deal means a second deal.</source>
@@ -1403,6 +1403,10 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>This game was revealed once and has gone on since: what was hidden then can have been seen.</source>
         <translation>Questa partita è stata rivelata una volta e poi è andata avanti: ciò che allora era nascosto può essere stato visto.</translation>
+    </message>
+    <message>
+        <source>more copies drawn than the box should hold</source>
+        <translation>copie pescate più di quante dovrebbe averne la scatola</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +1969,10 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>All lies again as it is shown.</source>
         <translation>Tutto è di nuovo come si vede.</translation>
+    </message>
+    <message>
+        <source>The words and shares that had come in stay: they come in again unchanged.</source>
+        <translation>Le parole e le parti già entrate restano: rientrano senza modifiche.</translation>
     </message>
 </context>
 <context>
@@ -4458,6 +4466,14 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <source>stays here, face up</source>
         <translation>resta qui, scoperta</translation>
     </message>
+    <message>
+        <source>Dracula is about to draw</source>
+        <translation>Dracula sta per pescare</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -6093,6 +6109,22 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <source>Whether a hunter whom Sense of Emergency takes to a place before the movement searches there at once, and again where the turn ends, or only there.</source>
         <translation>Se un Cacciatore portato in un Luogo da Senso d’Emergenza prima del movimento cerca lì subito, e di nuovo dove finisce il turno, o solo dove lo finisce.</translation>
     </message>
+    <message>
+        <source>When new chance is asked for</source>
+        <translation>Quando si chiede nuova casualità</translation>
+    </message>
+    <message>
+        <source>before the first draw</source>
+        <translation>prima della prima pescata</translation>
+    </message>
+    <message>
+        <source>as the round begins</source>
+        <translation>all’inizio del round</translation>
+    </message>
+    <message>
+        <source>When the reserve is mixed anew in every round: right before Dracula&apos;s first draw, so that nobody decides by what he knows of it, or as the round begins.</source>
+        <translation>Quando la riserva viene rimescolata in ogni round: subito prima della prima pescata di Dracula, perché nessuno decida in base a ciò che ne sa, oppure all’inizio del round.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionTactics</name>
@@ -6437,7 +6469,7 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     </message>
     <message>
         <source>The train die ends the turn</source>
-        <translation>Il dado del Treno chiude il turno</translation>
+        <translation>Il Treno chiude il turno</translation>
     </message>
     <message>
         <source>A new round begins</source>
@@ -6479,6 +6511,14 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>In Western Europe a train goes two spaces at most, and this is three.</source>
         <translation>In Europa Occidentale un treno fa al massimo due spazi, e qui sono tre.</translation>
+    </message>
+    <message>
+        <source>Dracula is about to draw</source>
+        <translation>Dracula sta per pescare</translation>
+    </message>
+    <message>
+        <source>Draw without a word</source>
+        <translation>Pesca senza parola</translation>
     </message>
 </context>
 <context>
@@ -8877,10 +8917,6 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <translation>subito prima di pescare la prima carta del round</translation>
     </message>
     <message>
-        <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody decides by what he knows of it.</source>
-        <translation>Se i mazzi si mescolano di nuovo in ogni round: all’alba, oppure subito prima di pescare la prima carta del round, così che nessuno decida in base a ciò che ne sa.</translation>
-    </message>
-    <message>
         <source>played by %1</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>giocata da %1</translation>
@@ -8983,6 +9019,10 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>Whether Mina Harker may use Psychic Bond once in a round, or as often as the hunters like.</source>
         <translation>Mina Harker può usare Legame psichico una volta per round, o quante volte vogliono i Cacciatori?</translation>
+    </message>
+    <message>
+        <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
+        <translation>Quando si rimescolano i mazzi in ogni round: all’alba, o subito prima di pescare la prima carta del round, perché nessuno possa decidere in base a ciò che sta per arrivare.</translation>
     </message>
 </context>
 <context>
@@ -11855,12 +11895,12 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <translation>Senza una parola bisogna fidarsi del programma.</translation>
     </message>
     <message>
-        <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
-        <translation>È una distribuzione onesta: il codice è già fissato e nessuno conosce ancora la parola, perciò né Dracula né il programma possono truccare le carte. Dopo la partita lo si può verificare.</translation>
-    </message>
-    <message>
         <source>A second code of the deal means a second deal.</source>
         <translation>Un secondo codice della distribuzione significa una seconda distribuzione.</translation>
+    </message>
+    <message>
+        <source>This is fair: the code is fixed before anybody knows the word, so nobody can stack the cards. After the game you can check it.</source>
+        <translation>È onesto: il codice è fissato prima che qualcuno conosca la parola, perciò nessuno può truccare le carte. Dopo la partita lo si può verificare.</translation>
     </message>
 </context>
 <context>
@@ -12726,6 +12766,10 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <source>Drawings (*.svg)</source>
         <translation>Disegni (*.svg)</translation>
     </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>I Cacciatori giocano una carta</translation>
+    </message>
 </context>
 <context>
     <name>demeter::ManualSheet</name>
@@ -13102,8 +13146,15 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <translation>Prima che Dracula peschi dite una parola: così nessuno conosce le carte che verranno. I telefoni possono farlo da soli.</translation>
     </message>
     <message>
-        <source>By a word before Dracula draws, or by phones.</source>
-        <translation>Con una parola prima che Dracula peschi, o con i telefoni.</translation>
+        <source>By a word, or by phones.</source>
+        <translation>Con una parola o con i telefoni.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::NewsStrip</name>
+    <message>
+        <source>Fold away what was said before</source>
+        <translation>Riduci ciò che è stato detto prima</translation>
     </message>
 </context>
 <context>
@@ -13659,6 +13710,10 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>Card texts that nobody has verified</source>
         <translation>Testi di carte che nessuno ha verificato</translation>
+    </message>
+    <message>
+        <source>How the program shuffles</source>
+        <translation>Come mescola il programma</translation>
     </message>
 </context>
 <context>
@@ -15318,8 +15373,8 @@ con PIN</translation>
         <translation>Prima che Dracula peschi dite una parola: così nessuno conosce i segnalini che verranno. I telefoni possono farlo da soli.</translation>
     </message>
     <message>
-        <source>By a word before Dracula draws, or by phones.</source>
-        <translation>Con una parola prima che Dracula peschi, o con i telefoni.</translation>
+        <source>By a word, or by phones.</source>
+        <translation>Con una parola o con i telefoni.</translation>
     </message>
 </context>
 <context>
@@ -15344,13 +15399,6 @@ con PIN</translation>
     <message>
         <source>Mix anew</source>
         <translation>Rimescola</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::NewsStrip</name>
-    <message>
-        <source>Fold away what was said before</source>
-        <translation>Riduci ciò che è stato detto prima</translation>
     </message>
 </context>
 </TS>

@@ -1190,16 +1190,16 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
     <message>
         <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Rundy, w których dobierano spotkania bez wymieszania puli na nowo: %1. Nie wiadomo, czy Dracula znał następne.</translation>
+        <translation>Spotkania dobierano bez mieszania na nowo w rundach: %1. Nie wiadomo, czy Dracula znał następne spotkania.</translation>
     </message>
     <message>
         <source>The dice were rolled at the table. What they showed is what was entered.</source>
-        <translation>Kośćmi rzucano przy stole. Ich wynik jest taki, jak go wpisano.</translation>
+        <translation>Kośćmi rzucano przy stole. O wyniku mówi tylko to, co wpisano.</translation>
     </message>
     <message>
         <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Rundy, w których dobierano karty bez potasowania talii na nowo: %1. Nie wiadomo, czy Dracula znał następne.</translation>
+        <translation>Karty dobierano bez tasowania na nowo w rundach: %1. Nie wiadomo, czy Dracula znał następne karty.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1253,15 +1253,15 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>an error and its penalty in line %1</source>
-        <translation>błąd i kara za niego w wierszu %1</translation>
+        <translation>błąd i kara w wierszu %1</translation>
     </message>
     <message>
         <source>taken back or done again in rounds</source>
-        <translation>cofnięto lub ponowiono w rundach</translation>
+        <translation>cofnięte lub ponowione w rundach</translation>
     </message>
     <message>
         <source>seed</source>
-        <translation>ziarno losowości</translation>
+        <translation>ziarno</translation>
     </message>
     <message>
         <source>so simple that anybody can guess it</source>
@@ -1269,15 +1269,15 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>The record does not say which version it was played by: %1.</source>
-        <translation>Zapis nie mówi, z którą wersją grano: %1.</translation>
+        <translation>Zapis nie mówi, z jaką wersją grano: %1.</translation>
     </message>
     <message>
         <source>The seed can be guessed, so anybody could know everything that was dealt and shuffled.</source>
-        <translation>Ziarno losowości da się odgadnąć, więc każdy mógł znać wszystko, co rozdano i potasowano.</translation>
+        <translation>Ziarno da się odgadnąć, więc każdy mógł znać wszystko, co rozdano i potasowano.</translation>
     </message>
     <message>
         <source>Rounds with chance from phones alone: %1. The page that made their shares came from Dracula&apos;s program.</source>
-        <translation>Rundy z udziałami samych telefonów: %1. Strona, która je utworzyła, pochodzi z programu Draculi.</translation>
+        <translation>Rundy, w których tasowano na nowo tylko z udziałów telefonów: %1. Strona, która te udziały utworzyła, pochodziła z programu Draculi.</translation>
     </message>
     <message>
         <source>%1 (before: %2)</source>
@@ -1291,33 +1291,33 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>it came only after something was drawn</source>
-        <translation>doszły dopiero po dobraniu czegoś</translation>
+        <translation>tasowano dopiero wtedy, gdy coś już dobrano</translation>
     </message>
     <message>
         <source>it came in more than once, and not always the same: it could be chosen</source>
-        <translation>doszły więcej niż raz i nie zawsze takie same: można było wybierać</translation>
+        <translation>tasowano więcej niż raz i nie zawsze tak samo: można było wybierać</translation>
     </message>
     <message>
         <source>it was taken back, and something was drawn without it: it could be chosen</source>
-        <translation>cofnięto je i dobrano coś bez nich: można było wybierać</translation>
+        <translation>tasowanie cofnięto, a coś dobrano bez niego: można było wybierać</translation>
     </message>
     <message>
         <source>gone back in line %1</source>
         <extracomment>%1 is the number of a line.</extracomment>
-        <translation>cofnięcie w wierszu %1</translation>
+        <translation>cofnięto w wierszu %1</translation>
     </message>
     <message>
         <source>behind the chance of rounds %1</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>sprzed tasowania w rundach %1</translation>
+        <translation>do chwili sprzed tasowania na nowo w rundach %1</translation>
     </message>
     <message>
         <source>new chance by words in rounds</source>
-        <translation>tasowanie na nowo ze słowem w rundach</translation>
+        <translation>tasowanie na nowo ze słów w rundach</translation>
     </message>
     <message>
         <source>new chance by phones alone in rounds</source>
-        <translation>tasowanie na nowo z samymi telefonami w rundach</translation>
+        <translation>tasowanie na nowo z samych telefonów w rundach</translation>
     </message>
     <message>
         <source>round %1: %2 of %3</source>
@@ -1326,7 +1326,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>Promised shares that were not given, %1. Whoever kept one back for Dracula could choose between two orders.</source>
-        <translation>Obiecane udziały, których nie dano, %1. Kto zatrzymał któryś dla Draculi, mógł wybrać jedną z dwóch kolejności.</translation>
+        <translation>Obiecane udziały, których nie dano, %1. Kto zatrzymał udział dla Draculi, mógł wybrać jedną z dwóch kolejności.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
@@ -1371,7 +1371,7 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were tried. The text of its QR code can be compared with all of them.</source>
         <extracomment>%1 is a code.</extracomment>
-        <translation>Nie znaleziono %1. Rundę %2 przechodzono wiele razy: z jej %3 kodów wypróbowano %4 najnowsze. Treść kodu QR można porównać ze wszystkimi.</translation>
+        <translation>Nie znaleziono kodu %1. Rundę %2 rozgrywano raz po raz: z jej kodów (%3) sprawdzono najnowsze (%4). Tekst jego kodu QR można porównać ze wszystkimi.</translation>
     </message>
     <message>
         <source>line %1: the map that it was played on is missing: %2. The steps were not played again. Put the file beside the game.</source>
@@ -1391,7 +1391,7 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     </message>
     <message>
         <source>It was played with other files than those here: with them it may hold.</source>
-        <translation>Grano z innymi plikami niż te tutaj: z tamtymi może się to zgadzać.</translation>
+        <translation>Grano z innymi plikami niż te tutaj: z tamtymi wszystko może się zgadzać.</translation>
     </message>
     <message>
         <source>Whether there was a deal before this one: a second code of the deal means a second deal.</source>
@@ -1404,6 +1404,10 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>This game was revealed once and has gone on since: what was hidden then can have been seen.</source>
         <translation>Tę grę kiedyś ujawniono, a potem toczyła się dalej: to, co było wtedy ukryte, ktoś mógł zobaczyć.</translation>
+    </message>
+    <message>
+        <source>more copies drawn than the box should hold</source>
+        <translation>dobrano więcej kopii, niż powinno być w pudełku</translation>
     </message>
 </context>
 <context>
@@ -1967,6 +1971,10 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>All lies again as it is shown.</source>
         <translation>Wszystko leży znów tak, jak tu widać.</translation>
+    </message>
+    <message>
+        <source>The words and shares that had come in stay: they come in again unchanged.</source>
+        <translation>Słowa i udziały, które już weszły, zostają: wrócą bez zmian.</translation>
     </message>
 </context>
 <context>
@@ -4480,6 +4488,14 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <source>stays here, face up</source>
         <translation>zostaje, odkryta</translation>
     </message>
+    <message>
+        <source>Dracula is about to draw</source>
+        <translation>Dracula zaraz dobierze żeton</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Dobierz</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -6130,6 +6146,22 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <source>Whether a hunter whom Sense of Emergency takes to a place before the movement searches there at once, and again where the turn ends, or only there.</source>
         <translation>Czy Łowca, którego „Nagła potrzeba” przeniosła przed ruchem, przeszukuje to miejsce od razu i jeszcze raz tam, gdzie kończy turę, czy tylko tam, gdzie ją kończy.</translation>
     </message>
+    <message>
+        <source>When new chance is asked for</source>
+        <translation>Kiedy prosi się o nowe mieszanie</translation>
+    </message>
+    <message>
+        <source>before the first draw</source>
+        <translation>przed pierwszym dobraniem</translation>
+    </message>
+    <message>
+        <source>as the round begins</source>
+        <translation>na początku rundy</translation>
+    </message>
+    <message>
+        <source>When the reserve is mixed anew in every round: right before Dracula&apos;s first draw, so that nobody decides by what he knows of it, or as the round begins.</source>
+        <translation>Kiedy w każdej rundzie pula jest mieszana na nowo: tuż przed pierwszym dobraniem Draculi, aby nikt nie decydował na podstawie tego, co o niej wie, albo na początku rundy.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionTactics</name>
@@ -6517,6 +6549,14 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>In Western Europe a train goes two spaces at most, and this is three.</source>
         <translation>W Europie Zachodniej pociąg przejeżdża najwyżej dwa pola, a tu są trzy.</translation>
+    </message>
+    <message>
+        <source>Dracula is about to draw</source>
+        <translation>Dracula zaraz dobierze żeton</translation>
+    </message>
+    <message>
+        <source>Draw without a word</source>
+        <translation>Dobierz bez słowa</translation>
     </message>
 </context>
 <context>
@@ -8941,10 +8981,6 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <translation>tuż przed dobraniem pierwszej karty rundy</translation>
     </message>
     <message>
-        <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody decides by what he knows of it.</source>
-        <translation>Jeśli talie tasuje się na nowo w każdej rundzie: o świcie albo tuż przed dobraniem pierwszej karty rundy, żeby nikt nie decydował na podstawie tego, co o niej wie.</translation>
-    </message>
-    <message>
         <source>played by %1</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 zagrywa kartę</translation>
@@ -9047,6 +9083,10 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>Whether Mina Harker may use Psychic Bond once in a round, or as often as the hunters like.</source>
         <translation>Czy Mina Harker może użyć „Więzi psychicznej” raz na rundę, czy dowolnie często.</translation>
+    </message>
+    <message>
+        <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
+        <translation>Kiedy talie są tasowane na nowo w każdej rundzie: o świcie albo tuż przed dobraniem pierwszej karty rundy, aby nikt nie mógł decydować na podstawie tego, co nadejdzie.</translation>
     </message>
 </context>
 <context>
@@ -11345,7 +11385,7 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>Cards with %1 never mature: they can only ambush, or be found in a search.</source>
         <extracomment>%1 is the card Hide.</extracomment>
-        <translation>Karty leżące z kartą %1 nigdy nie przechodzą przemiany: mogą tylko wywołać zasadzkę lub zostać odkryte przy przeszukiwaniu.</translation>
+        <translation>Karty leżące z kartą %1 nigdy nie przechodzą przemiany: mogą tylko wywołać zasadzkę lub zostać odkryte przy Przeszukiwaniu.</translation>
     </message>
     <message>
         <source>Cards with %1 never mature, and its city has left the trail: nothing can come of them.</source>
@@ -11934,12 +11974,12 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <translation>Bez słowa trzeba zaufać programowi.</translation>
     </message>
     <message>
-        <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
-        <translation>To uczciwe: kod jest już ustalony, a słowa nikt jeszcze nie zna, więc ani Dracula, ani program nie ułożą kart po swojemu. Po grze możecie to sprawdzić.</translation>
-    </message>
-    <message>
         <source>A second code of the deal means a second deal.</source>
         <translation>Drugi kod rozdania oznacza drugie rozdanie.</translation>
+    </message>
+    <message>
+        <source>This is fair: the code is fixed before anybody knows the word, so nobody can stack the cards. After the game you can check it.</source>
+        <translation>To uczciwe: kod ustalono, zanim ktoś poznał słowo, więc nikt nie ułoży kart po swojemu. Po grze można to sprawdzić.</translation>
     </message>
 </context>
 <context>
@@ -12808,6 +12848,10 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <source>Drawings (*.svg)</source>
         <translation>Rysunki (*.svg)</translation>
     </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Łowcy zagrywają kartę</translation>
+    </message>
 </context>
 <context>
     <name>demeter::ManualSheet</name>
@@ -13185,8 +13229,15 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <translation>Zanim Dracula dobierze, mówicie słowo: wtedy nikt nie zna następnych kart. Telefony mogą to robić same.</translation>
     </message>
     <message>
-        <source>By a word before Dracula draws, or by phones.</source>
-        <translation>Słowem, zanim Dracula dobierze, albo przez telefony.</translation>
+        <source>By a word, or by phones.</source>
+        <translation>Słowem albo telefonami.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::NewsStrip</name>
+    <message>
+        <source>Fold away what was said before</source>
+        <translation>Zwiń to, co powiedziano wcześniej</translation>
     </message>
 </context>
 <context>
@@ -13744,6 +13795,10 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>Card texts that nobody has verified</source>
         <translation>Teksty kart, których nikt nie sprawdził</translation>
+    </message>
+    <message>
+        <source>How the program shuffles</source>
+        <translation>Jak program tasuje</translation>
     </message>
 </context>
 <context>
@@ -15405,8 +15460,8 @@ PIN-em</translation>
         <translation>Zanim Dracula dobierze, mówicie słowo: wtedy nikt nie zna następnych żetonów. Telefony mogą to robić same.</translation>
     </message>
     <message>
-        <source>By a word before Dracula draws, or by phones.</source>
-        <translation>Słowem, zanim Dracula dobierze, albo przez telefony.</translation>
+        <source>By a word, or by phones.</source>
+        <translation>Słowem albo telefonami.</translation>
     </message>
 </context>
 <context>
@@ -15431,13 +15486,6 @@ PIN-em</translation>
     <message>
         <source>Mix anew</source>
         <translation>Zamieszaj na nowo</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::NewsStrip</name>
-    <message>
-        <source>Fold away what was said before</source>
-        <translation>Zwiń to, co powiedziano wcześniej</translation>
     </message>
 </context>
 </TS>

@@ -1189,16 +1189,16 @@ Exit status: 0 done, 2 unusable input.</source>
     <message>
         <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Раунды, в которых столкновения брали, не перемешав резерв заново: %1. Неизвестно, знал ли Дракула следующие.</translation>
+        <translation>Столкновения брали, не перемешав резерв заново, в раундах: %1. Неизвестно, знал ли Дракула, какие будут следующими.</translation>
     </message>
     <message>
         <source>The dice were rolled at the table. What they showed is what was entered.</source>
-        <translation>Кубики бросали за столом. Что на них выпало, известно только из введённого.</translation>
+        <translation>Кубики бросали за столом. Что на них выпало, известно только по тому, что ввели.</translation>
     </message>
     <message>
         <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Раунды, в которых карты брали, не перемешав колоды заново: %1. Неизвестно, знал ли Дракула следующие.</translation>
+        <translation>Карты брали, не перемешав заново, в раундах: %1. Неизвестно, знал ли Дракула, какие будут следующими.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1252,7 +1252,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>an error and its penalty in line %1</source>
-        <translation>ошибка и штраф за неё в строке %1</translation>
+        <translation>ошибка и штраф в строке %1</translation>
     </message>
     <message>
         <source>taken back or done again in rounds</source>
@@ -1260,23 +1260,23 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>seed</source>
-        <translation>исходное число</translation>
+        <translation>зерно</translation>
     </message>
     <message>
         <source>so simple that anybody can guess it</source>
-        <translation>такое простое, что его может угадать любой</translation>
+        <translation>такое простое, что его может угадать кто угодно</translation>
     </message>
     <message>
         <source>The record does not say which version it was played by: %1.</source>
-        <translation>Запись не говорит, с какой версией играли: %1.</translation>
+        <translation>В записи не сказано, с какой версией играли: %1.</translation>
     </message>
     <message>
         <source>The seed can be guessed, so anybody could know everything that was dealt and shuffled.</source>
-        <translation>Исходное число можно угадать, поэтому любой мог знать всё, что раздали и перемешали.</translation>
+        <translation>Зерно можно угадать, поэтому кто угодно мог знать всё, что раздали и перемешали.</translation>
     </message>
     <message>
         <source>Rounds with chance from phones alone: %1. The page that made their shares came from Dracula&apos;s program.</source>
-        <translation>Раунды только с долями телефонов: %1. Страница, создавшая эти доли, пришла из программы Дракулы.</translation>
+        <translation>Раунды, в которых перемешивали заново только по долям телефонов: %1. Страница, которая создала эти доли, пришла из программы Дракулы.</translation>
     </message>
     <message>
         <source>%1 (before: %2)</source>
@@ -1290,15 +1290,15 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>it came only after something was drawn</source>
-        <translation>пришли, когда что-то уже взяли</translation>
+        <translation>перемешали только после того, как что-то взяли</translation>
     </message>
     <message>
         <source>it came in more than once, and not always the same: it could be chosen</source>
-        <translation>приходили не один раз и не всегда одни и те же: можно было выбирать</translation>
+        <translation>перемешивали не раз и не всегда одинаково: можно было выбирать</translation>
     </message>
     <message>
         <source>it was taken back, and something was drawn without it: it could be chosen</source>
-        <translation>их отменили и что-то взяли без них: можно было выбирать</translation>
+        <translation>перемешивание отменили, и что-то взяли без него: можно было выбирать</translation>
     </message>
     <message>
         <source>gone back in line %1</source>
@@ -1308,15 +1308,15 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     <message>
         <source>behind the chance of rounds %1</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>к моменту до перемешивания в раундах %1</translation>
+        <translation>к моменту до перемешивания заново в раундах %1</translation>
     </message>
     <message>
         <source>new chance by words in rounds</source>
-        <translation>перемешано заново со словом в раундах</translation>
+        <translation>перемешано заново по словам в раундах</translation>
     </message>
     <message>
         <source>new chance by phones alone in rounds</source>
-        <translation>перемешано заново только с телефонами в раундах</translation>
+        <translation>перемешано заново только по долям телефонов в раундах</translation>
     </message>
     <message>
         <source>round %1: %2 of %3</source>
@@ -1325,7 +1325,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Promised shares that were not given, %1. Whoever kept one back for Dracula could choose between two orders.</source>
-        <translation>Обещанные, но не данные доли, %1. Кто придержал долю ради Дракулы, мог выбрать один из двух порядков.</translation>
+        <translation>Обещанные и не данные доли, %1. Кто придержал долю ради Дракулы, мог выбрать один из двух порядков.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
@@ -1363,14 +1363,14 @@ could be checked. A code behind which the game went back fits as well as any: fo
   --lang КОД   язык названий: en, es, pl, ru, it
 
 Код завершения: 0 — доказано, 1 — что-то не сходится или код не подходит, 2 — неверный файл или неверный
-вызов, или эта программа не знает игры, 3 — ничто не говорит против, но не доказано: не дан код ни одного
+вызов, или программа не знает эту партию, 3 — ничто не говорит против, но не доказано: не дан код ни одного
 раунда, и на её месте могла бы быть любая партия; партия не раскрыта; или проверить можно не всё.
 Если партию вернули к моменту до кода, он подходит, как любой другой, и ручается за то, что было до него.</translation>
     </message>
     <message>
         <source>%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were tried. The text of its QR code can be compared with all of them.</source>
         <extracomment>%1 is a code.</extracomment>
-        <translation>%1 не найден. Раунд %2 проходили много раз: из его кодов (%3) проверены самые новые (%4). Текст QR-кода можно сравнить со всеми.</translation>
+        <translation>Код %1 не найден. Раунд %2 проходили снова и снова: из его кодов (%3) проверены самые новые (%4). Текст его QR-кода можно сравнить со всеми.</translation>
     </message>
     <message>
         <source>line %1: the map that it was played on is missing: %2. The steps were not played again. Put the file beside the game.</source>
@@ -1390,7 +1390,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>It was played with other files than those here: with them it may hold.</source>
-        <translation>Играли с другими файлами, чем те, что здесь: с ними это может сходиться.</translation>
+        <translation>Играли не с теми файлами, что здесь: с теми всё может сойтись.</translation>
     </message>
     <message>
         <source>Whether there was a deal before this one: a second code of the deal means a second deal.</source>
@@ -1403,6 +1403,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>This game was revealed once and has gone on since: what was hidden then can have been seen.</source>
         <translation>Эту партию однажды раскрыли, и потом она продолжилась: то, что было тогда скрыто, могли увидеть.</translation>
+    </message>
+    <message>
+        <source>more copies drawn than the box should hold</source>
+        <translation>взято больше копий, чем должно быть в коробке</translation>
     </message>
 </context>
 <context>
@@ -1966,6 +1970,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>All lies again as it is shown.</source>
         <translation>Всё снова лежит так, как показано.</translation>
+    </message>
+    <message>
+        <source>The words and shares that had come in stay: they come in again unchanged.</source>
+        <translation>Слова и доли, которые уже были даны, остаются: они вернутся без изменений.</translation>
     </message>
 </context>
 <context>
@@ -4479,6 +4487,14 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <source>stays here, face up</source>
         <translation>остаётся, в открытую</translation>
     </message>
+    <message>
+        <source>Dracula is about to draw</source>
+        <translation>Дракула сейчас возьмёт жетон</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Взять</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -6129,6 +6145,22 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <source>Whether a hunter whom Sense of Emergency takes to a place before the movement searches there at once, and again where the turn ends, or only there.</source>
         <translation>Обыскивает ли охотник, перенесённый картой «Срочная необходимость» до передвижения, это место сразу и ещё раз там, где закончит ход, или только там, где закончит.</translation>
     </message>
+    <message>
+        <source>When new chance is asked for</source>
+        <translation>Когда просят перемешать заново</translation>
+    </message>
+    <message>
+        <source>before the first draw</source>
+        <translation>перед первым жетоном</translation>
+    </message>
+    <message>
+        <source>as the round begins</source>
+        <translation>в начале раунда</translation>
+    </message>
+    <message>
+        <source>When the reserve is mixed anew in every round: right before Dracula&apos;s first draw, so that nobody decides by what he knows of it, or as the round begins.</source>
+        <translation>Когда в каждом раунде заново перемешивают резерв: прямо перед тем, как Дракула берёт первый жетон, чтобы никто не решал по тому, что о нём знает, или в начале раунда.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionTactics</name>
@@ -6516,6 +6548,14 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>In Western Europe a train goes two spaces at most, and this is three.</source>
         <translation>В Западной Европе поезд проходит не больше двух делений, а здесь три.</translation>
+    </message>
+    <message>
+        <source>Dracula is about to draw</source>
+        <translation>Дракула сейчас возьмёт жетон</translation>
+    </message>
+    <message>
+        <source>Draw without a word</source>
+        <translation>Взять без слова</translation>
     </message>
 </context>
 <context>
@@ -8940,10 +8980,6 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>прямо перед тем, как берётся первая карта раунда</translation>
     </message>
     <message>
-        <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody decides by what he knows of it.</source>
-        <translation>Если колоды перемешивают заново в каждом раунде: на рассвете или прямо перед тем, как берётся первая карта раунда, чтобы никто не решал по тому, что о ней знает.</translation>
-    </message>
-    <message>
         <source>played by %1</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 разыгрывает карту</translation>
@@ -9046,6 +9082,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>Whether Mina Harker may use Psychic Bond once in a round, or as often as the hunters like.</source>
         <translation>Может ли Мина Харкер применить «Духовную связь» один раз за раунд или сколько угодно раз.</translation>
+    </message>
+    <message>
+        <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
+        <translation>Когда в каждом раунде колоды перемешивают заново: на рассвете или прямо перед тем, как берётся первая карта раунда, чтобы никто не мог решать по тому, что ещё придёт.</translation>
     </message>
 </context>
 <context>
@@ -11933,12 +11973,12 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>Без слова вам придётся поверить программе.</translation>
     </message>
     <message>
-        <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
-        <translation>Это честно: код уже закреплён, а слова ещё никто не знает, поэтому ни Дракула, ни программа не подтасуют карты. После партии это можно проверить.</translation>
-    </message>
-    <message>
         <source>A second code of the deal means a second deal.</source>
         <translation>Второй код раздачи означает вторую раздачу.</translation>
+    </message>
+    <message>
+        <source>This is fair: the code is fixed before anybody knows the word, so nobody can stack the cards. After the game you can check it.</source>
+        <translation>Это честно: код закреплён раньше, чем назвали слово, и карты никто не подтасует. После партии это можно проверить.</translation>
     </message>
 </context>
 <context>
@@ -12807,6 +12847,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <source>Drawings (*.svg)</source>
         <translation>Рисунки (*.svg)</translation>
     </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Охотники разыгрывают карту</translation>
+    </message>
 </context>
 <context>
     <name>demeter::ManualSheet</name>
@@ -13184,8 +13228,15 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>Перед тем как Дракула берёт, вы называете слово: тогда следующих карт не знает никто. Телефоны могут делать это сами.</translation>
     </message>
     <message>
-        <source>By a word before Dracula draws, or by phones.</source>
-        <translation>Словом перед тем, как Дракула возьмёт, или с телефонов.</translation>
+        <source>By a word, or by phones.</source>
+        <translation>Словом или телефонами.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::NewsStrip</name>
+    <message>
+        <source>Fold away what was said before</source>
+        <translation>Свернуть сказанное раньше</translation>
     </message>
 </context>
 <context>
@@ -13743,6 +13794,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>Card texts that nobody has verified</source>
         <translation>Тексты карт, которые никто не проверил</translation>
+    </message>
+    <message>
+        <source>How the program shuffles</source>
+        <translation>Как программа перемешивает</translation>
     </message>
 </context>
 <context>
@@ -15404,8 +15459,8 @@ by PIN</source>
         <translation>Перед тем как Дракула берёт, вы называете слово: тогда следующих жетонов не знает никто. Телефоны могут делать это сами.</translation>
     </message>
     <message>
-        <source>By a word before Dracula draws, or by phones.</source>
-        <translation>Словом перед тем, как Дракула возьмёт, или с телефонов.</translation>
+        <source>By a word, or by phones.</source>
+        <translation>Словом или телефонами.</translation>
     </message>
 </context>
 <context>
@@ -15430,13 +15485,6 @@ by PIN</source>
     <message>
         <source>Mix anew</source>
         <translation>Перемешать заново</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::NewsStrip</name>
-    <message>
-        <source>Fold away what was said before</source>
-        <translation>Свернуть сказанное раньше</translation>
     </message>
 </context>
 </TS>

@@ -27,6 +27,7 @@ TopicId topicOfAsk(PublicQuestion::What what)
         return {QStringLiteral("results")};
     case What::Dracula:
     case What::RoundBegins:
+    case What::DrawsWait:
         break;
     }
     return {QStringLiteral("round")};

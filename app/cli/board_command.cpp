@@ -45,9 +45,10 @@ bool isNoJson(const Faults& faults)
 
 QString unreadable(const Fault& fault)
 {
-    const QString reason = fault.code == "file-unreadable"  ? QString::fromStdString(fault.arguments[1])
-                           : fault.code == "file-too-large" ? QCoreApplication::translate("BoardCommand", "It is too large for a board file.")
-                                                            : faultSentence({fault.code, {}, fault.arguments});
+    const QString reason = fault.code == "file-unreadable" ? QString::fromStdString(fault.arguments[1])
+                           : fault.code == "file-too-large"
+                               ? QCoreApplication::translate("BoardCommand", "It is too large for a board file.")
+                               : faultSentence({fault.code, {}, fault.arguments});
     return QCoreApplication::translate("BoardCommand", "The file cannot be read: %1").arg(reason);
 }
 

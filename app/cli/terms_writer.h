@@ -139,8 +139,9 @@ protected:
     void sayUnchecked(bool byHand, const UncheckedWords& words, const QStringList& unnamed)
     {
         if (!unnamed.isEmpty())
-            leaveUnchecked("files", termWords(QT_TRANSLATE_NOOP("Cli", "The record does not say which version it was played by: %1."))
-                                        .arg(listed(unnamed)));
+            leaveUnchecked(
+                "files",
+                termWords(QT_TRANSLATE_NOOP("Cli", "The record does not say which version it was played by: %1.")).arg(listed(unnamed)));
         if (byHand) {
             leaveUnchecked("cards-drawn", words.drawn);
         } else if (found_.guessable) {
@@ -159,8 +160,9 @@ protected:
             sayKeptBack();
         }
         if (found_.promised)
-            leaveUnchecked("second-deal", termWords(QT_TRANSLATE_NOOP("Cli", "Whether there was a deal before this one: a second code of the "
-                                                                             "deal means a second deal.")));
+            leaveUnchecked("second-deal",
+                           termWords(QT_TRANSLATE_NOOP("Cli", "Whether there was a deal before this one: a second code of the "
+                                                              "deal means a second deal.")));
         if (drewEvents_)
             leaveUnchecked("events-drawn", termWords(QT_TRANSLATE_NOOP("Cli", "Dracula was given his Event cards at the table. Which ones, "
                                                                               "is his word.")));
@@ -239,10 +241,11 @@ private:
             if (chance.late)
                 say(name, termWords(QT_TRANSLATE_NOOP("Cli", "it came only after something was drawn")));
             if (chance.chosen)
-                say(name, chance.lines.size() > 1
-                              ? termWords(QT_TRANSLATE_NOOP("Cli", "it came in more than once, and not always the same: it could be chosen"))
-                              : termWords(QT_TRANSLATE_NOOP("Cli", "it was taken back, and something was drawn without it: it could be "
-                                                                   "chosen")));
+                say(name,
+                    chance.lines.size() > 1
+                        ? termWords(QT_TRANSLATE_NOOP("Cli", "it came in more than once, and not always the same: it could be chosen"))
+                        : termWords(QT_TRANSLATE_NOOP("Cli", "it was taken back, and something was drawn without it: it could be "
+                                                             "chosen")));
         }
         for (const ChanceGoneBack& back : found_.chanceGoneBack) {
             QStringList rounds;
@@ -272,9 +275,10 @@ private:
                               .arg(round.promised - round.given)
                               .arg(round.promised);
         if (!rounds.isEmpty())
-            leaveUnchecked("shares-kept-back", termWords(QT_TRANSLATE_NOOP("Cli", "Promised shares that were not given, %1. Whoever kept one "
-                                                                                  "back for Dracula could choose between two orders."))
-                                                   .arg(rounds.join(QStringLiteral("; "))));
+            leaveUnchecked("shares-kept-back",
+                           termWords(QT_TRANSLATE_NOOP("Cli", "Promised shares that were not given, %1. Whoever kept one "
+                                                              "back for Dracula could choose between two orders."))
+                               .arg(rounds.join(QStringLiteral("; "))));
     }
 
     bool eachRound_;

@@ -84,8 +84,9 @@ QString codeSentence(const NotedCode& code, const CheckedCode& found)
         return inCli(QT_TRANSLATE_NOOP("Cli", "%1 was not checked: there are not 64 MB of free memory.")).arg(shown);
     case Found::NotTried:
         //: %1 is a code.
-        return inCli(QT_TRANSLATE_NOOP("Cli", "%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were "
-                                              "tried. The text of its QR code can be compared with all of them."))
+        return inCli(QT_TRANSLATE_NOOP("Cli",
+                                       "%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were "
+                                       "tried. The text of its QR code can be compared with all of them."))
             .arg(shown)
             .arg(code.round.value_or(0))
             .arg(found.shown)
@@ -116,7 +117,8 @@ QString sentence(const Objection& objection, const QString& headword)
                                               "the file beside the game."))
             .arg(line, QString::fromStdString(objection.fault->arguments[0]));
     case What::OtherFile:
-        return inCli(QT_TRANSLATE_NOOP("Cli", "line %1: the file %2 is not the map that it was played on. The steps were not played again."))
+        return inCli(
+                   QT_TRANSLATE_NOOP("Cli", "line %1: the file %2 is not the map that it was played on. The steps were not played again."))
             .arg(line, QString::fromStdString(objection.fault->arguments[0]));
     case What::UnknownFile:
         return inCli(QT_TRANSLATE_NOOP("Cli", "line %1: this program does not know %2. A newer one may know it."))

@@ -731,6 +731,8 @@ void MainWindow::openTableMenu()
 {
     const bool second = second_ != nullptr;
     QList<MenuEntry> entries{{QStringLiteral("journal"), tr("What the table knows"), [this] { openTableLog(); }}};
+    if (session_->entersCards())
+        entries.push_back({QStringLiteral("event"), tr("The hunters play a card"), [this] { session_->enterCards(*table_); }});
     if (coach_ == nullptr)
         entries.push_back({QStringLiteral("qr"), tr("Codes of this game"), [this] { openCodes(); }});
     if (phones_->isPossible())

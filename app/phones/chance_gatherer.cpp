@@ -98,7 +98,8 @@ bool ChanceGatherer::isComplete() const
     if (!asked_.promised.empty())
         return std::ranges::all_of(shares_, [](const auto& share) { return share.has_value(); });
     const bool isFull = promises().size() == mostShares; // then only those are waited for who come first whenever they come
-    return std::ranges::all_of(phones_, [isFull](const auto& phone) { return phone.second.answered || (isFull && phone.second.plays.empty()); });
+    return std::ranges::all_of(phones_,
+                               [isFull](const auto& phone) { return phone.second.answered || (isFull && phone.second.plays.empty()); });
 }
 
 std::optional<ChanceAction> ChanceGatherer::take()

@@ -170,6 +170,11 @@ private:
     QString standing(HunterSet hunters) const;
     void waitForDracula();
     LocationSet lit() const;
+    bool goesByTrainToo(const MoveHunters& move) const
+    {
+        const auto own = std::ranges::find(turn_.options, move.hunters.first(), &HunterOptions::hunter);
+        return own != turn_.options.end() && move.travel == Travel::Road && !move.by && own->trains.contains(move.to);
+    }
     bool isPastWest(Hunter hunter, LocationId place) const
     {
         const auto own = std::ranges::find(turn_.options, hunter, &HunterOptions::hunter);
@@ -286,6 +291,7 @@ void SecondTableQuestion::ask()
             add("answer-card", sentences_.hunterEvent(card.event), QStringLiteral("event"), Action(HunterPlays{.event = card.event}));
         return;
     case What::RoundBegins:
+    case What::DrawsWait:
         askForWords();
         return;
     case What::CombatLaid:
@@ -354,9 +360,12 @@ void SecondTableQuestion::ask()
 
 void SecondTableQuestion::askForWords()
 {
-    asked_.title = tr("A new round begins");
+    const bool draws = view_.asked.what == What::DrawsWait;
+    asked_.title = draws ? tr("Dracula is about to draw") : tr("A new round begins");
     asked_.line = tr("A word of yours mixes the reserve. Then nobody knows the next Encounters.");
-    add("turn-go-on", tr("Begin without a word"), QStringLiteral("arrow-right"), Action(GoOn{}), room_.columns).kind = Kind::Primary;
+    add("turn-go-on", draws ? tr("Draw without a word") : tr("Begin without a word"), QStringLiteral("arrow-right"), Action(GoOn{}),
+        room_.columns)
+        .kind = Kind::Primary;
     if (!room_.phone) // phones give chance by themselves
         add("turn-words", tr("Say a word for the Encounters"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns);
     addTakeBack();
@@ -1002,11 +1011,16 @@ void SecondTableQuestion::askToConfirm()
 
 void SecondTableQuestion::addTail()
 {
+    const auto* move = draft_.pending ? std::get_if<MoveHunters>(&*draft_.pending) : nullptr;
+    const bool train = move != nullptr && goesByTrainToo(*move);
     if (draft_.pending) {
         addTo(asked_.tail, "turn-confirm",
               std::holds_alternative<PlaceHunters>(*draft_.pending) ? SharedFlow::tr("So it is") : confirmWords(*draft_.pending),
-              QStringLiteral("check"), *draft_.pending, 2)
+              QStringLiteral("check"), *draft_.pending, train ? 1 : 2)
             .kind = Kind::Primary;
+        if (train)
+            addTo(asked_.tail, "turn-train", sentences_.label(QStringLiteral("by-rail")), QStringLiteral("rail"),
+                  Action(MoveHunters{move->hunters, move->to, Travel::Rail, false}));
     } else if (draft_.allowed) { // quiet: the rules forbid it
         TableChoice& allow =
             addTo(asked_.tail, "turn-allowed", SharedFlow::tr("The table allows it"), QStringLiteral("check"), *draft_.allowed, 2);

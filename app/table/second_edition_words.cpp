@@ -532,7 +532,8 @@ QStringList stepWords(const PublicLog& log, std::size_t index, const SecondEditi
         QStringList said = sentences.told(undone);
         if (!said.isEmpty())
             said.front() = sentences.happening(undone.front()); // all else came of that
-        return FuryNames::takenBack(said, !undone.empty() && undone.front().what == Happening::What::PenaltyShown);
+        return FuryNames::takenBack(said, !undone.empty() && undone.front().what == Happening::What::PenaltyShown,
+                                    leadsOverChance(log, index));
     }
     QStringList spoken;
     if (step.way == PublicStep::Way::Again)

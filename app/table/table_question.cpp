@@ -310,7 +310,8 @@ void TableQuestion::askForWords()
     asked_.title = tr("Dracula is about to draw");
     asked_.line = tr("Say a word, and the decks are shuffled anew with it. Then nobody knows what comes.");
     if (room_.sheets) // phones give chance by themselves
-        add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind = Kind::Primary;
+        add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind =
+            Kind::Primary;
     add("turn-go-on", tr("Draw without a word"), QStringLiteral("arrow-right"), GoOn{}, room_.columns).kind =
         room_.sheets ? Kind::Quiet : Kind::Primary;
 }
@@ -361,7 +362,8 @@ std::optional<MoveHunter> TableQuestion::onHorseback() const
 {
     const auto& entry = draft_.pending ? draft_.pending : draft_.allowed;
     const auto* move = entry ? std::get_if<MoveHunter>(&*entry) : nullptr;
-    if (move == nullptr || move->by)
+    const bool byRoad = move != nullptr && move->travel == Travel::Road && draft_.pending; // any hunter goes so
+    if (move == nullptr || move->by || byRoad)
         return std::nullopt;
     const auto his = std::ranges::find(turn_.options, move->hunter, &HunterOptions::hunter);
     if (his == turn_.options.end() || !his->horses.contains(move->to))
@@ -473,7 +475,7 @@ void TableQuestion::addActions(const HunterOptions& options)
         asksWhose.supply = true;
         add("turn-supply", tr("Supply"), QStringLiteral("supply"), asksWhose);
     }
-    if (!turn_.cards.empty())
+    if (!turn_.cards.empty() && !room_.sheets) // else they are in the table's menu
         addCards();
     if (!options.pass)
         return;
@@ -494,7 +496,8 @@ void TableQuestion::addTail()
     const bool begun = draft_.countedSoFar > 0 || draft_.result; // an answer of several taps
     if (draft_.pending) {
         addTo(asked_.tail, "turn-confirm", confirmWords(*draft_.pending), QStringLiteral("check"), *draft_.pending, 2).kind = Kind::Primary;
-        addHorses();
+        if (!room_.sheets) // else they are typed: nothing moves
+            addHorses();
     } else if (draft_.allowed) {
         addHorses();
         addAllowed(*draft_.allowed);
@@ -528,14 +531,14 @@ void TableQuestion::askToConfirm()
     const auto* fights = std::get_if<HunterFights>(&*draft_.pending);
     const Hunter hunter = hunterOf(*draft_.pending);
     asked_.title = sentences_.hunter(hunter);
-    asked_.line = fights != nullptr              ? FlowWords::tr("Turn the cards up together.")
-                  : move == nullptr              ? hunterStanding(hunter, view_, false, false, sentences_).facts
-                  : move->by                     ? sentences_.hunterCard(*move->by) + u'.'
+    asked_.line = fights != nullptr                               ? FlowWords::tr("Turn the cards up together.")
+                  : move == nullptr                               ? hunterStanding(hunter, view_, false, false, sentences_).facts
+                  : move->by                                      ? sentences_.hunterCard(*move->by) + u'.'
                   : turn_.opened && hunter == actingHunter(turn_) ? sentences_.hunterEvent(*turn_.opened) + u'.'
-                  : move->travel == Travel::Road ? tr("By road.")
-                  : move->travel == Travel::Sea  ? tr("By sea.")
-                  : move->travel == Travel::Rail ? tr("By train.")
-                                                 : tr("Out of the hospital.");
+                  : move->travel == Travel::Road                  ? tr("By road.")
+                  : move->travel == Travel::Sea                   ? tr("By sea.")
+                  : move->travel == Travel::Rail                  ? tr("By train.")
+                                                                  : tr("Out of the hospital.");
     asked_.brief = asked_.line;
     for (TableChoice& each : asked_.choices)
         if (each.name == std::string_view("answer-card") || each.name == std::string_view("answer-no-card"))

@@ -144,9 +144,14 @@ QString FuryNames::sharesPromised(int phones)
                        : tr("%n phones promise a share for the shuffle of this round.", nullptr, phones);
 }
 
-QStringList FuryNames::takenBack(const QStringList& said, bool isPenalty)
+QStringList FuryNames::takenBack(const QStringList& said, bool isPenalty, bool chanceStays)
 {
-    const auto withRest = [](const QString& what) { return QStringList{what, tr("All lies again as it is shown.")}; };
+    const auto withRest = [chanceStays](const QString& what) {
+        QStringList all{what};
+        if (chanceStays)
+            all << tr("The words and shares that had come in stay: they come in again unchanged.");
+        return all << tr("All lies again as it is shown.");
+    };
     if (isPenalty)
         return withRest(tr("The penalty no longer counts."));
     if (said.empty())

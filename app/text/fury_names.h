@@ -57,8 +57,8 @@ public:
     /// The news that so many phones promise a share.
     static QString sharesPromised(int phones);
     /// The news that something is taken back, of which this was `said`, sentence by sentence; nothing: it cannot be named. What a penalty
-    /// was for is not said again.
-    static QStringList takenBack(const QStringList& said, bool isPenalty);
+    /// was for is not said again. `chanceStays`: chance had come in among it.
+    static QStringList takenBack(const QStringList& said, bool isPenalty, bool chanceStays = false);
 
 protected:
     QString name(const Names& names) const;

@@ -27,8 +27,9 @@ struct HunterWords {
     std::optional<HunterEvent> card;
     qsizetype from = 0, length = 0; ///< with neither: the part of the line that is to blame
 };
-/// Reads a line for the hunter whose turn it is, or whose arrival is being confirmed. Without a word for the train or the name of Fast Horses
-/// a place is reached by road or sea if the rules allow it, else by rail. `Supply` asks whose Event card it was, so it means two things.
+/// Reads a line for the hunter whose turn it is, or whose arrival is being confirmed. Without a word for the train or the name of Fast
+/// Horses a place is reached by road or sea if the rules allow it, else by rail. `Supply` asks whose Event card it was, so it means two
+/// things.
 HunterWords parseHunterWords(const QString& line, const Ruleset& ruleset, const GameState& state,
                              std::optional<Language> own = std::nullopt);
 

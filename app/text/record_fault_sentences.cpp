@@ -46,8 +46,7 @@ constexpr std::array recordSentences{
     RecordSentence{"record-format", QT_TRANSLATE_NOOP("RecordFault", "This program cannot read a game in the format \"%1\".")},
     RecordSentence{"record-header", QT_TRANSLATE_NOOP("RecordFault", "The game's data are wrong in the field \"%1\".")},
     RecordSentence{"record-board", QT_TRANSLATE_NOOP("RecordFault", "The board \"%1\" that the game is played on cannot be read.")},
-    RecordSentence{"record-board-other",
-                   QT_TRANSLATE_NOOP("RecordFault", "The file \"%1\" is not the board that the game is played on.")},
+    RecordSentence{"record-board-other", QT_TRANSLATE_NOOP("RecordFault", "The file \"%1\" is not the board that the game is played on.")},
     RecordSentence{"record-cards",
                    QT_TRANSLATE_NOOP("RecordFault", "The game is played with the cards \"%1\", which this program does not know.")},
     RecordSentence{
@@ -75,8 +74,9 @@ constexpr std::array recordSentences{
                    QT_TRANSLATE_NOOP(
                        "RecordFault",
                        "The key to this game is not here: it was sealed on another device, or an old copy of the key file was put back.")},
-    RecordSentence{"key-link", QT_TRANSLATE_NOOP("RecordFault", "The key file is a link that leads to no file. Bring back what it leads to, "
-                                                                "or take the link away.")},
+    RecordSentence{"key-link",
+                   QT_TRANSLATE_NOOP("RecordFault", "The key file is a link that leads to no file. Bring back what it leads to, "
+                                                    "or take the link away.")},
     RecordSentence{"key-memory", QT_TRANSLATE_NOOP("RecordFault", "There is not enough memory to hold the key safely.")},
     RecordSentence{"key-changed",
                    QT_TRANSLATE_NOOP("RecordFault", "Another program has changed the key file. Close this program and start it again.")},

@@ -86,6 +86,8 @@ QString SecondEditionSentences::ruling(Ruling ruling) const
         return tr("Consecrated Ground discards the Encounter on Hide too");
     case Ruling::PenaltyTakesPushedOff:
         return tr("The penalty for an error takes Encounters that were pushed off");
+    case Ruling::ChanceWhen:
+        return tr("When new chance is asked for");
     }
     return unknown();
 }
@@ -125,6 +127,10 @@ QString SecondEditionSentences::reading(Ruling ruling, std::uint8_t index) const
         return tr("escaping there as a bat, and staying");
     if (name == "neither")
         return tr("nothing");
+    if (name == "before-draws")
+        return tr("before the first draw");
+    if (name == "round-begins")
+        return tr("as the round begins");
     return name.empty() ? unknown() : fromUtf8(name);
 }
 
@@ -213,6 +219,10 @@ QString SecondEditionSentences::rulingExplanation(Ruling ruling) const
         return tr("Whether Consecrated Ground also discards the Encounter on a face-down Hide that is bound to its city.");
     case Ruling::PenaltyTakesPushedOff:
         return tr("Whether Encounters that the card of the error has pushed off the trail go to the reserve, or may still be activated.");
+    case Ruling::ChanceWhen:
+        return tr(
+            "When the reserve is mixed anew in every round: right before Dracula's first draw, so that nobody decides by what he knows "
+            "of it, or as the round begins.");
     }
     return unknown();
 }

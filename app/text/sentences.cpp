@@ -146,7 +146,7 @@ QStringList Sentences::publicStep(const PublicLog& log, std::size_t index) const
     const bool penalty = !undone.empty() &&
                          (undone.front().what == Happening::What::PenaltyRevealed ||
                           undone.front().what == Happening::What::PenaltyCleared || undone.front().what == Happening::What::PenaltyDamage);
-    return FuryNames::takenBack(said, penalty);
+    return FuryNames::takenBack(said, penalty, leadsOverChance(log, index));
 }
 
 QStringList Sentences::publicSteps(const PublicLog& log, const std::vector<std::size_t>& steps) const

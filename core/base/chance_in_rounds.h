@@ -31,8 +31,7 @@ using ChanceAction = std::variant<PromiseShares, AddChance>;
 
 /// Whether a game has both among its actions.
 template <typename Action> inline constexpr bool hasChance = false;
-template <typename... Actions>
-inline constexpr bool hasChance<std::variant<Actions...>> = (std::is_same_v<Actions, AddChance> || ...);
+template <typename... Actions> inline constexpr bool hasChance<std::variant<Actions...>> = (std::is_same_v<Actions, AddChance> || ...);
 /// As an action of a game that has both.
 template <typename Action> Action actionOf(const ChanceAction& chance)
 {
@@ -72,7 +71,8 @@ struct ChanceState {
 /// would know nothing that he could give.
 bool canPromise(const PromiseShares& action);
 /// Whether this can come in for this round: words as `areWords` has them, shares that fit its promises, and at least one of either. If all
-/// have to be named, words alone are none where something was promised: to leave shares out, and to name each as kept back, are two shuffles.
+/// have to be named, words alone are none where something was promised: to leave shares out, and to name each as kept back, are two
+/// shuffles.
 bool canComeIn(const ChanceState& state, std::uint16_t round, const AddChance& action, bool allNamed);
 
 /// The same action as it is written: of shares that were promised for this round, those that are not given are kept back one by one.
@@ -98,9 +98,8 @@ std::optional<Refusal> chanceRefused(const State& state, const PromiseShares& ac
     return canPromise(action) ? std::nullopt : std::optional(notPossible);
 }
 /// Why this cannot come in now.
-template <typename State, typename Refusal>
-std::optional<Refusal> chanceRefused(const State& state, const AddChance& action, bool allNamed, const Refusal& notNow,
-                                     const Refusal& notPossible)
+template <typename State, typename Refusal> std::optional<Refusal> chanceRefused(const State& state, const AddChance& action, bool allNamed,
+                                                                                 const Refusal& notNow, const Refusal& notPossible)
 {
     if (!takesChance(state))
         return notNow;

@@ -73,4 +73,13 @@ std::vector<Happening> takenBack(const std::vector<BasicPublicStep<Happening, Vi
     return said;
 }
 
+/// True where the way back at `back` leads over chance that had come in, which stays.
+template <typename Happening, typename View>
+bool leadsOverChance(const std::vector<BasicPublicStep<Happening, View>>& log, std::size_t back)
+{
+    using What = typename Happening::What;
+    return std::ranges::any_of(takenBack(log, back),
+                               [](const Happening& one) { return one.what == What::SharesGiven || one.what == What::WordsSaid; });
+}
+
 } // namespace demeter

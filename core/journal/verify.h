@@ -103,12 +103,12 @@ struct GoneBack {
 /// What came of the chance of a round (core/base/chance_in_rounds.h).
 struct RoundChance {
     std::uint16_t round = 0;
-    std::vector<std::uint64_t> lines;      ///< in which it came in, oldest first; 1 is the first line of the file
-    std::size_t promised = 0, given = 0;   ///< shares; of what stands in the end, like all that follows
-    bool words = false;                    ///< somebody said some
-    bool drew = false;                     ///< something was drawn in this round
-    bool late = false;                     ///< it came only after something was drawn
-    bool chosen = false;                   ///< it could be chosen: it came in otherwise before, or was left out once it was known
+    std::vector<std::uint64_t> lines;    ///< in which it came in, oldest first; 1 is the first line of the file
+    std::size_t promised = 0, given = 0; ///< shares; of what stands in the end, like all that follows
+    bool words = false;                  ///< somebody said some
+    bool drew = false;                   ///< something was drawn in this round
+    bool late = false;                   ///< it came only after something was drawn
+    bool chosen = false;                 ///< it could be chosen: it came in otherwise before, or was left out once it was known
     bool cameIn() const { return words || given > 0; }
     /// Nobody knew, before the first draw of the round, what would be drawn.
     bool isNew() const { return cameIn() && !late && !chosen; }
@@ -136,19 +136,19 @@ struct CheckedRound {
 
 /// What was found in a revealed game, whichever game it is.
 struct CheckedGame {
-    std::vector<CheckedRound> rounds;  ///< up to the first objection to a line
-    std::vector<Objection> objections; ///< by line; empty: everything holds
-    std::vector<CheckedCode> codes;    ///< one for each noted code
-    std::vector<GoneBack> goneBack;    ///< by line, up to the first objection to one
-    std::vector<RoundChance> chance;          ///< of every round in which something was drawn or some came in; by round
+    std::vector<CheckedRound> rounds;           ///< up to the first objection to a line
+    std::vector<Objection> objections;          ///< by line; empty: everything holds
+    std::vector<CheckedCode> codes;             ///< one for each noted code
+    std::vector<GoneBack> goneBack;             ///< by line, up to the first objection to one
+    std::vector<RoundChance> chance;            ///< of every round in which something was drawn or some came in; by round
     std::vector<ChanceGoneBack> chanceGoneBack; ///< by line
-    std::vector<Penalty> penalties;           ///< by line; of what stands in the end
+    std::vector<Penalty> penalties;             ///< by line; of what stands in the end
     std::uint64_t lines = 0;
-    std::uint64_t vouched = 0; ///< lines that a noted code vouches for: nothing up to there was changed after the code was shown
+    std::uint64_t vouched = 0;      ///< lines that a noted code vouches for: nothing up to there was changed after the code was shown
     std::uint16_t vouchedRound = 0; ///< the round of that code
-    bool promised = false;     ///< the deal was made from both sides' parts; else the seed was the program's alone
-    bool dealNoted = false;    ///< a noted code fits the promise of the deal
-    bool over = false;         ///< the game came to its end
+    bool promised = false;          ///< the deal was made from both sides' parts; else the seed was the program's alone
+    bool dealNoted = false;         ///< a noted code fits the promise of the deal
+    bool over = false;              ///< the game came to its end
     /// It was gone through by files of the program that are not those that it names: what does not hold by them may have held by those.
     bool otherFiles = false;
     bool guessable = false; ///< dealt from a seed of so few different bytes that anybody can guess it

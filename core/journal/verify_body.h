@@ -71,9 +71,9 @@ private:
         const auto header = readHeaderParts<Game>(lines_[0].open, *lines_[0].hidden, sources_.facts());
         if (!header) {
             const bool promise = header.error().code == "record-header" && header.error().arguments == std::vector<std::string>{"promise"};
-            object(promise                        ? What::DealNotFromSeed
-                   : isUnknown(header.error())    ? What::UnknownFile
-                                                  : What::BrokenChain,
+            object(promise                     ? What::DealNotFromSeed
+                   : isUnknown(header.error()) ? What::UnknownFile
+                                               : What::BrokenChain,
                    1, {}, header.error());
             return;
         }
@@ -93,9 +93,9 @@ private:
         auto rules = Game::rulesOf(*header, sources_);
         if (!rules) {
             rules.error().place = headerPlace;
-            object(rules.error().code == "record-board-other"           ? What::OtherFile
-                   : Game::isBuiltIn(*header)                           ? What::UnknownFile
-                                                                        : What::MissingFile,
+            object(rules.error().code == "record-board-other" ? What::OtherFile
+                   : Game::isBuiltIn(*header)                 ? What::UnknownFile
+                                                              : What::MissingFile,
                    1, {}, rules.error());
             return;
         }

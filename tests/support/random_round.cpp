@@ -87,8 +87,8 @@ std::optional<Action> correction(std::mt19937_64& random, const Ruleset& ruleset
             action = pick(random, cards);
         break;
     case 9:
-        action = MoveHunter{allHunters[random() % hunterCount], anyLocation(random, *ruleset.board), Travel::Road, true,
-                            HunterCard::FastHorses};
+        action =
+            MoveHunter{allHunters[random() % hunterCount], anyLocation(random, *ruleset.board), Travel::Road, true, HunterCard::FastHorses};
         break;
     default:
         action = PutRight{"he was bitten", EditHunter{Hunter::VanHelsing, state.hunters[2], HunterSheet{.bites = 1}}};

@@ -40,7 +40,7 @@ second::Action chanceFor(std::mt19937_64& random, const second::GameState& state
     const bool promised = state.chance.promisedRound == state.round;
     switch (below(random, 3)) {
     case 0:
-        return second::AddChance{{"sal e pepe", {}}};
+        return withAllShares(state.chance, state.round, second::AddChance{{"sal e pepe", {}}});
     case 1:
         if (!promised)
             return second::PromiseShares{{promiseOf(state.round, share(1)), promiseOf(state.round, share(2))}};
@@ -76,7 +76,7 @@ std::optional<second::Action> likelySecondAction(std::mt19937_64& random, const 
             city = cities[below(random, cities.size())];
         return place;
     }
-    if (takesChance(state) && below(random, state.step == second::Step::RoundBegins ? 2 : 20) == 0)
+    if (takesChance(state) && below(random, state.step == second::Step::RoundBegins || drawsWait(state) ? 2 : 20) == 0)
         return chanceFor(random, state);
     const std::vector<second::Action> legal = second::legalActions(ruleset, state);
     if (legal.empty())

@@ -300,7 +300,7 @@ std::optional<Action> SecondPlayer::next(const Ruleset& ruleset, const GameState
         std::copy_n(cities.begin(), place.cities.size(), place.cities.begin());
         return place;
     }
-    if (state.step == Step::RoundBegins)
+    if (state.step == Step::RoundBegins || drawsWait(state))
         return chanceOfRound(state);
     if (auto action = unasked(ruleset, state))
         return action;

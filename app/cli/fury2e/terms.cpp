@@ -33,14 +33,15 @@ public:
         sayBoard();
         sayProgram();
         sayGame([this](const auto& visit) { (void)replayReveal(lines_, sources_.boards, visit); });
-        sayUnchecked(byHand, {termWords(QT_TRANSLATE_NOOP("Cli", "Dracula drew the Encounters from the box. Which ones, is his word.")),
-                              termWords(QT_TRANSLATE_NOOP("Cli", "The order of the reserve was fixed before the first round. Nobody can "
-                                                                 "tell whether Dracula looked at it.")),
-                              //: %1 is the number of a round, or several.
-                              termWords(QT_TRANSLATE_NOOP("Cli", "Encounters were drawn without new chance in rounds: %1. Nobody can "
-                                                                 "tell whether Dracula knew which ones were to come."))},
-                     without({{&header_.boardHash, QT_TRANSLATE_NOOP("Cli", "board")},
-                              {&header_.version, QT_TRANSLATE_NOOP("Cli", "program")}}));
+        sayUnchecked(
+            byHand,
+            {termWords(QT_TRANSLATE_NOOP("Cli", "Dracula drew the Encounters from the box. Which ones, is his word.")),
+             termWords(QT_TRANSLATE_NOOP("Cli", "The order of the reserve was fixed before the first round. Nobody can "
+                                                "tell whether Dracula looked at it.")),
+             //: %1 is the number of a round, or several.
+             termWords(QT_TRANSLATE_NOOP("Cli", "Encounters were drawn without new chance in rounds: %1. Nobody can "
+                                                "tell whether Dracula knew which ones were to come."))},
+            without({{&header_.boardHash, QT_TRANSLATE_NOOP("Cli", "board")}, {&header_.version, QT_TRANSLATE_NOOP("Cli", "program")}}));
         if (std::ranges::any_of(lines_, [](const RevealedLine& line) { return rolled(line); }))
             leaveUnchecked("dice", termWords(QT_TRANSLATE_NOOP("Cli", "The dice were rolled at the table. What they showed is what was "
                                                                       "entered.")));

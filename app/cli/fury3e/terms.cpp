@@ -3,6 +3,7 @@
 #include "app/cli/terms_writer.h"
 #include "app/text/resources.h"
 #include "core/fury3e/cards/counts.h"
+#include "core/fury3e/rules/rules.h"
 #include "core/fury3e/text/action_text.h"
 
 #include <array>
@@ -26,7 +27,14 @@ public:
         sayFile("cards", termWords(QT_TRANSLATE_NOOP("Cli", "card file")), QString::fromStdString(header_.cards), header_.cards,
                 header_.cardsHash, sources_.cards->fileHash);
         sayProgram();
-        sayGame([this](const auto& visit) { (void)replayReveal(lines_, sources_.boards, sources_.cards, visit); });
+        CardsBeyondCount beyond;
+        sayGame([&](const auto& visit) {
+            (void)replayReveal(lines_, sources_.boards, sources_.cards, [&](const Line& line) {
+                visit(line);
+                seeCards(line, beyond);
+            });
+        });
+        sayBeyondCount(beyond);
         sayUnchecked(header_.handling == CardHandling::DrawnFromBox,
                      {termWords(QT_TRANSLATE_NOOP("Cli", "Dracula drew the cards from the box. Which ones, is his word.")),
                       termWords(QT_TRANSLATE_NOOP("Cli", "The order of the decks was fixed before the first round. Nobody can tell "
@@ -93,6 +101,31 @@ private:
         }
     }
 
+    /// What cards were known to be out of their decks once this line was done.
+    void seeCards(const Line& line, CardsBeyondCount& beyond) const
+    {
+        if (line.action == nullptr || found_.rounds.empty() || line.line > found_.rounds.back().lastLine)
+            return;
+        if (const auto after = apply(line.rules, line.state, *line.action))
+            beyond.add(beyondCount(line.rules, *after));
+    }
+
+    void sayBeyondCount(const CardsBeyondCount& beyond)
+    {
+        QStringList names;
+        auto& json = json_["beyondCount"] = TermsJson::array();
+        for (const EncounterKind kind : beyond.encounters) {
+            json.push_back((*sources_.cards)[kind].id);
+            names << (names_ != nullptr ? names_->encounter(kind) : QString());
+        }
+        for (const DraculaEvent event : beyond.events) {
+            json.push_back(std::string(idOf(event)));
+            names << (names_ != nullptr ? names_->event(event) : QString());
+        }
+        if (names_ != nullptr && !names.isEmpty())
+            say(termWords(QT_TRANSLATE_NOOP("Cli", "more copies drawn than the box should hold")), names.join(QStringLiteral(", ")));
+    }
+
     void sayCards()
     {
         sayHandling(termWords(QT_TRANSLATE_NOOP("Cli", "cards")), header_.handling == CardHandling::DrawnFromBox);
@@ -104,8 +137,7 @@ private:
 
 } // namespace
 
-PlayedWith playedWith(const Verification& found, const Reveal& lines, const Recorded::Sources& sources,
-                      const Sentences* sentences)
+PlayedWith playedWith(const Verification& found, const Reveal& lines, const Recorded::Sources& sources, const Sentences* sentences)
 {
     if (!found.header)
         return {};

@@ -95,8 +95,9 @@ void DealSheet::build(QVBoxLayout* content)
     ++row;
     deal->setCentred(true);
     steps->setRowMinimumHeight(row++, narrow ? 2 : 8);
-    const QString why = tr("This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can "
-                           "stack the cards. After the game you can check it.");
+    const QString why =
+        tr("This is fair: the code is fixed before anybody knows the word, so nobody can stack the cards. After the game you "
+           "can check it.");
     auto* fair = makeLabel(why + u' ' + tr("A second code of the deal means a second deal."), bodyFont(14), "mute");
     fair->setObjectName("deal-fair");
     below(fair);

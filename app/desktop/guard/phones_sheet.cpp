@@ -21,15 +21,14 @@ QString PhonesSheet::title() const
 LinkSheet::Words PhonesSheet::words() const
 {
     const int watching = phones_.watching();
-    return {
-        .what = tr("Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed."),
-        .on = tr("Show the table on phones"),
-        .off = tr("No phone shows the table any longer."),
-        .qr = tr("QR code with the table's address"),
-        .watching = watching == 0 ? tr("No phone shows the table yet.") : tr("Phones that show the table: %1").arg(watching),
-        .about =
-            tr("Phones keep the codes by themselves. Before Dracula draws each gives a share of chance too.") +
-            u' ' + tr("The page comes from Dracula's program over the plain local network. It replaces the table screen, not the proof.")};
+    return {.what = tr("Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed."),
+            .on = tr("Show the table on phones"),
+            .off = tr("No phone shows the table any longer."),
+            .qr = tr("QR code with the table's address"),
+            .watching = watching == 0 ? tr("No phone shows the table yet.") : tr("Phones that show the table: %1").arg(watching),
+            .about =
+                tr("Phones keep the codes by themselves. Before Dracula draws each gives a share of chance too.") + u' ' +
+                tr("The page comes from Dracula's program over the plain local network. It replaces the table screen, not the proof.")};
 }
 
 void PhonesSheet::buildChoices(QVBoxLayout* content)

@@ -22,7 +22,6 @@
 
 namespace demeter {
 
-
 /// Gives a file or a folder another name on the same disk, if nothing has that name yet. Faults are those of a device.
 std::expected<void, Fault> moveFile(const std::string& from, const std::string& to);
 

@@ -176,6 +176,10 @@ public:
     virtual bool othersAreNext() const = 0;
     virtual void setLanguage(Language language) = 0;
 
+    /// The table can enter what is not asked there now: cards that somebody plays in between.
+    virtual bool entersCards() const { return false; }
+    virtual void enterCards(TablePage& page) { Q_UNUSED(page); }
+
     /// The last thing that happened was entered at the table, and the table can take it back, for everybody to see.
     virtual bool canTakeBackEntry() const = 0;
     /// Where something has come to light by it the page asks first, and says what.

@@ -153,7 +153,7 @@ static const std::vector<const RulingInfo*>& listedRulings()
 {
     static const std::vector<const RulingInfo*> listed = [] {
         std::vector<const RulingInfo*> all;
-        for (const std::string_view prefix : {"PR-", "OPEN-", "CARD-"})
+        for (const std::string_view prefix : {"PR-", "OPEN-", "CARD-", "CHANCE-"})
             for (const RulingInfo& info : rulingTable())
                 if (info.id.starts_with(prefix))
                     all.push_back(&info);
@@ -177,9 +177,10 @@ void NewGameScreen::openRulings()
         RulingLine line;
         line.id = QLatin1String(info->id.data(), static_cast<qsizetype>(info->id.size()));
         line.field = QLatin1String(info->field.data(), static_cast<qsizetype>(info->field.size()));
-        line.group = info->id.starts_with("PR-")     ? RulingsSheet::tr("The printed rulebooks differ")
-                     : info->id.starts_with("OPEN-") ? RulingsSheet::tr("The rulebooks leave it open")
-                                                     : RulingsSheet::tr("Card texts that nobody has verified");
+        line.group = info->id.starts_with("PR-")       ? RulingsSheet::tr("The printed rulebooks differ")
+                     : info->id.starts_with("OPEN-")   ? RulingsSheet::tr("The rulebooks leave it open")
+                     : info->id.starts_with("CHANCE-") ? RulingsSheet::tr("How the program shuffles")
+                                                       : RulingsSheet::tr("Card texts that nobody has verified");
         line.name = sentences().ruling(info->ruling);
         line.explanation = sentences().rulingExplanation(info->ruling);
         for (std::uint8_t n = 0; n < info->readingCount; ++n)
@@ -245,8 +246,9 @@ void NewGameScreen::buildShuffling(QVBoxLayout* content)
         return;
     }
     const auto choose = [this](bool eachRound) { return [this, eachRound] { draft_.eachRound = eachRound; }; };
-    shuffling_[1] = addOption(content, "each-round", "shuffle", tr("Anew in every round"),
-                              tr("You say a word before Dracula draws: then nobody knows the cards to come. Phones can do it by themselves."), choose(true));
+    shuffling_[1] = addOption(
+        content, "each-round", "shuffle", tr("Anew in every round"),
+        tr("You say a word before Dracula draws: then nobody knows the cards to come. Phones can do it by themselves."), choose(true));
     shuffling_[0] = addOption(content, "at-the-start", "layers", tr("Once, at the start"),
                               tr("Whoever can read Dracula's secret can work out all cards to come."), choose(false));
 }
@@ -491,7 +493,7 @@ void NewGameScreen::begin(const std::array<LocationId, hunterCount>& cities, con
     header.printing = draft_.printing;
     header.rulings = draft_.rulings;
     header.handling = draft_.handling;
-    header.chanceEachRound = draft_.eachRound && draft_.handling == CardHandling::Dealt;
+    header.chanceEachRound = draft_.eachRound && !isPractice() && draft_.handling == CardHandling::Dealt;
     header.clockKept = true;
     header.counts = draft_.counts;
     std::ranges::transform(players, header.players.begin(), [](const QString& player) { return player.toStdString(); });
@@ -512,7 +514,7 @@ void NewGameScreen::showValues()
     if (!dealt)
         setLine(2, tr("By hand", "shuffling"), {});
     else if (draft_.eachRound)
-        setLine(2, tr("Anew in every round"), tr("By a word before Dracula draws, or by phones."));
+        setLine(2, tr("Anew in every round"), tr("By a word, or by phones."));
     else
         setLine(2, tr("Once, at the start"), tr("The cards to come could be worked out."));
     // Nobody shall expect a game of the second edition.

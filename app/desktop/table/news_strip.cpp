@@ -45,7 +45,7 @@ void NewsStrip::arrange(const QStringList& said, int unit, const QRect& room, bo
         laidOut.setHtml(text);
         laidOut.setTextWidth(wide);
         const int tall = qMax(static_cast<int>(laidOut.size().height()) + 2 * edge, button + edge);
-        if (tall > room.height() * 3 / 4 && shown.size() > 1)
+        if (tall > room.height() && shown.size() > 1)
             continue;
         words_->setFont(font);
         words_->setText(text);

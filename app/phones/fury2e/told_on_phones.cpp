@@ -198,10 +198,16 @@ phones::SeenQuestion ToldOnPhones::question(const TableMoment& moment, const Tab
     question.hunter = acting ? acting : asks.size() == 1 ? std::optional(asks.first()) : std::nullopt;
     if (acting)
         question.origin = moment.view.hunters[static_cast<std::size_t>(*acting)];
-    if (acting && draft.asks == TableDraft::Asks::Turn)
-        for (const HunterOptions::Destination& destination : moment.turn.options.front().destinations)
-            if (fury2e::tapped(moment, draft, destination.place))
-                question.places.emplace_back(sentences.place(destination.place), destination.place);
+    if (acting && draft.asks == TableDraft::Asks::Turn) {
+        const HunterOptions& options = moment.turn.options.front();
+        LocationSet places = options.rides;
+        for (const HunterOptions::Destination& destination : options.destinations)
+            places.insert(destination.place);
+        places.forEach([&](LocationId place) {
+            if (fury2e::tapped(moment, draft, place))
+                question.places.emplace_back(sentences.place(place), place);
+        });
+    }
     if (const auto* move = draft.pending ? std::get_if<MoveHunters>(&*draft.pending) : nullptr)
         question.chosen = move->to;
     else if (draft.card)

@@ -130,7 +130,7 @@ struct GameState {
     std::vector<Encounter> encounterHand;
     std::vector<Encounter> reserve;   ///< dealt by the program: the last one is drawn next; else empty (2E-SETUP-3)
     std::uint8_t boxReserve = 0;      ///< drawn from the box: how many lie in the reserve
-    std::uint8_t drawsDue = 0;        ///< drawn from the box: so many have to be drawn before anything else
+    std::uint8_t drawsDue = 0;        ///< so many are drawn before anything else: from the box, or when new chance was asked for
     std::vector<Encounter> pushedOff; ///< in this turn, to be activated (2E-MAT-1)
     /// The city where each of them lay; nothing: on Hide, which nobody saw leave, so that it is never activated (2E-HIDE-7).
     std::vector<std::optional<LocationId>> pushedFrom;

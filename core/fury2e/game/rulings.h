@@ -50,8 +50,9 @@ enum class Ruling : std::uint8_t {
     EmergencyClosesPort,
     GroundClearsHide,
     PenaltyTakesPushedOff,
+    ChanceWhen,
 };
-inline constexpr std::size_t rulingCount = 39;
+inline constexpr std::size_t rulingCount = 40;
 
 struct RulingInfo {
     std::string_view id;                      ///< the open question, such as `2E-OPEN-14`, or the rule that can be read in two ways
@@ -99,7 +100,8 @@ inline constexpr std::array<RulingInfo, rulingCount> rulingTable{{{"2E-OPEN-2", 
                                                                   {"2E-OPEN-59", "emergencySearchesAtOnce", {"yes", "no"}},
                                                                   {"2E-OPEN-60", "emergencyClosesPort", {"no", "yes"}, 1},
                                                                   {"2E-TOKEN-8", "groundClearsHide", {"yes", "no"}, 1},
-                                                                  {"2E-ERR-4", "penaltyTakesPushedOff", {"yes", "no"}, 1}}};
+                                                                  {"2E-ERR-4", "penaltyTakesPushedOff", {"yes", "no"}, 1},
+                                                                  {"2E-CHANCE-1", "chanceWhen", {"before-draws", "round-begins"}, 1}}};
 
 /// The readings in force.
 struct Rulings {

@@ -129,7 +129,7 @@ std::pair<Ruleset, GameState> Recorded::begin(const Setup& setup, Ruleset rulese
 
 bool Recorded::waitsForChance(const GameState& state)
 {
-    return state.step == fury2e::Step::RoundBegins && takesChance(state);
+    return takesChance(state) && (state.step == fury2e::Step::RoundBegins || drawsWait(state));
 }
 
 std::optional<std::string> Recorded::penalty(const Ruleset&, const GameState&, const Action& action)

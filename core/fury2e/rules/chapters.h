@@ -69,10 +69,12 @@ void mixReserve(GameState&);
 /// An Encounter goes back, unseen; the reserve is mixed (2E-DARK-3).
 void returnEncounter(GameState&, Encounter);
 void returnEncounters(GameState&, const std::vector<PlacedEncounter>&);
-/// The program deals; from the box so many become due. As many as there are (2E-ACT-8).
-void drawEncounters(GameState&, int number);
+/// The program deals; so many become due where they come from the box, or wait for new chance. As many as there are (2E-ACT-8).
+void drawEncounters(const Ruleset&, GameState&, int number);
 /// 2E-ACT-7.
-void refillHand(GameState&);
+void refillHand(const Ruleset&, GameState&);
+/// What waited for new chance is drawn.
+void drawWhatIsDue(GameState&);
 bool takeFromHand(GameState&, Encounter);
 DEMETER_ACTION(DrawEncounter)
 
@@ -222,7 +224,7 @@ DEMETER_ACTION(PutRight)
 DEMETER_ACTION(PutRightRuling)
 
 // chance.cpp (what keeps the reserve unknown)
-DEMETER_CHANCE("2E-INV-1", false)
+DEMETER_CHANCE("2E-INV-1", ruleset.rulings.chosen(Ruling::ChanceWhen))
 
 /// A refusal by a rule that the program once did not hold. Its chapter asks for it after everything else, so that nothing else speaks
 /// against what is refused for it.

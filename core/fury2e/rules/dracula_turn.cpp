@@ -119,7 +119,7 @@ void beginDraculasTurn(const Ruleset& ruleset, GameState& state)
     ++state.round;
     state.turn = {};
     state.step = Step::RoundBegins;
-    if (!takesChance(state))
+    if (!asksForChance(ruleset, state))
         beginRound(ruleset, state);
 }
 
@@ -167,12 +167,12 @@ void endDraculasTurn(const Ruleset& ruleset, GameState& state)
 {
     if (state.step == Step::ChooseStart) {
         state.step = Step::RoundBegins;
-        if (takesChance(state))
+        if (asksForChance(ruleset, state))
             return;
     }
     const bool atSea = ruleset.board->isSea(*currentLocation(state));
     if (!atSea || ruleset.rulings.chosen(Ruling::RefillAtSea))
-        refillHand(state);          // 2E-ACT-7
+        refillHand(ruleset, state); // 2E-ACT-7
     if (state.turn.movements > 0) { // 2E-OPEN-4
         beginMovement(state);
         return;
@@ -186,6 +186,8 @@ void endDraculasTurn(const Ruleset& ruleset, GameState& state)
 
 Refused check(const Ruleset& ruleset, const GameState& state, const GoOn& on)
 {
+    if (drawsWait(state)) // 2E-CHANCE-1
+        return std::nullopt;
     if (!state.due.empty())
         return checkResponse(ruleset, state, on);
     if (state.step == Step::RoundBegins || state.step == Step::StartOfTurn || state.step == Step::Catacombs)
@@ -196,7 +198,10 @@ Refused check(const Ruleset& ruleset, const GameState& state, const GoOn& on)
 
 void perform(const Ruleset& ruleset, GameState& state, const GoOn& on)
 {
-    if (!state.due.empty())
+    if (drawsWait(state)) {
+        state.chance.declinedRound = state.round;
+        drawWhatIsDue(state);
+    } else if (!state.due.empty())
         performResponse(ruleset, state, on);
     else if (state.step == Step::RoundBegins)
         beginRound(ruleset, state);

@@ -303,7 +303,7 @@ void answerEvents(const Ruleset& ruleset, GameState& state, Due due, const Respo
     }
     case Due::What::Replaced: // 2E-ALLY-1
         if (yes) {
-            takeAlly(state, *due.event);
+            takeAlly(ruleset, state, *due.event);
         } else {
             state.eventDiscard.push_back(*due.event);
             announce(state, What::EventDiscarded, {*due.event});

@@ -29,7 +29,7 @@ bool hasTarget(const Ruleset&, const GameState&, DraculaEvent);
 /// Nobody has cancelled it: what it does.
 void carryOut(const Ruleset&, GameState&, const PlayedEvent&);
 /// The new ally comes into play, the old one leaves (2E-ALLY-1).
-void takeAlly(GameState&, DraculaEvent);
+void takeAlly(const Ruleset&, GameState&, DraculaEvent);
 
 /// 2E-DEV-5: where Dracula can appear.
 LocationSet evasionDestinations(const Ruleset&, const GameState&);

@@ -162,7 +162,7 @@ void resolveEncounter(const Ruleset& ruleset, GameState& state, const Due& due, 
 {
     switch (*due.encounter) {
     case Encounter::Ambush:
-        drawEncounters(state, 1);
+        drawEncounters(ruleset, state, 1);
         encounterOver(state, due);
         putBackOverLimit(state);
         break;

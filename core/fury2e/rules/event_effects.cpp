@@ -198,7 +198,7 @@ void carryOut(const Ruleset& ruleset, GameState& state, const PlayedEvent& playe
         if (state.draculasAlly)
             push(state, {.what = Due::What::Replaced, .event = played.event});
         else
-            takeAlly(state, played.event);
+            takeAlly(ruleset, state, played.event);
         break;
     case Evasion:
         push(state, {.what = Due::What::EvasionWhere});
@@ -258,14 +258,14 @@ void dismissAlly(GameState& state)
     checkEventLimit(state);
 }
 
-void takeAlly(GameState& state, DraculaEvent ally)
+void takeAlly(const Ruleset& ruleset, GameState& state, DraculaEvent ally)
 {
     dismissAlly(state);
     state.draculasAlly = ally;
     announce(state, What::AllyInPlay, {ally});
     checkEventLimit(state); // 2E-DEV-7
     if (ally == DraculaEvent::DraculasBrides)
-        refillHand(state); // 2E-DEV-4
+        refillHand(ruleset, state); // 2E-DEV-4
 }
 
 LocationSet evasionDestinations(const Ruleset& ruleset, const GameState& state)

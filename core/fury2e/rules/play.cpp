@@ -380,7 +380,7 @@ void perform(const Ruleset& ruleset, GameState& state, const Play& play)
     else if (!play.location && board.castle() == from && ruleset.rulings[Ruling::CastleStayHeals] == 1)
         arriveAtCastle(ruleset, state);          // 2E-OPEN-24
     if (play.powers.contains(Power::DarkCall)) { // 2E-DARK-2
-        drawEncounters(state, 10);
+        drawEncounters(ruleset, state, 10);
         const int over = static_cast<int>(state.encounterHand.size()) + state.drawsDue - encounterLimit(state);
         if (over > 0)
             push(state, {.what = Due::What::PutBack, .number = static_cast<std::uint8_t>(over)});

@@ -32,6 +32,12 @@ int outsideReserve(const GameState& state, Encounter kind)
     return static_cast<int>(count);
 }
 
+/// 2E-CHANCE-1: true while nothing is drawn in this round before the table was asked for new chance.
+bool waitsForChance(const Ruleset& ruleset, const GameState& state)
+{
+    return ruleset.rulings.chosen(Ruling::ChanceWhen) && takesChance(state) && state.chance.isWaitedFor(state.round);
+}
+
 } // namespace
 
 void mixReserve(GameState& state)
@@ -53,23 +59,27 @@ void returnEncounters(GameState& state, const std::vector<PlacedEncounter>& enco
     putBack(state, kinds);
 }
 
-void drawEncounters(GameState& state, int number)
+void drawEncounters(const Ruleset& ruleset, GameState& state, int number)
 {
-    if (state.handling == TokenHandling::DrawnFromBox) {
-        state.drawsDue = static_cast<std::uint8_t>(std::min<int>(state.drawsDue + number, state.boxReserve));
-        return;
-    }
-    for (; number > 0 && !state.reserve.empty(); --number) {
+    const int left = state.handling == TokenHandling::DrawnFromBox ? state.boxReserve : static_cast<int>(state.reserve.size());
+    state.drawsDue = static_cast<std::uint8_t>(std::min(state.drawsDue + number, left));
+    if (state.handling == TokenHandling::Dealt && !waitsForChance(ruleset, state))
+        drawWhatIsDue(state);
+}
+
+void drawWhatIsDue(GameState& state)
+{
+    for (; state.drawsDue > 0; --state.drawsDue) {
         state.encounterHand.push_back(state.reserve.back());
         state.reserve.pop_back();
     }
 }
 
-void refillHand(GameState& state)
+void refillHand(const Ruleset& ruleset, GameState& state)
 {
     const int held = static_cast<int>(state.encounterHand.size()) + state.drawsDue;
     if (held < encounterLimit(state))
-        drawEncounters(state, encounterLimit(state) - held);
+        drawEncounters(ruleset, state, encounterLimit(state) - held);
 }
 
 bool takeFromHand(GameState& state, Encounter encounter)
@@ -84,7 +94,7 @@ bool takeFromHand(GameState& state, Encounter encounter)
 Refused check(const Ruleset&, const GameState& state, const DrawEncounter& draw)
 {
     const int tokens = encounters[static_cast<std::size_t>(draw.encounter)].tokens;
-    if (state.drawsDue == 0)
+    if (state.drawsDue == 0 || state.handling == TokenHandling::Dealt)
         return Violation{"2E-ACT-8", Refusal::NothingToDraw, {}};
     if (outsideReserve(state, draw.encounter) >= tokens)
         return Violation{"2E-ACT-7", Refusal::NotInReserve, {draw.encounter}};

@@ -18,7 +18,7 @@ template <typename T> Refused gate(const Ruleset& ruleset, const GameState& stat
     if (state.step == Step::Over)
         return Violation{state.winner == Winner::Dracula ? "2E-WIN-1" : "2E-WIN-3", Refusal::GameOver, {}};
     if constexpr (!isOneOf<T, DrawEncounter, PutRight, PutRightRuling>)
-        if (state.drawsDue > 0)
+        if (state.drawsDue > 0 && !(drawsWait(state) && isOneOf<T, GoOn, PromiseShares, AddChance>))
             return Violation{"2E-ACT-7", Refusal::DrawFirst, {static_cast<int>(state.drawsDue)}};
     if constexpr (!whateverIsDue<T> && !std::is_constructible_v<Response, T>)
         if (!state.due.empty())

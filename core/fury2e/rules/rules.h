@@ -30,6 +30,8 @@ std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
 /// Encounters, whose correction says itself where they were.
 std::optional<Action> asItWas(const Ruleset& ruleset, const GameState& before, const Action& correction);
 
+/// 2E-CHANCE-1: Dracula is about to draw, and the table is asked for new chance first: `AddChance`, or `GoOn` without.
+bool drawsWait(const GameState& state);
 /// True while new chance is asked for.
 bool asksForChance(const Ruleset& ruleset, const GameState& state);
 /// 2E-GEN-3: the hunter whose turn begins next; nobody while one is under way. Who misses a turn is passed over.

@@ -36,7 +36,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PlaceHunters
     return std::nullopt;
 }
 
-void perform(const Ruleset&, GameState& state, const PlaceHunters& place)
+void perform(const Ruleset& ruleset, GameState& state, const PlaceHunters& place)
 {
     for (const Hunter hunter : allHunters) {
         const std::size_t index = static_cast<std::size_t>(hunter);
@@ -44,7 +44,7 @@ void perform(const Ruleset&, GameState& state, const PlaceHunters& place)
         announce(state, Happening::What::HunterMoved, {hunter, place.cities[index]});
     }
     state.step = Step::ChooseStart;
-    refillHand(state); // 2E-SETUP-3
+    refillHand(ruleset, state); // 2E-SETUP-3
 }
 
 Refused check(const Ruleset& ruleset, const GameState& state, const ChooseStart& start)

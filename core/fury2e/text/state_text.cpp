@@ -49,8 +49,7 @@ DEMETER_JSON_FIELDS(fury2e::Due, must("what", &It::what), may("hunter", &It::hun
                     may("token", &It::token), may("met", &It::met), may("encounter", &It::encounter), may("event", &It::event),
                     may("asked", &It::asked), may("item", &It::item), may("number", &It::number), may("flag", &It::flag))
 DEMETER_JSON_FIELDS(ChanceState, must("eachRound", &It::eachRound), must("promisedRound", &It::promisedRound),
-                    must("stirredRound", &It::stirredRound), may("declinedRound", &It::declinedRound),
-                    must("promises", &It::promises))
+                    must("stirredRound", &It::stirredRound), may("declinedRound", &It::declinedRound), must("promises", &It::promises))
 DEMETER_JSON_FIELDS(fury2e::GameState, must("step", &It::step), must("winner", &It::winner), must("round", &It::round),
                     must("time", &It::time), must("dawnWaits", &It::dawnWaits), must("blood", &It::blood), must("trail", &It::trail),
                     must("hideBond", &It::hideBond), must("bloodTokens", &It::bloodTokens), must("catacombs", &It::catacombs),

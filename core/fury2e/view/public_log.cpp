@@ -18,7 +18,8 @@ struct NewsRules {
         switch (last.view.asked.what) {
         case What::Nothing:
         case What::Dracula:
-        case What::RoundBegins: // what is said there is said to all
+        case What::RoundBegins:
+        case What::DrawsWait: // what is said there is said to all
             return false;
         default: { // Dracula can play an Event in between, and what is put right or comes in by chance is nobody's turn
             using Told = Happening::What;
@@ -35,6 +36,8 @@ struct NewsRules {
 
 bool carriesNews(const Happening& happening)
 {
+    if (happening.what == Happening::What::SharesPromised) // what is given is told
+        return false;
     return happening.what != Happening::What::HunterActed ||
            std::ranges::find(happening.arguments, Argument(static_cast<int>(HuntersAct::What::Nothing))) == happening.arguments.end();
 }

@@ -7,9 +7,9 @@ namespace demeter::fury2e {
 
 inline constexpr std::array<std::string_view, 2> backNames{"land", "sea"};
 inline constexpr std::array<std::string_view, 4> phaseNames{"setup", "dracula", "hunters", "over"};
-inline constexpr std::array<std::string_view, 13> questionNames{"nothing",     "dracula",       "start",       "turn",   "act",
-                                                                "encounter",   "shows",         "suffer",      "cancel", "combat-cards",
-                                                                "combat-laid", "combat-result", "round-begins"};
+inline constexpr std::array<std::string_view, 14> questionNames{"nothing",     "dracula",       "start",        "turn",      "act",
+                                                                "encounter",   "shows",         "suffer",       "cancel",    "combat-cards",
+                                                                "combat-laid", "combat-result", "round-begins", "draws-wait"};
 
 } // namespace demeter::fury2e
 

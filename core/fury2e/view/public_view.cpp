@@ -110,7 +110,7 @@ PublicQuestion askedOf(const GameState& state)
     if (state.step == Step::Over)
         return {};
     if (state.drawsDue > 0)
-        return {What::Dracula};
+        return {drawsWait(state) ? What::DrawsWait : What::Dracula};
     if (!state.due.empty()) {
         const Due& due = state.due.back();
         switch (due.what) {

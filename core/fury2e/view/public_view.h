@@ -53,6 +53,7 @@ struct PublicQuestion {
         CombatLaid,   ///< 2E-COMB-6: Dracula's card lies there; whether theirs do
         CombatResult, ///< what the table has fought out
         RoundBegins,  ///< words for this round, or on without (core/base/chance_in_rounds.h)
+        DrawsWait,    ///< the same, before Dracula draws (2E-CHANCE-1)
     };
     What what = What::Nothing;
     HunterSet hunters{}; ///< whom it is about, where it is not about all

@@ -70,6 +70,8 @@ HunterOptions optionsOf(const Ruleset& ruleset, const GameState& state, Hunter h
             (move.travel == Travel::Rail ? options.trainEnds : options.stay) = true;
             return;
         }
+        if (move.travel == Travel::Rail)
+            options.trains.insert(move.to);
         fury::addDestination(options.destinations, move.to, move.travel);
     });
     std::ranges::sort(options.destinations, {}, &HunterOptions::Destination::place);
@@ -79,6 +81,11 @@ HunterOptions optionsOf(const Ruleset& ruleset, const GameState& state, Hunter h
             options.rides.erase(place);
         else if (travel == Travel::Rail && past.contains(place))
             options.pastWest.insert(place);
+    LocationSet byRoad;
+    for (const auto& [place, travel] : options.destinations)
+        if (travel == Travel::Road)
+            byRoad.insert(place);
+    options.trains = options.trains & byRoad;
     each<SpendResolve>(legal, [&](const SpendResolve& spend) {
         if (spend.hunter == hunter)
             addOnce(options.resolve, spend.option);
@@ -268,6 +275,7 @@ bool ofTheTable(What asked, const Action& action)
             case What::CombatLaid:
                 return among.template operator()<GoOn>();
             case What::RoundBegins:
+            case What::DrawsWait:
                 return among.template operator()<AddChance, GoOn>();
             case What::CombatResult:
                 return among.template operator()<EnterResult>();
@@ -288,7 +296,7 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
     TableTurn turn;
     if (asked == What::Nothing)
         return turn;
-    turn.chance = asked == What::RoundBegins;
+    turn.chance = asked == What::RoundBegins || asked == What::DrawsWait;
     turn.unstirred = !turn.chance && takesChance(state);
     if (asked == What::Dracula) {
         turn.who = Who::Dracula;
@@ -302,6 +310,7 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
         return turn;
     case What::CombatLaid:
     case What::RoundBegins:
+    case What::DrawsWait:
         return turn;
     case What::Encounter:
         turn.encounter = askOf(ruleset, state);

@@ -21,6 +21,7 @@ struct HunterOptions {
     using Destination = fury::Destination<Travel>;
     Hunter hunter{};
     std::vector<Destination> destinations; ///< by place
+    LocationSet trains;                    ///< of these, where a road leads and a train as well
     LocationSet pastWest;                  ///< of these, by train: see `pastWesternMaximum`
     LocationSet rides;                     ///< 2E-ITEM-6: where only a Fast Horse takes him by road
     bool stay = false;                     ///< 2E-HUNT-6

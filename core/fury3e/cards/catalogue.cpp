@@ -236,11 +236,10 @@ public:
                    });
         const std::span<const std::string_view> cardIds(hunterCardIds);
         constexpr auto firstItem = static_cast<std::size_t>(HunterCard::Crucifix);
-        knownCards(file, "items", cardIds.subspan(firstItem),
-                   [&](std::size_t i, ObjectReader& fields) -> KnownCard& {
-                       readCardMove(fields, catalogue_.hunterCards[firstItem + i].move, faults_);
-                       return readCard(fields, firstItem + i);
-                   });
+        knownCards(file, "items", cardIds.subspan(firstItem), [&](std::size_t i, ObjectReader& fields) -> KnownCard& {
+            readCardMove(fields, catalogue_.hunterCards[firstItem + i].move, faults_);
+            return readCard(fields, firstItem + i);
+        });
         knownCards(file, "combat", cardIds.first(firstItem),
                    [&](std::size_t i, ObjectReader& fields) -> KnownCard& { return readCard(fields, i); });
         if (const Json* sheets = file.list("hunter_sheets"))

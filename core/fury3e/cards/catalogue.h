@@ -118,11 +118,11 @@ enum class HunterMoment : std::uint8_t {
     AtOnceOrKept, ///< when it is drawn, or it is kept, and played otherwise at dawn or dusk (TIME-5)
     Dawn,
     DawnOrDusk,
-    ByDay,       ///< while the time marker lies on a day space
-    Action,      ///< in place of another action of the hunter's, by day or by night (EVT-6)
-    DayAction,   ///< the same by day
-    NightAction, ///< the same by night
-    BeforeRail,  ///< before a journey by rail
+    ByDay,        ///< while the time marker lies on a day space
+    Action,       ///< in place of another action of the hunter's, by day or by night (EVT-6)
+    DayAction,    ///< the same by day
+    NightAction,  ///< the same by night
+    BeforeRail,   ///< before a journey by rail
     CombatBegins, ///< before the first Combat card of a combat is chosen
     Reply,        ///< in answer to an ambush, a bite or a defeat; it is entered with that answer
 };

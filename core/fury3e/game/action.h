@@ -86,8 +86,8 @@ struct ClearLair {
 struct MoveHunter {
     Hunter hunter{};
     LocationId to{};
-    Travel travel = Travel::Road; ///< `Carried` is not entered: effects do that themselves
-    bool overruled = false;       ///< the rules forbid it and the table lets him
+    Travel travel = Travel::Road;   ///< `Carried` is not entered: effects do that themselves
+    bool overruled = false;         ///< the rules forbid it and the table lets him
     std::optional<HunterCard> by{}; ///< an Item that takes him farther: Fast Horses
     friend bool operator==(const MoveHunter&, const MoveHunter&) = default;
 };

@@ -28,8 +28,9 @@ struct Due {
         Hospital,        ///< DEF-5, hunter: `ChoosePlace`, a city with a hospital
         LongNightCard,   ///< Long Night, hunter: `Reply` yes it was one of Dracula's Event cards
         // Arrivals and searches: arrivals.cpp, searches.cpp
-        Arrival,     ///< hunter, from, place, travel, asked (the card that has opened the move, if one has): `GoOn` confirms; `MoveHunter` of the same hunter corrects; `PlayEvent`
-        Ambush,      ///< AMB-1, hunter, place, used (cards that have ambushed him): `ChooseLying` or `GoOn`
+        Arrival, ///< hunter, from, place, travel, asked (the card that has opened the move, if one has): `GoOn` confirms; `MoveHunter` of
+                 ///< the same hunter corrects; `PlayEvent`
+        Ambush,  ///< AMB-1, hunter, place, used (cards that have ambushed him): `ChooseLying` or `GoOn`
         SearchReply, ///< hunter, place: `GoOn`, or `PlayEvent` Seduction; asked whether anything lies there or not
         SearchOrder, ///< SRCH-1, hunter, place: `ChooseLying`, the hunters' order
         SeducedBy,   ///< Seduction, hunter, place: `ChooseLying`, which vampire

@@ -104,7 +104,7 @@ enum class Ruling : std::uint8_t {
 struct RulingInfo {
     Ruling ruling;
     std::string_view id;    ///< `PR-10`, `OPEN-5`: the entry of the specification; `CARD-...`: a card text that nobody has verified;
-                               ///< `CHANCE-1`: no rule of the game, but when new chance is asked for
+                            ///< `CHANCE-1`: no rule of the game, but when new chance is asked for
     std::string_view field; ///< name of the field, used in files
     std::array<std::string_view, 3> readings; ///< names of the readings; unused ones empty
     std::uint8_t readingCount;

@@ -132,7 +132,7 @@ enum class Refusal : std::uint8_t {
     SupplyInHospital,   ///< HOSP-2: hunter; no Event card there (table)
     SupplyAtCastle,     ///< REV-11: hunter (table)
     NothingToOverrule,  ///< the step is legal; enter it as usual
-    ChanceStays, ///< CHANCE-1: the chance of this round has come in already, and stays as it was; no arguments
+    ChanceStays,        ///< CHANCE-1: the chance of this round has come in already, and stays as it was; no arguments
     // What is due.
     NotAnAnswer,   ///< TIME-1: another answer is due; no arguments
     NotThere,      ///< AMB-1, SRCH-1: encounter kind; no such card lies there

@@ -31,8 +31,8 @@ struct Closed {
     bool fog = true;        ///< no way goes on through it
 };
 
-/// Places that so many roads, or railways, at most join to `from`. Nobody goes on by road through a city with Fog: he would move into it and
-/// out of it again (FOG-2). By rail he enters no city on the way (REV-5), and PR-30 says whether it stops him.
+/// Places that so many roads, or railways, at most join to `from`. Nobody goes on by road through a city with Fog: he would move into it
+/// and out of it again (FOG-2). By rail he enters no city on the way (REV-5), and PR-30 says whether it stops him.
 LocationSet within(const Ruleset& ruleset, const GameState& state, LocationId from, bool onRail, int most, Closed closed = {})
 {
     const bool fog = closed.fog && (!onRail || ruleset.rulings.fogStopsPassing == NoYes::Yes);

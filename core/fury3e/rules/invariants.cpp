@@ -78,7 +78,8 @@ std::optional<std::string_view> brokenInvariant(const Ruleset& ruleset, const Ga
     const bool canDraw =
         state.handling == CardHandling::Dealt &&
         (!state.encounterDeck.empty() || (!state.encounterDiscard.empty() && ruleset.rulings.reshuffleDiscards == NoYes::Yes));
-    if (canDraw && state.step != Step::Over && static_cast<int>(state.encounterHand.size()) < cards.handSize)
+    const bool waits = std::ranges::any_of(state.due, [](const Due& due) { return due.what == Due::What::Chance; }); // CHANCE-1
+    if (canDraw && !waits && state.step != Step::Over && static_cast<int>(state.encounterHand.size()) < cards.handSize)
         return "INV-6";
     return std::nullopt;
 }

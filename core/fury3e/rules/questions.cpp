@@ -710,8 +710,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const HunterPlays&
     if (!action.overruled) // what is known before anything is said of the card
         if (auto refused = tableMayAllow(ruleset, state, action))
             return refused;
-    if (const auto owner = factsOf(ruleset, action).only;
-        owner && !namesAnother(action.event) && action.hunter && action.hunter != owner)
+    if (const auto owner = factsOf(ruleset, action).only; owner && !namesAnother(action.event) && action.hunter && action.hunter != owner)
         return Violation{"EVT-1", Refusal::HunterCardNotHis, {action.event, *action.hunter}};
     if (action.ally && !canBeAlly(action.event) && action.event != HunterEvent::SurprisingReturn)
         return Violation{"ALLY-0", Refusal::HunterCardNoAlly, {action.event}};

@@ -40,8 +40,8 @@ std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
 std::vector<Warning> warnings(const Ruleset& ruleset, const GameState& state, const Action& action);
 
 /// Kinds of which more cards are known to be out of their deck than the box should hold, as the counts of this game have it: of the
-/// Encounter cards where Dracula draws them from the box, of his Event cards whoever deals. No rule is broken by that; `add` puts the moments
-/// of a game together.
+/// Encounter cards where Dracula draws them from the box, of his Event cards whoever deals. No rule is broken by that; `add` puts the
+/// moments of a game together.
 struct CardsBeyondCount {
     std::set<EncounterKind> encounters;
     std::set<DraculaEvent> events;

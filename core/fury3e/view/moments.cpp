@@ -19,11 +19,6 @@ template <typename T> std::optional<T> argument(const Happening& happening)
     return std::nullopt;
 }
 
-bool says(const PublicStep& step, What what)
-{
-    return std::ranges::any_of(step.said, [what](const Happening& each) { return each.what == what; });
-}
-
 std::optional<LocationId> standsIn(const PublicView& view, Hunter hunter)
 {
     const HunterPlace& place = view.hunters[static_cast<std::size_t>(hunter)];

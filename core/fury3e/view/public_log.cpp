@@ -53,14 +53,14 @@ bool isChanceAlone(const PublicStep& step)
     return isOnly(step, tellsOfChance<Happening>);
 }
 
-namespace {
-
-using What = Happening::What;
-
-bool says(const PublicStep& step, What what)
+bool says(const PublicStep& step, Happening::What what)
 {
     return std::ranges::find(step.said, what, &Happening::what) != step.said.end();
 }
+
+namespace {
+
+using What = Happening::What;
 
 /// FOG-3: where fog could hide whom Dracula meets, the end of dawn and dusk is his.
 bool hunterInFog(const PublicView& view)
@@ -80,6 +80,8 @@ bool isCarried(const PublicStep& last, const PublicStep& step)
                (one.what == What::HunterChosen && names(DraculaEvent::VampiricInfluence)) ||
                (one.what == What::TokenRemoved && names(Token::Bats));
     };
+    if (says(last, What::RulingChanged) || says(last, What::PutRight)) // nobody sees what came before
+        return true;
     return std::ranges::any_of(last.said, carries) || std::ranges::any_of(step.said, carries);
 }
 
@@ -94,10 +96,15 @@ struct NewsRules {
                 return true;
         if (says(step, What::HunterMoved))
             return !isCarried(last, step);
-        // TIME-5: they have read it, and dawn or dusk goes on.
+        // TIME-5: they have read it, and dawn or dusk goes on. Where more is said with it, it may be Dracula's answer that has ended it,
+        // such as which token goes (TIME-7).
+        const auto goesOnAlone = [](const Happening& one) {
+            const bool host = std::ranges::find(one.arguments, Argument(Token::HeavenlyHost)) != one.arguments.end(); // TIME-8
+            return one.what == What::TimeMoved || one.what == What::CombatBegins || (one.what == What::TokenRemoved && host);
+        };
         const PublicPhase phase = last.view.phase;
         return (phase == PublicPhase::Dawn || phase == PublicPhase::Dusk) && !last.view.combat && !hunterInFog(last.view) &&
-               (step.view.phase != phase || step.view.combat);
+               (step.view.phase != phase || step.view.combat) && std::ranges::all_of(step.said, goesOnAlone);
     }
 };
 

@@ -81,10 +81,10 @@ struct CombatTurn {
 
 /// One of the hunters' Event cards that the table can enter now, or allow itself, in the use that shows nothing hidden.
 struct HunterCardTurn {
-    HunterPlays card;                     ///< as far as there is nothing to say of it
-    std::vector<HunterCardNeeds> needs;   ///< what else has to be said, with each `option`
-    LocationSet cities;                   ///< that can be named, where any is
-    std::optional<Violation> refused{};   ///< why the rules forbid it; then the card is overruled
+    HunterPlays card;                   ///< as far as there is nothing to say of it
+    std::vector<HunterCardNeeds> needs; ///< what else has to be said, with each `option`
+    LocationSet cities;                 ///< that can be named, where any is
+    std::optional<Violation> refused{}; ///< why the rules forbid it; then the card is overruled
     friend bool operator==(const HunterCardTurn&, const HunterCardTurn&) = default;
 };
 

@@ -18,7 +18,7 @@
     phase: words('setup dracula hunters over'),
     winner: words('none dracula hunters'),
     back: words('land sea'),
-    question: words('nothing dracula start turn act encounter shows suffer cancel combat-cards combat-laid combat-result round-begins'),
+    question: words('nothing dracula start turn act encounter shows suffer cancel combat-cards combat-laid combat-result round-begins draws-wait'),
   };
 
   const actions = {

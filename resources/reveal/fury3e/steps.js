@@ -52,7 +52,7 @@
     'encounter-resolved': 'encounter location?', 'slots-cleared': '', 'lair-made': 'lair', 'lair-cleared': 'lair', 'power-played': 'power', 'rumor-placed': 'slot',
     'no-error': '', 'error-found': 'number', 'penalty-revealed': 'location', 'penalty-cleared': '', 'penalty-damage': 'number', 'dracula-wins': '', 'hunters-win': '',
     'time-moved': 'day number', 'week-ended': 'number', 'despair-placed': 'number', 'rumor-gained': '', 'no-day': '', 'token-placed': placed, 'token-removed': placed,
-    'hunter-moved': 'hunter location', 'hunter-overruled': 'hunter', 'hunter-acted': 'hunter number', 'hunter-stands-up': 'hunter', 'hunter-delayed': 'hunter',
+    'hunter-moved': 'hunter location hunterEvent/hunterCard?', 'hunter-overruled': 'hunter', 'hunter-acted': 'hunter number', 'hunter-stands-up': 'hunter', 'hunter-delayed': 'hunter',
     'hunter-damaged': 'hunter number', 'hunter-healed': 'hunter number', 'hunter-bitten': 'hunter', 'hunter-saved': 'hunter', 'hunter-defeated': 'hunter',
     'hunter-in-hospital': 'hunter location', 'hide-revealed': '', 'nothing-revealed': 'hunter location', denied: 'location number?',
     'encounter-revealed': 'encounter hunter?', 'encounter-discarded': 'encounter', 'encounter-stays': 'encounter',

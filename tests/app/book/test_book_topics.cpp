@@ -79,7 +79,7 @@ private slots:
     void dues()
     {
         const auto all = enumerators("core/fury3e/game/due.h", "enum class What ");
-        QCOMPARE(all.size(), qsizetype(Due::What::SwapCard) + 1);
+        QCOMPARE(all.size(), qsizetype(Due::What::EndOfPhase) + 1);
         for (qsizetype n = 0; n < all.size(); ++n) {
             // Where an Encounter card decides, one of the occasions is that of the comment.
             bool speaks = all[n].rule.isEmpty();

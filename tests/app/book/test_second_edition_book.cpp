@@ -89,10 +89,10 @@ private slots:
         }
         using Turn = fury2e::TableTurn;
         using Ask = fury2e::PublicQuestion;
-        QCOMPARE(countOf("core/fury2e/view/public_view.h", "enum class What "), int(Ask::What::RoundBegins) + 1);
+        QCOMPARE(countOf("core/fury2e/view/public_view.h", "enum class What "), int(Ask::What::DrawsWait) + 1);
         for (const auto who : {Turn::Who::Nobody, Turn::Who::Hunters, Turn::Who::Dracula})
             for (int wait = 0; wait <= int(Turn::Wait::Effect); ++wait)
-                for (int asked = 0; asked <= int(Ask::What::RoundBegins); ++asked) {
+                for (int asked = 0; asked <= int(Ask::What::DrawsWait); ++asked) {
                     Turn turn;
                     turn.who = who;
                     turn.wait = static_cast<Turn::Wait>(wait);

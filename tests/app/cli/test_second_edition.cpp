@@ -270,8 +270,9 @@ private slots:
         const Said unvouched = cli({"verify", file});
         QCOMPARE(unvouched.status, 3);
         QVERIFY(unvouched.out.contains("\trules\tsecond edition\n"));
-        QVERIFY(unvouched.out.endsWith("Everything in the file holds. But no code was given, so nobody vouches that this is the game that "
-                                       "was played.\n"));
+        QVERIFY2(unvouched.out.endsWith("Everything in this game holds. But no code of a round was given, so nobody vouches that it is the "
+                                        "game that was played.\n"),
+                 qPrintable(unvouched.out));
         // With the code of its end it is proved.
         const auto lines = readReveal(readWholeFile(file).value());
         QVERIFY(lines);
@@ -281,8 +282,7 @@ private slots:
         const QString qr = QString::fromStdString(qrText(id, std::uint16_t(round), lines->back().head));
         const Said proved = cli({"verify", file, "--qr", qr});
         QVERIFY2(proved.status == 0, qPrintable(proved.out));
-        QVERIFY2(proved.out.contains("\nProved: this is the game that was played, and every step and answer in it holds."),
-                 qPrintable(proved.out));
+        QVERIFY2(proved.out.contains("\nProved: this is the game that was played."), qPrintable(proved.out));
         const Said wrong = cli({"verify", file, "--code", "123 456 789 012 345", "--round", "3"});
         QCOMPARE(wrong.status, 1);
 
@@ -294,7 +294,7 @@ private slots:
         // Chance that came in round by round, and who gave none: as the script has it.
         QCOMPARE(terms["chance"].toString(), QString::fromStdString(script.start.value("chance", "at-the-start")));
         QCOMPARE(terms["chanceByRound"].toArray().isEmpty(), name != "mixed");
-        QCOMPARE(unvouched.out.contains("Rounds without new chance: 3, 6, 9"), name == "mixed");
+        QCOMPARE(unvouched.out.contains("Encounters were drawn without new chance in rounds: "), name == "mixed");
 
         // One place altered in a text editor.
         QByteArray changed = QByteArray::fromStdString(readWholeFile(file).value());
@@ -316,7 +316,7 @@ private slots:
         QCOMPARE(refused.status, 1);
         QVERIFY2(refused.err.contains("--unfinished"), qPrintable(refused.err));
         QCOMPARE(cli({"reveal", game, "--unfinished"}).status, 0);
-        QCOMPARE(cli({"verify", game}).status, 1); // sealed
+        QCOMPARE(cli({"verify", game}).status, 3); // sealed
 
         QFile file(game);
         QVERIFY(file.open(QIODevice::ReadOnly));

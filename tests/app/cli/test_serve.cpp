@@ -56,7 +56,7 @@ const char* const servedOpening =
 {"action":"place-hunters","cities":{"lord-godalming":"london","dr-seward":"madrid","van-helsing":"rome","mina-harker":"vienna"}}
 )";
 const char* const secondOpening =
-    R"({"new-game":{"game":"fury-2e","chance":"each-round"}}
+    R"({"new-game":{"game":"fury-2e","chance":"each-round","rulings":{"chanceWhen":"round-begins"}}}
 {"action":"place-hunters","cities":{"lord-godalming":"edinburgh","dr-seward":"madrid","van-helsing":"rome","mina-harker":"vienna"}}
 )";
 

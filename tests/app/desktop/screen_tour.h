@@ -19,6 +19,7 @@
 #include <QTimeZone>
 
 #include <functional>
+#include <utility>
 
 namespace demeter::test {
 
@@ -190,9 +191,16 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.settle();
     look("start in secret");
     legend("what Dracula's signs mean");
+    bool asked = false;
     const auto go = [&](const Action& action) {
         QVERIFY(w.game().submit(action));
         w.settle();
+        while (asksForChance(w.game().record().ruleset(), w.state())) {
+            if (!std::exchange(asked, true))
+                look("new chance, before the first card is drawn");
+            QVERIFY(w.game().submit(GoOn{}));
+            w.settle();
+        }
     };
     go(ChooseStart{w.place("szeged")});
     look("empty slide");

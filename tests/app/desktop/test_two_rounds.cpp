@@ -181,6 +181,8 @@ void TestTwoRounds::twoRounds()
             return false;
         if (!(w.choice("Rats") != nullptr ? hands.answer("Rats") : hands.likely()))
             return false;
+        if (asksForChance(w.game().ruleset(), w.state()) && !hands.answer("Draw without a word")) // CHANCE-1: once a round
+            return false;
         if (w.state().step == Step::PlaceRumor && !hands.answer("Done"))
             return false;
         return w.state().step == Step::Dawn;
@@ -243,8 +245,11 @@ void TestTwoRounds::twoRounds()
     QVERIFY(hands.answer("Go on"));
     QVERIFY2(w.state().combat.has_value(), "TIME-6");
     for (int guard = 0; w.state().combat && guard < 120; ++guard)
-        QVERIFY2(w.question().startsWith("Which Combat card") && w.choice("Claws") != nullptr ? hands.answer("Claws") : hands.likely(),
-                 qPrintable(w.question()));
+        if (asksForChance(w.game().ruleset(), w.state())) // CHANCE-1: his first Combat cards of the round
+            QVERIFY(hands.answer("Draw without a word"));
+        else
+            QVERIFY2(w.question().startsWith("Which Combat card") && w.choice("Claws") != nullptr ? hands.answer("Claws") : hands.likely(),
+                     qPrintable(w.question()));
     QVERIFY2(!w.state().combat, "COMB-9: six cards end it at the latest");
     while (!w.state().due.empty())
         QVERIFY2(hands.likely(), qPrintable(w.question()));

@@ -309,6 +309,8 @@ void TestWindow::threePhasesByMouse()
         QCOMPARE(state().trail[1]->location, from);
         click(guide()->shownChoices().first());
         QVERIFY2(state().trail[0]->encounters.size() == 1, "ENC-1");
+        if (asksForChance(game().record().ruleset(), state())) // CHANCE-1
+            click(choice("Draw without a word"));
         QVERIFY2(state().encounterHand.size() == 5, "HAND-1");
         if (state().step == Step::PlaceRumor)
             click(choice("Done"));
@@ -354,6 +356,8 @@ void TestWindow::threePhasesByKeyboard()
         QCOMPARE(state().step, Step::PlaceEncounter);
         press(Qt::Key_Return);
         QVERIFY2(state().trail[0]->encounters.size() == 1, "ENC-1");
+        if (asksForChance(game().record().ruleset(), state())) // CHANCE-1: the second choice, without a word
+            press(Qt::Key_2);
         if (state().step == Step::PlaceRumor)
             press(Qt::Key_1);
         QCOMPARE(state().step, Step::Dawn);
@@ -370,7 +374,9 @@ void TestWindow::lairByMouseInsideTheGuide()
         game().submit(Slide{}); // else it comes with the answer
         tap(map(), somewhere());
         while (state().step != Step::Dawn)
-            click(state().step == Step::PlaceRumor ? choice("Done") : guide()->shownChoices().first());
+            click(asksForChance(game().record().ruleset(), state()) ? choice("Draw without a word")
+                  : state().step == Step::PlaceRumor                ? choice("Done")
+                                                                    : guide()->shownChoices().first());
         huntersPass();
     }
     QVERIFY(state().trail[5].has_value());
@@ -394,7 +400,9 @@ void TestWindow::powersThatAskFurther()
         game().submit(Slide{}); // else it comes with the answer
         tap(map(), somewhere());
         while (state().step != Step::Dawn)
-            click(state().step == Step::PlaceRumor ? choice("Done") : guide()->shownChoices().first());
+            click(asksForChance(game().record().ruleset(), state()) ? choice("Draw without a word")
+                  : state().step == Step::PlaceRumor                ? choice("Done")
+                                                                    : guide()->shownChoices().first());
         huntersPass();
     }
     const GameState before = state();
@@ -714,7 +722,8 @@ void TestWindow::hunterIsEnteredInTwoTaps()
 {
     newGameByMouse("munich", false);
     QCOMPARE(activeHunter(state()), Hunter::LordGodalming);
-    QVERIFY(game().submit(HunterPlays{.event = HunterEvent::SpeedyTelegraph})); // TIME-10: in another order
+    QVERIFY(game().submit(HunterPlays{
+        .event = HunterEvent::SpeedyTelegraph, .hunter = Hunter::LordGodalming, .overruled = true})); // TIME-10: in another order
     QTest::qWait(5);
     taps_ = 0;
     click(choice("Dr"));
@@ -794,7 +803,9 @@ void TestWindow::headerKeepsItsToolsInOneMenu()
     game().submit(Slide{}); // else it comes with the answer
     tap(map(), somewhere());
     while (state().step != Step::Dawn)
-        click(state().step == Step::PlaceRumor ? choice("Done") : guide()->shownChoices().first());
+        click(asksForChance(game().record().ruleset(), state()) ? choice("Draw without a word")
+              : state().step == Step::PlaceRumor                ? choice("Done")
+                                                                : guide()->shownChoices().first());
     QCOMPARE(header->height(), height);
     click(header->findChild<ChoiceButton*>("menu"));
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());

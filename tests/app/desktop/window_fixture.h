@@ -196,6 +196,15 @@ public:
         return nullptr;
     }
 
+    /// Does this, and lets cards that wait for new chance be drawn without.
+    bool submit(const Action& action)
+    {
+        bool done = game().submit(action);
+        while (done && asksForChance(game().record().ruleset(), state()))
+            done = game().submit(GoOn{});
+        return done;
+    }
+
     /// A game on the built-in board with the hunters in London, Madrid, Athens and Cagliari; the table is shown.
     bool placeHunters()
     {

@@ -48,7 +48,7 @@ private:
     PublicLog log_;
 };
 
-/// Much lies there; Mina Harker has had her turn, and Lord Godalming's begins.
+/// Much lies there; Mina Harker has had her turn, out of the order, and Lord Godalming's begins.
 inline LoggedTable muchLiesThere()
 {
     LoggedTable made(R"({"time":"midnight","blood":9,"trail":[{"powers":["dark-call"]},{"location":"bari","encounter":"bats"},
@@ -58,7 +58,7 @@ inline LoggedTable muchLiesThere()
     made.table.sheet(test::secondSeward).health = 5;
     made.table.sheet(test::secondMina).bites = 1;
     const HunterSet mina(test::secondMina);
-    if (!made.act(MoveHunters{mina, test::secondPlace("plymouth"), Travel::Road, false}) || !made.act(HuntersAct{}))
+    if (!made.act(MoveHunters{mina, test::secondPlace("plymouth"), Travel::Road, true}) || !made.act(HuntersAct{}))
         qFatal("she cannot stay");
     return made;
 }

@@ -48,7 +48,10 @@ Record secondRound()
     header.cards = "dracula-3e";
     header.clockKept = true;
     header.chanceEachRound = true;
-    auto record = Record::create(std::make_unique<MemoryDevice>(std::make_shared<std::string>()), header, ruleset(), testKeys());
+    header.rulings.chanceWhen = ChanceWhen::AtDawn;
+    Ruleset rules = ruleset();
+    rules.rulings = header.rulings;
+    auto record = Record::create(std::make_unique<MemoryDevice>(std::make_shared<std::string>()), header, rules, testKeys());
     if (!record)
         qFatal("no record: %s", record.error().code.c_str());
     std::mt19937_64 random(4);
@@ -150,7 +153,8 @@ private slots:
         QCOMPARE(std::get<PromiseShares>(*taken).promises.size(), mostShares);
     }
 
-    /// Somebody comes in with twenty phones and promises first. Each hunter who is played on a phone has his share in the list all the same.
+    /// Somebody comes in with twenty phones and promises first. Each hunter who is played on a phone has his share in the list all the
+    /// same.
     void huntersComeFirst()
     {
         using enum fury::Hunter;

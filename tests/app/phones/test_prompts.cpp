@@ -1,5 +1,5 @@
-// Every question that phones are asked in golden games: what is chosen is marked, and one button at most is filled. The page shows them all in
-// tests/page/check_phones_prompts.py.
+// Every question that phones are asked in golden games: what is chosen is marked, and one button at most is filled. The page shows them all
+// in tests/page/check_phones_prompts.py.
 #include "app/phones/fury2e/told_on_phones.h"
 #include "app/phones/fury3e/told_on_phones.h"
 #include "app/text/in_language.h"
@@ -63,8 +63,8 @@ struct SecondPrompts {
     }
 };
 
-/// What a phone is asked in one language in the course of a golden game, each question once: as it comes up, behind every kind of button that leads on, and on the way
-/// to what was entered.
+/// What a phone is asked in one language in the course of a golden game, each question once: as it comes up, behind every kind of button
+/// that leads on, and on the way to what was entered.
 template <typename Game> class Prompts {
 public:
     using Told = typename Game::Told;
@@ -197,7 +197,8 @@ private:
             json["tables"] = prompts.tables;
             json["prompts"] = Json::array();
             for (const auto& each : prompts.prompts)
-                json["prompts"].push_back(Json{{"table", each.table}, {"first", each.first}, {"presses", each.presses}, {"question", each.question}});
+                json["prompts"].push_back(
+                    Json{{"table", each.table}, {"first", each.first}, {"presses", each.presses}, {"question", each.question}});
             QFile file(QStringLiteral("%1/%2-%3.json").arg(folder, QLatin1String(name), QLatin1String(languageCodes[l].data())));
             QVERIFY(file.open(QIODevice::WriteOnly));
             const std::string text = json.dump();

@@ -154,6 +154,7 @@ constexpr auto refusals = std::to_array<Line<Refusal>>({
     {Refusal::ReasonMissing, ""},
     {Refusal::CorrectionImpossible, ""},
     {Refusal::CannotHappen, ""},
+    {Refusal::ChanceStays, ""},
     {Refusal::NoGame, ""},
     {Refusal::NotWritten, ""},
     {Refusal::NoSuchMoment, "nN"},

@@ -147,6 +147,7 @@ constexpr auto cases = std::to_array<Row<Refusal>>({
     {Refusal::SupplyInHospital, "HOSP-2", "h"},
     {Refusal::SupplyAtCastle, "REV-11", "h"},
     {Refusal::NothingToOverrule, "GOLD-2", ""},
+    {Refusal::ChanceStays, "CHANCE-1", ""},
     {Refusal::NotAnAnswer, "TIME-1", ""},
     {Refusal::NotThere, "SRCH-1", "e"},
     {Refusal::CannotAmbush, "AMB-1", "e"},

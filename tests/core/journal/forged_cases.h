@@ -76,7 +76,9 @@ inline std::array<int, 2> verdictsOf(const Reveal& lines, const std::vector<Note
         found = fury3e::verify(lines, codes, builtInBoards(), cards);
     const auto all = static_cast<int>(verdictOf(found));
     std::erase_if(found.objections, [](const Objection& each) {
-        return each.what == Objection::What::IllegalStep || each.what == Objection::What::FalseAnswer;
+        // Whether nothing had to happen depends on what the card that was drawn has to do at once.
+        const bool silent = each.fault && each.fault->code == "record-pass";
+        return silent || each.what == Objection::What::IllegalStep || each.what == Objection::What::FalseAnswer;
     });
     return {all, static_cast<int>(verdictOf(found))};
 }

@@ -115,7 +115,9 @@ template <typename Game> std::string goldenExpectation(const BasicRecord<Game>& 
 /// The first line of a record that has been begun now is that of `then`, but for rulings that were not there yet.
 inline bool beginsAlike(const std::string& now, const std::string& then)
 {
-    const auto openOf = [](const std::string& record) { return nlohmann::ordered_json::parse(record.substr(0, record.find('\n')))["public"]; };
+    const auto openOf = [](const std::string& record) {
+        return nlohmann::ordered_json::parse(record.substr(0, record.find('\n')))["public"];
+    };
     auto open = openOf(now);
     const auto before = openOf(then);
     auto rulings = nlohmann::ordered_json::object();

@@ -1,5 +1,5 @@
-// Chance that has come into a game stays, whatever is taken back: nobody can try how other words or other shares would mix the decks, and keep
-// what suits him. And what a verifier says of a game in which somebody could.
+// Chance that has come into a game stays, whatever is taken back: nobody can try how other words or other shares would mix the decks, and
+// keep what suits him. And what a verifier says of a game in which somebody could.
 #include "core/journal/verdict.h"
 #include "tests/core/journal/changed_line.h"
 #include "tests/core/journal/journal_support.h"
@@ -211,8 +211,8 @@ private slots:
         const auto decks = decksOf(*record);
         QVERIFY(record->goTo(before));
         QCOMPARE(refusalOf(record->submit(promised(round, 7))), std::optional(Refusal::ChanceStays));
-        for (const AddChance& other : {AddChance{{{}, {shareNamed(1), std::nullopt}}}, AddChance{{"sal", {shareNamed(1), shareNamed(2)}}},
-                                       AddChance{{"sal", {}}}})
+        for (const AddChance& other :
+             {AddChance{{{}, {shareNamed(1), std::nullopt}}}, AddChance{{"sal", {shareNamed(1), shareNamed(2)}}}, AddChance{{"sal", {}}}})
             QCOMPARE(refusalOf(record->submit(other)), std::optional(Refusal::ChanceStays));
         QVERIFY(record->submit(AddChance{{{}, {shareNamed(1), shareNamed(2)}}})); // the promises come in before them
         QVERIFY(decksOf(*record) == decks);

@@ -227,7 +227,8 @@ private slots:
             for (std::uint64_t lines : {400, 500, 600}) {
                 ChanceTally t;
                 const Record r = playedGame(seed, lines, 6, t);
-                qInfo("%d %d: %d %d %d, round %d, %d", int(seed), int(lines), int(t.words), int(t.shares), int(t.keptBack), int(r.state().round), int(r.witnesses().size()));
+                qInfo("%d %d: %d %d %d, round %d, %d", int(seed), int(lines), int(t.words), int(t.shares), int(t.keptBack),
+                      int(r.state().round), int(r.witnesses().size()));
             }
         QVERIFY(tally.shares > 4 && tally.keptBack > 4);
         forgeries_.holds(evidence);

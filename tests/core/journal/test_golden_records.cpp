@@ -583,12 +583,14 @@ private slots:
         QVERIFY(reveal);
         const RecordHeader& header = old->record.header();
         const std::string first = then.substr(0, then.find('\n') + 1);
-        const bool ownKey = splitFirst(readOuterLine(std::string_view(first).substr(0, first.size() - 1), 0, firstHead)->hidden).key.has_value();
+        const bool ownKey =
+            splitFirst(readOuterLine(std::string_view(first).substr(0, first.size() - 1), 0, firstHead)->hidden).key.has_value();
         QCOMPARE(ownKey, name == "own-key");
         const std::shared_ptr<KeyRing> keys = ownKey ? keys_->file() : keyOfThen();
         KnownChance known;
         const auto begun = std::make_shared<std::string>();
-        QVERIFY(Record::create(std::make_unique<MemoryDevice>(begun), header, {boards()(header.board).value(), catalogue(), header.rulings}, keys));
+        QVERIFY(Record::create(std::make_unique<MemoryDevice>(begun), header, {boards()(header.board).value(), catalogue(), header.rulings},
+                               keys));
         QVERIFY(beginsAlike(*begun, then));
         const std::uint64_t place = known.place();
         const auto bytes = std::make_shared<std::string>(first); // with the rulings that were there

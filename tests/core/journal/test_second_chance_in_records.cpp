@@ -19,15 +19,17 @@ namespace second = demeter::fury2e;
 
 using SecondBytes = std::shared_ptr<std::string>;
 
-std::optional<second::Record> begunSecond(const SecondBytes& bytes)
+std::optional<second::Record> begunSecond(const SecondBytes& bytes, bool beforeDraws = false)
 {
     second::RecordHeader start;
     start.gameId = std::string(31, '0') + "2";
     start.started = "2026-01-01T12:00:00Z";
     start.board = "fury-2e";
     start.chance = ChanceTimes::EachRound;
+    start.rulings.set(second::Ruling::ChanceWhen, beforeDraws ? 0 : 1);
     start.deal = FairDeal{Secret{1, 2, 3}, "aglio e sale"};
-    auto made = second::Record::create(std::make_unique<test::MemoryDevice>(bytes), start, {test::board("fury-2e"), {}}, test::testKeys());
+    auto made = second::Record::create(std::make_unique<test::MemoryDevice>(bytes), start, {test::board("fury-2e"), start.rulings},
+                                       test::testKeys());
     return made ? std::optional(*std::move(made)) : std::nullopt;
 }
 
@@ -132,6 +134,36 @@ private slots:
             }
             QCOMPARE(asItCame && foretold.reserve == record->state().reserve, skipped);
         }
+    }
+
+    /// 2E-CHANCE-1: whoever takes the draw back, with a record or opened anew, and asks for other words gets the same tokens.
+    void theSameIsDrawnAgain()
+    {
+        std::mt19937_64 random(9);
+        const auto bytes = std::make_shared<std::string>();
+        auto record = begunSecond(bytes, true);
+        QVERIFY(record);
+        while (!drawsWait(record->state())) {
+            const auto action = test::likelySecondAction(random, record->ruleset(), record->state());
+            QVERIFY(action && (isChance(*action) || record->submit(*action)));
+        }
+        const std::size_t waits = record->cursor();
+        QVERIFY(record->submit(AddChance{{"sal", {}}}));
+        const auto drawn = record->state().encounterHand;
+        auto opened = reopenSecond(*bytes);
+        QVERIFY(opened);
+        for (second::Record* each : {&*record, &opened->record}) {
+            QVERIFY(each->goTo(waits) && drawsWait(each->state()) && each->chanceStays());
+            const auto other = each->submit(AddChance{{"pepe", {}}});
+            QVERIFY(!other && each->cursor() == waits);
+            QVERIFY(each->submit(second::GoOn{})); // without a word: the word is there already
+            QVERIFY(each->state().encounterHand == drawn);
+            QVERIFY(each->goTo(waits - 1));
+            const auto again = each->entries()[waits - 1].action;
+            QVERIFY(each->submit(again)); // and behind what is done otherwise it comes in by itself
+            QVERIFY(each->state().encounterHand == drawn);
+        }
+        QVERIFY(verifySecond(secondReveal(*record)).objections.empty());
     }
 
     void verifies()

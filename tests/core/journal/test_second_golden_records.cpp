@@ -128,8 +128,12 @@ private slots:
         QVERIFY(record->notices.empty() && !record->record.readOnly());
         QVERIFY(*bytes == before);
         QVERIFY(!brokenInvariant(record->record.ruleset(), record->record.state()));
-        QCOMPARE(QString::fromStdString(secondExpectation(record->record)),
-                 QString::fromStdString(storedSecond(name.toStdString() + ".expected.json")));
+        auto now = nlohmann::ordered_json::parse(secondExpectation(record->record));
+        const auto then = nlohmann::ordered_json::parse(storedSecond(name.toStdString() + ".expected.json"));
+        for (const char* later : {"foundHere", "foundDracula"}) // the state did not tell them apart yet
+            if (!then["state"]["turn"].contains(later))
+                now["state"]["turn"].erase(later);
+        QCOMPARE(QString::fromStdString(now.dump(1)), QString::fromStdString(then.dump(1)));
     }
 
     void verifies_data() { rows(); }
@@ -177,14 +181,30 @@ private slots:
         const RecordHeader& header = old->record.header();
         test::KnownChance known;
         const auto begun = std::make_shared<std::string>();
-        QVERIFY(Record::create(std::make_unique<test::MemoryDevice>(begun), header, {test::board("fury-2e"), header.rulings}, keys_->file()));
+        QVERIFY(
+            Record::create(std::make_unique<test::MemoryDevice>(begun), header, {test::board("fury-2e"), header.rulings}, keys_->file()));
         QVERIFY(test::beginsAlike(*begun, then));
         const std::uint64_t place = known.place();
         const auto bytes = std::make_shared<std::string>(then.substr(0, then.find('\n') + 1)); // with the rulings that were there
         auto record = openedSecond(bytes, keys_->file());
         QVERIFY(record);
         known.goTo(place);
-        const std::string difference = test::writtenAgain(record->record, *reveal, *bytes, then);
+        std::string difference = test::writtenAgain(record->record, *reveal, *bytes, then);
+        // What a hunter did before it was his turn is refused today (2E-GEN-3): that line is taken as it stands, and the record goes on.
+        const std::uint64_t each = (known.place() - place) / (record->record.lines() - 1);
+        while (!difference.empty() && then.starts_with(*bytes)) {
+            const auto hidden = nlohmann::ordered_json::parse(*(*reveal)[record->record.lines()].hidden);
+            const auto action = readAction(record->record.ruleset(), hidden["action"].dump());
+            QVERIFY(action);
+            const auto refused = apply(record->record.ruleset(), record->record.state(), *action);
+            QVERIFY2(!refused && refused.error().what == Refusal::HunterOutOfOrder, difference.c_str());
+            *bytes = then.substr(0, then.find('\n', bytes->size()) + 1);
+            const std::uint64_t behind = known.place() + each;
+            record = openedSecond(bytes, keys_->file());
+            QVERIFY(record);
+            known.goTo(behind);
+            difference = test::writtenAgain(record->record, *reveal, *bytes, then);
+        }
         // What was said in round 7 of this one was taken back, and a hunter acted without it. Today the words come in again before he does.
         QCOMPARE(QString::fromStdString(difference.substr(0, difference.find(' '))), QString(name == "deal" ? "164" : ""));
     }

@@ -73,7 +73,7 @@ Question TurnFlow::question(const std::optional<SubQuestion>& inside) const
         if (state_.step == Step::Over)
             return over();
         if (state_.drawsDue > 0)
-            return drawn();
+            return drawsWait(state_) ? drawsAreDue() : drawn();
         if (inside)
             return this->inside(*inside);
         if (const Due* now = due())
@@ -352,6 +352,15 @@ Question TurnFlow::roundBegins() const
     question.text = tr("A new round begins");
     question.note = tr("At the table the hunters can say a word, which mixes the reserve of Encounters.");
     addGoOn(question, tr("Begin the round"), tr("without a word"));
+    return question;
+}
+
+Question TurnFlow::drawsAreDue() const
+{
+    Question question;
+    question.text = tr("Dracula is about to draw");
+    question.note = tr("At the table the hunters can say a word, which mixes the reserve of Encounters.");
+    addGoOn(question, tr("Draw"), tr("without a word"));
     return question;
 }
 

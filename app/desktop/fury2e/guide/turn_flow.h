@@ -48,6 +48,8 @@ private:
     Question chooseStart() const;
     Question start(const SubQuestion& inside) const;
     Question roundBegins() const;
+    /// 2E-CHANCE-1.
+    Question drawsAreDue() const;
     Question startOfTurn() const;
     Question catacombs() const;
     Question placeEncounter() const;

@@ -207,7 +207,7 @@ Question TurnFlow::turn(const SubQuestion& inside) const
             choice.second = sentences_.item(*move.by);
         else if (move.travel == Travel::Rail)
             choice.second = past.contains(move.to) ? tr("by train; in Western Europe only two spaces") // 2E-OPEN-30: warned, never stopped
-                                                   : sentences_.label(QStringLiteral("by-rail"));
+                                                   : sentences_.term(QStringLiteral("by-rail"));
         question.choices.push_back(choice);
     }
     sortPlaces(question);

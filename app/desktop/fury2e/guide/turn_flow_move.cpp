@@ -287,7 +287,7 @@ Choice TurnFlow::leavingTo(const std::optional<CatacombSpace>& space, Answer ans
     }
     choice.icon = QStringLiteral("layers");
     if (const auto& token = state_.trail.back().encounter; token && state_.trail.back().location)
-        choice.second = hasActivation(*token) ? tr("its Encounter can be activated") : tr("its Encounter goes to the reserve");
+        choice.second = hasActivation(token->kind) ? tr("its Encounter can be activated") : tr("its Encounter goes to the reserve");
     return choice;
 }
 
@@ -295,7 +295,7 @@ Question TurnFlow::leavesByEffect() const
 {
     Question question = leavingCard();
     question.choices.push_back(leavingTo({}, Action(Reply{false})));
-    const auto free = std::ranges::find(state_.catacombs, std::nullopt); // the first one is taken
+    const auto free = std::ranges::find_if(state_.catacombs, [](const auto& card) { return !card; }); // the first one is taken
     if (isLegal(Reply{true}) && free != state_.catacombs.end())
         question.choices.push_back(
             leavingTo(CatacombSpace{static_cast<std::uint8_t>(free - state_.catacombs.begin())}, Action(Reply{true})));

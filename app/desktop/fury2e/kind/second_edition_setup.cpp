@@ -108,8 +108,9 @@ void SecondEditionSetup::buildMixing(QVBoxLayout* content)
         return;
     }
     const auto choose = [this](bool eachRound) { return [this, eachRound] { eachRound_ = eachRound; }; };
-    mixings_[1] = addOption(content, "each-round", "shuffle", tr("Anew in every round"),
-                            tr("You say a word before Dracula draws: then nobody knows the tokens to come. Phones can do it by themselves."), choose(true));
+    mixings_[1] = addOption(
+        content, "each-round", "shuffle", tr("Anew in every round"),
+        tr("You say a word before Dracula draws: then nobody knows the tokens to come. Phones can do it by themselves."), choose(true));
     mixings_[0] = addOption(content, "at-the-start", "layers", tr("Once, at the start"),
                             tr("Whoever can read Dracula's secret can work out all tokens to come."), choose(false));
 }
@@ -152,7 +153,7 @@ void SecondEditionSetup::showValues()
     if (!dealt)
         setLine(mixingLine, tr("By hand", "mixing"), {});
     else if (eachRound_)
-        setLine(mixingLine, tr("Anew in every round"), tr("By a word before Dracula draws, or by phones."));
+        setLine(mixingLine, tr("Anew in every round"), tr("By a word, or by phones."));
     else
         setLine(mixingLine, tr("Once, at the start"), tr("The tokens to come could be worked out."));
     setLine(languageLine, nativeName(settings_.language()), {});

@@ -384,8 +384,8 @@ HunterCardsPanel::Needs HunterCardsPanel::needsOf(const HunterPlays& plays) cons
 bool HunterCardsPanel::complete(const Needs& needs) const
 {
     return (!needs.fetched || plays_.fetched) && (!isAsked(needs.hunter) || plays_.hunter) && (!needs.player || plays_.player) &&
-           (needs.cities < 1 || plays_.city) &&
-           (needs.cities < 2 || plays_.second) && (!isAsked(needs.slot) || plays_.slot) && (!needs.road || plays_.road);
+           (needs.cities < 1 || plays_.city) && (needs.cities < 2 || plays_.second) && (!isAsked(needs.slot) || plays_.slot) &&
+           (!needs.road || plays_.road);
 }
 
 void HunterCardsPanel::buildCard(QVBoxLayout* content)

@@ -56,7 +56,7 @@ private:
         int group = 0;
         bool now = false;     ///< can be played
         bool allowed = false; ///< the table can allow it
-        QString words;    ///< what it is found by
+        QString words;        ///< what it is found by
         QPointer<ChoiceButton> button;
     };
 

@@ -350,8 +350,9 @@ Question TurnFlow::chooseCard() const
     sortPlaces(question.choices);
     std::vector<Choice> refused;
     for (const Power power : {Power::WolfForm, Power::Feed, Power::Misdirect, Power::Hide, Power::DarkCall}) {
-        const auto found = std::ranges::find_if(
-            all, [&](const Play& play) { return play.powers.contains(power) && play.misdirect.has_value() == (power == Power::Misdirect); });
+        const auto found = std::ranges::find_if(all, [&](const Play& play) {
+            return play.powers.contains(power) && play.misdirect.has_value() == (power == Power::Misdirect);
+        });
         Choice choice;
         choice.word = sentences_.power(power);
         choice.icon = powerIcon(power);

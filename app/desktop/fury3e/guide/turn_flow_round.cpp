@@ -158,10 +158,10 @@ Question TurnFlow::hunterTurn(Hunter hunter) const
     const bool goesByCard = opened && opened->hunter == hunter;
     question.note = goesByCard ? sentences_.hunterEventText(opened->card)
                     : night    ? tr("%1.").arg(whatHolds(hunter)) + u' ' + tr("Choose an action.")
-                          : tr("%1.").arg(whatHolds(hunter)) + u' ' +
-                                (hunterDestinations(ruleset_, state_, hunter, Travel::Rail).empty()
-                                     ? tr("Tap where to go, or choose an action.")
-                                     : tr("Tap where to go, by train too, or choose an action."));
+                               : tr("%1.").arg(whatHolds(hunter)) + u' ' +
+                                  (hunterDestinations(ruleset_, state_, hunter, Travel::Rail).empty()
+                                       ? tr("Tap where to go, or choose an action.")
+                                       : tr("Tap where to go, by train too, or choose an action."));
     if (const auto ahead = hunterAhead(state_, hunter)) // TIME-10: everything he could do is refused first
         question.note = sentences_.violation({"TIME-10", Refusal::HunterOutOfOrder, {hunter, *ahead}});
     const auto act = [&](HunterActs::What what, bool draculas, const QString& word, const QString& second, const char* icon) {
@@ -190,7 +190,7 @@ Question TurnFlow::hunterTurn(Hunter hunter) const
             Choice choice;
             choice.kind = ChoiceKind::Others;
             choice.word = sentences_.place(move.to);
-            choice.second = goesByCard                ? sentences_.hunterEvent(opened->card)
+            choice.second = goesByCard               ? sentences_.hunterEvent(opened->card)
                             : travel == Travel::Road ? tr("by road")
                             : travel == Travel::Sea  ? tr("by sea")
                                                      : tr("out of the hospital");

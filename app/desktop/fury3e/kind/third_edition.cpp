@@ -35,6 +35,19 @@ namespace demeter {
 
 using namespace fury3e;
 
+bool ThirdEditionSession::entersCards() const
+{
+    if (!hasGame())
+        return false;
+    const TableTurn turn = tableTurn(controller_.ruleset(), controller_.state());
+    return turn.who == TableTurn::Who::Hunters && !turn.cards.empty();
+}
+
+void ThirdEditionSession::enterCards(TablePage& page)
+{
+    emit static_cast<TableScreen&>(page).cardsAsked(); // it was made here
+}
+
 bool ThirdEditionSession::othersAreNext() const
 {
     if (!hasGame())

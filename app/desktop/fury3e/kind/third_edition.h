@@ -26,6 +26,8 @@ public:
     using FurySession::FurySession;
 
     bool othersAreNext() const override;
+    bool entersCards() const override;
+    void enterCards(TablePage& page) override;
     NewGamePage* makeNewGamePage(Settings& settings) override;
     SecretPage* makeSecretPage(const Settings& settings) override;
     TablePage* makeTablePage(const Settings& settings) override;

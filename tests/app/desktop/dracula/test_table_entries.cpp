@@ -108,7 +108,7 @@ void TestTableEntries::claimTellsRoundAndRuleAndNoPlace()
     QVERIFY(w.game().submit(Slide{}));
     QVERIFY(flyToLisbon(w, false));
     if (w.state().step == Step::PlaceEncounter)
-        QVERIFY(w.game().submit(demeter::PlaceEncounter{w.state().encounterHand.front()}));
+        QVERIFY(w.submit(demeter::PlaceEncounter{w.state().encounterHand.front()}));
     if (w.state().step == Step::PlaceRumor)
         QVERIFY(w.game().submit(EndPhase{}));
     w.settle();
@@ -150,7 +150,7 @@ void TestTableEntries::whatRevealsAsksFirst()
     QVERIFY(w.game().submit(Slide{}));
     QVERIFY(flyToLisbon(w, false));
     if (w.state().step == Step::PlaceEncounter)
-        QVERIFY(w.game().submit(demeter::PlaceEncounter{w.state().encounterHand.front()}));
+        QVERIFY(w.submit(demeter::PlaceEncounter{w.state().encounterHand.front()}));
     w.settle();
     const GameState before = w.state();
     for (const bool byKey : {true, false}) {

@@ -300,6 +300,7 @@ private slots:
         const std::string before = contentOf(w.gamesFolder() + '/' + files.filter(".json").front());
         w.press(Qt::Key_Left, Qt::AltModifier);
         w.window->openCurtain();
+        w.game().playOn(); // everybody has agreed to it
         QVERIFY(w.game().submit(HunterActs{Hunter::LordGodalming, HunterActs::What::Pass, false, false}));
         for (const bool replaced : {false, true}) {
             w.window->askToReveal();
@@ -314,6 +315,7 @@ private slots:
         // The game goes on as before.
         w.press(Qt::Key_Left, Qt::AltModifier);
         w.window->openCurtain();
+        w.game().playOn();
         QVERIFY(w.game().undo());
     }
 

@@ -722,9 +722,10 @@ void TestCurtain::tableIsRenewedOnlyWhenItNotices()
     int steps = 0, noticed = 0;
     for (; steps < 80 && w.state().step != Step::Over; ++steps) {
         const std::size_t before = w.game().publicLog().size();
+        const bool asked = asksForChance(w.game().ruleset(), w.state()); // CHANCE-1: the table is asked, and sees nothing else of it
         const auto action = test::likelyAction(random, w.game().ruleset(), w.state(), {CardHandling::Dealt, 100, false});
         QVERIFY(action && w.game().submit(*action));
-        noticed += w.game().publicLog().size() > before;
+        noticed += w.game().publicLog().size() > before || asked != asksForChance(w.game().ruleset(), w.state());
     }
     QVERIFY(noticed < steps);
     QVERIFY2(renewed <= noticed, "the table is painted anew although it noticed nothing");

@@ -338,7 +338,7 @@ void TestTableOnPhones::whatEverybodyHasSeenStaysOnPhones()
     QVERIFY(untilDracula());
     for (const Action& each : std::initializer_list<Action>{Slide{}, Play{w.place("saragossa"), {}, std::nullopt}})
         QVERIFY(w.game().submit(each));
-    QVERIFY(w.game().submit(demeter::fury3e::PlaceEncounter{w.state().encounterHand.front()}));
+    QVERIFY(w.submit(demeter::fury3e::PlaceEncounter{w.state().encounterHand.front()}));
     if (w.state().step == Step::PlaceRumor)
         QVERIFY(w.game().submit(EndPhase{}));
     for (int n = 0; n < 4 && w.state().step != Step::Day; ++n)

@@ -167,11 +167,11 @@ void TestSavedGames::listSaysHowFarGamesHaveCome()
     QVERIFY(w.game().hasGame());
     QVERIFY(w.window->session().reveal(OlderFiles::Keep));
     w.window.reset();
-    QVERIFY(QFile::copy(w.gamesFolder() + "/d.reveal.json", w.gamesFolder() + "/b.reveal.json")); // it is not this one's
+    QVERIFY(QFile::copy(w.gamesFolder() + "/d.reveal.json", w.gamesFolder() + "/b.reveal.json")); // of the same game, at another moment
     QVERIFY(w.openList());
     QCOMPARE(w.model()->rowCount(), 4);
     QCOMPARE(w.second(setup), words[0]);
-    QVERIFY2(w.second(running).startsWith(words[1]) && !w.second(running).contains(u'·'), qPrintable(w.second(running)));
+    QVERIFY2(w.second(running).startsWith(words[1]) && w.second(running).contains(u'·'), qPrintable(w.second(running)));
     QCOMPARE(w.second(dracula), words[2]);
     QVERIFY2(w.second(hunters).startsWith(words[3]), qPrintable(w.second(hunters)));
     QCOMPARE(w.title(running), QString("Ana, Benedykt, Ольга, Danuta"));

@@ -349,6 +349,8 @@ private slots:
         QVERIFY(second->isVisible() && second->mapModel() == after);
         QVERIFY(!second->findChild<ChoiceButton*>("ending-watch")->isVisible());
         // An end that is taken back takes the screen back, and the end that follows is one that nobody has revealed.
+        // It is revealed, so everybody has to agree first.
+        QVERIFY(!w.game().undo() && w.click("confirm-yes"));
         QVERIFY(w.game().undo());
         w.settle();
         QVERIFY(w.stage() == nullptr && w.find("announcement") != nullptr);
@@ -420,6 +422,7 @@ private slots:
         QVERIFY(!second->isWatched() && second->mapModel() == w.stage()->mapModel() && second->mapModel() == whole);
         // An end that is taken back is watched nowhere.
         QVERIFY(w.click("ending-watch"));
+        w.game().playOn();
         QVERIFY(w.game().undo());
         w.settle();
         QVERIFY(!second->isWatched());
@@ -480,6 +483,7 @@ private slots:
         QFile file(early);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(*text)) > 0);
         file.close();
+        w.game().playOn();
         QVERIFY(w.game().redo());
         w.settle();
         QVERIFY(w.find("ending-reveal") != nullptr && w.find("ending-watch") == nullptr);

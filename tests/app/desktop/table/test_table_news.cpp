@@ -38,7 +38,7 @@ public:
             const auto* play = std::get_if<Play>(&action);
             return play != nullptr && play->powers.contains(Power::WolfForm) && play->location;
         });
-        if (wolf == legal.end() || !game().submit(*wolf) || !game().submit(PlaceEncounter{state().encounterHand.front()}) ||
+        if (wolf == legal.end() || !game().submit(*wolf) || !submit(PlaceEncounter{state().encounterHand.front()}) ||
             !game().submit(PlaceRumor{Slot{1}}))
             return false;
         while (state().step != Step::Dawn)
@@ -50,6 +50,19 @@ public:
     }
     /// All that was said in it, sentence by sentence.
     QStringList said() { return announcedWords(game().publicLog(), tableTurn(game().ruleset(), state()), game().sentences()).told; }
+    bool fromMenu(const QString& words)
+    {
+        if (!click("table-menu"))
+            return false;
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        for (QAction* each : menu->actions())
+            if (each->text().contains(words)) {
+                test::clickAction(menu, each);
+                settle();
+                return true;
+            }
+        return false;
+    }
     QStringList tableMenu()
     {
         QStringList entries;
@@ -224,7 +237,7 @@ private slots:
         QVERIFY(w.click("confirm-no"));
         // What was entered before is not taken back either.
         QVERIFY(w.tableMenu().join(u' ').contains("Take back"));
-        QVERIFY(w.click("turn-take-back"));
+        QVERIFY(w.fromMenu("Take back"));
         QCOMPARE(w.game().publicLog().size(), lines);
         QVERIFY(sheet->isVisible() && w.click("confirm-no"));
         // Dracula's own step: the table is asked.

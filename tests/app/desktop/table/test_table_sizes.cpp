@@ -39,7 +39,7 @@ FirstDay firstDay()
     if (!w.newGame())
         return day;
     GameController& game = w.game();
-    const auto go = [&](const Action& action) { (void)game.submit(action); };
+    const auto go = [&](const Action& action) { (void)w.submit(action); };
     go(Slide{});
     go(Play{w.place("strasbourg"), {}, std::nullopt});
     go(demeter::fury3e::PlaceEncounter{w.state().encounterHand.front()});

@@ -51,7 +51,8 @@ public:
                                                                     state().sheets[static_cast<std::size_t>(hunter)]}}))
                 return false;
         game().letOthersPass();
-        return click("turn-go-on") && state().combat.has_value();
+        const bool began = click("turn-go-on");
+        return began && (!asksForChance(game().ruleset(), state()) || click("turn-go-on")) && state().combat.has_value();
     }
     /// In a combat Dracula does what he can, and does not flee.
     bool hisTurn()
@@ -66,6 +67,20 @@ public:
         const bool done = his != legal.end() && game().submit(*his);
         settle();
         return done;
+    }
+    /// In a hunter's turn the cards are in the table's menu.
+    bool openCards()
+    {
+        if (find("turn-cards") != nullptr || !click("table-menu"))
+            return false;
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        for (QAction* each : menu != nullptr ? menu->actions() : QList<QAction*>())
+            if (each->text().contains("The hunters play a card")) {
+                clickAction(menu, each);
+                settle();
+                return true;
+            }
+        return false;
     }
     HunterPlace where(Hunter hunter) { return state().hunters[static_cast<std::size_t>(hunter)]; }
     std::size_t lines() { return game().publicLog().size(); }
@@ -131,11 +146,50 @@ private slots:
         QVERIFY(w.panel()->draculaDecides());
         QVERIFY(!w.announced().contains("other action")); // what carries no news is not announced
     }
-    /// At dawn the table asks for a word, once a round: with it both decks are shuffled anew. It may be left unsaid.
+    /// CHANCE-1: before the first card of a round is drawn the table asks for a word. Whoever takes the draw back gets the same cards.
+    void aWordIsSaidBeforeTheDraw()
+    {
+        for (const bool said : {true, false}) {
+            TableFixture w;
+            QVERIFY(w.begin() && huntersPass(w.game()) && w.game().submit(Slide{}));
+            const auto legal = legalActions(w.game().ruleset(), w.state());
+            const auto move = std::ranges::find_if(legal, [&](const Action& action) {
+                const auto* play = std::get_if<Play>(&action);
+                return play != nullptr && play->location && play->powers.empty() && !w.board().isSea(*play->location);
+            });
+            QVERIFY(move != legal.end() && w.game().submit(*move));
+            const auto held = w.state().encounterHand.size();
+            QVERIFY(w.game().submit(demeter::PlaceEncounter{w.state().encounterHand.front()}));
+            w.window->drawCurtain();
+            w.settle();
+            QCOMPARE(w.state().encounterHand.size(), held - 1); // nothing is drawn yet
+            const auto deck = w.state().encounterDeck;
+            QVERIFY2(w.title().contains("about to draw"), qPrintable(w.title()));
+            if (said) {
+                QVERIFY(w.click("turn-words"));
+                w.type("candle");
+                w.press(Qt::Key_Return);
+            } else {
+                QVERIFY(w.click("turn-go-on"));
+            }
+            QCOMPARE(w.state().encounterHand.size(), held);
+            QVERIFY(w.find("turn-words") == nullptr);
+            const auto drawn = w.state().encounterHand;
+            QCOMPARE(w.state().encounterDeck.size(), deck.size() - 1);
+            QCOMPARE(std::ranges::equal(w.state().encounterDeck, deck | std::views::take(deck.size() - 1)), !said);
+            if (!said)
+                continue;
+            QVERIFY(w.game().undo());
+            QVERIFY(w.game().submit(demeter::PlaceEncounter{w.state().encounterHand.front()}));
+            QVERIFY(w.state().encounterHand == drawn);
+        }
+    }
+    /// Where a word is asked for at dawn, it is once a round: with it both decks are shuffled anew. It may be left unsaid.
     void aWordIsSaidForTheCards()
     {
         TableFixture w;
         QVERIFY(w.placeHunters() && w.game().submit(ChooseStart{w.place("munich")}));
+        QVERIFY(w.game().submit(PutRightRuling{Ruling::chanceWhen, static_cast<std::uint8_t>(ChanceWhen::AtDawn)}));
         QVERIFY(w.find("turn-words") == nullptr); // by day it is not asked for
         QVERIFY(w.game().submit(PutRight{"it is early", EditDay{Weekday::Tuesday, Step::Dawn}}));
         w.settle();
@@ -172,6 +226,7 @@ private slots:
         for (const bool said : {false, true}) {
             TableFixture w;
             QVERIFY(w.placeHunters() && w.game().submit(ChooseStart{w.place("munich")}));
+            QVERIFY(w.game().submit(PutRightRuling{Ruling::chanceWhen, static_cast<std::uint8_t>(ChanceWhen::AtDawn)}));
             w.settle();
             QVERIFY2(!w.announced().contains(untold), "no dawn came before this day");
             QVERIFY(w.game().submit(PutRight{"it is early", EditDay{Weekday::Tuesday, Step::Dawn}}));
@@ -220,7 +275,7 @@ private slots:
         // EVT-1, GOLD-2: a card of another moment says so, and the table can allow it.
         QVERIFY(w.click("turn-cards") && w.click("card-speedy-telegraph"));
         w.settle();
-        QVERIFY(!w.find<ChoiceButton>("card-allowed")->isVisible()); // nobody has been named yet
+        QVERIFY(w.find("card-allowed") == nullptr); // nobody has been named yet
         QVERIFY(w.click("hunter-1"));
         w.settle();
         QVERIFY(w.find<ChoiceButton>("card-play")->kind() == ChoiceKind::Off);
@@ -238,8 +293,8 @@ private slots:
         w.settle();
         QVERIFY(w.panel()->draculaDecides());
     }
-    /// EVT-6, GOLD-2: a card that is an action is entered in the hunter's turn; where it opens a move, the map shows how far that leads, and
-    /// nothing else is his until he has gone or declined.
+    /// EVT-6, GOLD-2: a card that is an action is entered in the hunter's turn; where it opens a move, the map shows how far that leads,
+    /// and nothing else is his until he has gone or declined.
     void aCardOpensAMove()
     {
         TableFixture w;
@@ -247,7 +302,7 @@ private slots:
         w.tap("edinburgh");
         QVERIFY2(w.line().contains("By train"), qPrintable(w.line()));
         QVERIFY(w.click("turn-back"));
-        QVERIFY(w.click("turn-cards") && w.click("card-sense-of-emergency"));
+        QVERIFY(w.openCards() && w.click("card-sense-of-emergency"));
         w.settle();
         QVERIFY(w.click("card-play")); // whose turn it is plays it
         w.settle();
@@ -269,14 +324,14 @@ private slots:
         QVERIFY2(w.announced().contains("(Sense of Emergency)"), qPrintable(w.announced()));
         QCOMPARE(activeHunter(w.state()), std::optional(Hunter::DrSeward));
         // TIME-10: who has acted plays no other card; the table may allow it.
-        QVERIFY(w.click("turn-cards") && w.click("card-vampire-lair"));
+        QVERIFY(w.openCards() && w.click("card-vampire-lair"));
         w.settle();
         QVERIFY(w.click("hunter-1"));
         w.settle();
         QVERIFY(w.find<ChoiceButton>("card-play")->kind() == ChoiceKind::Off && w.find<ChoiceButton>("card-allowed")->isVisible());
         QVERIFY(w.click("hunter-2"));
         w.settle();
-        QVERIFY(w.find<ChoiceButton>("card-play")->kind() == ChoiceKind::OthersPrimary && !w.find<ChoiceButton>("card-allowed")->isVisible());
+        QVERIFY(w.find<ChoiceButton>("card-play")->kind() == ChoiceKind::OthersPrimary && w.find("card-allowed") == nullptr);
     }
     /// The move that a card has opened may be declined.
     void anOpenedMoveIsDeclined()
@@ -289,26 +344,26 @@ private slots:
         QVERIFY(w.click("turn-pass"));
         QCOMPARE(activeHunter(w.state()), std::optional(Hunter::DrSeward));
     }
-    /// Fast Horses are named with the place, like a train: behind a tap, and behind typed words.
+    /// Fast Horses are named with the place, like a train: where neither road nor train leads behind a tap, and everywhere behind typed
+    /// words.
     void byFastHorses()
     {
-        for (const bool typed : {false, true}) {
-            TableFixture w;
-            QVERIFY(w.begin());
-            if (typed) {
-                w.type("g edin fast");
-                w.press(Qt::Key_Return);
-                QVERIFY2(w.line().contains("Fast Horses"), qPrintable(w.line()));
-                QVERIFY(w.click("turn-confirm"));
-            } else {
-                w.tap("edinburgh");
-                QCOMPARE(w.find<ChoiceButton>("turn-horses")->text(), QStringLiteral("Fast Horses"));
-                QVERIFY(w.click("turn-horses"));
-            }
-            QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("edinburgh")));
-            QVERIFY2(w.announced().contains("(Fast Horses)"), qPrintable(w.announced()));
-            QCOMPARE(activeHunter(w.state()), std::optional(Hunter::DrSeward));
-        }
+        TableFixture w;
+        QVERIFY(w.begin());
+        w.type("g edin fast");
+        w.press(Qt::Key_Return);
+        QVERIFY2(w.line().contains("Fast Horses"), qPrintable(w.line()));
+        QVERIFY(w.click("turn-confirm"));
+        QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("edinburgh")));
+        QVERIFY2(w.announced().contains("(Fast Horses)"), qPrintable(w.announced()));
+        QCOMPARE(activeHunter(w.state()), std::optional(Hunter::DrSeward));
+        QVERIFY(w.game().submit(HunterActs{Hunter::DrSeward, HunterActs::What::Pass, false, false}));
+        w.settle();
+        w.tap("sofia"); // from Athens by Valona
+        QCOMPARE(w.find<ChoiceButton>("turn-horses")->text(), QStringLiteral("Fast Horses"));
+        QVERIFY(w.click("turn-horses"));
+        QVERIFY(w.where(Hunter::VanHelsing) == HunterPlace::in(w.place("sofia")));
+        QVERIFY2(w.announced().contains("(Fast Horses)"), qPrintable(w.announced()));
     }
     /// A hunters' card is opened by its name too.
     void aCardIsTyped()
@@ -424,7 +479,7 @@ private slots:
         edit.from = EncounterZone::Hand;
         edit.to = EncounterZone::Lying;
         edit.place = CardPlace{false, 1};
-        QVERIFY(w.game().submit(PutRight{"for this test", edit}));
+        QVERIFY(w.submit(PutRight{"for this test", edit}));
         w.settle();
         w.tap("manchester");
         QVERIFY(w.click("turn-confirm"));
@@ -679,7 +734,7 @@ private slots:
         QVERIFY(w.game().submit(
             PutRight{"for this test", EditHunter{Hunter::LordGodalming, HunterPlace::in(w.place("manchester")), w.state().sheets[0]}}));
         w.game().letOthersPass();
-        QVERIFY(w.click("turn-go-on"));
+        QVERIFY(w.click("turn-go-on") && w.click("turn-go-on")); // CHANCE-1: his first Combat cards of the round, without a word
         QVERIFY2(w.state().combat.has_value(), "TIME-6");
         auto* stage = w.table()->findChild<CombatStage*>();
         bool chosen = false;
@@ -819,7 +874,7 @@ private slots:
         edit.from = EncounterZone::Hand;
         edit.to = EncounterZone::Lying;
         edit.place = CardPlace{false, 1};
-        QVERIFY(w.game().submit(PutRight{"for this test", edit}));
+        QVERIFY(w.submit(PutRight{"for this test", edit}));
         w.settle();
         w.tap("manchester");
         QVERIFY(w.click("turn-confirm"));
@@ -848,7 +903,7 @@ private slots:
         QVERIFY(w.game().submit(
             PutRight{"for this test", EditHunter{Hunter::LordGodalming, HunterPlace::in(w.place("manchester")), w.state().sheets[0]}}));
         w.game().letOthersPass();
-        QVERIFY(w.click("turn-go-on"));
+        QVERIFY(w.click("turn-go-on") && w.click("turn-go-on")); // CHANCE-1: his first Combat cards of the round, without a word
         QVERIFY(w.state().combat.has_value());
         QVERIFY(w.panel()->draculaDecides());
         auto* wreath = w.find<ChoiceButton>("turn-wreath");

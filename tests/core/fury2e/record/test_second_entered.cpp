@@ -129,6 +129,10 @@ private slots:
     {
         Game game;
         QVERIFY(game.setUp());
+        for (const Hunter hunter : {Hunter::LordGodalming, Hunter::DrSeward, Hunter::VanHelsing}) { // 2E-GEN-3: they come first
+            const auto here = game.record.state().hunters[static_cast<std::size_t>(hunter)];
+            QVERIFY(here && !game.enter(MoveHunters{hunter, *here, Travel::Road, false}) && !game.enter(HuntersAct{}));
+        }
         QVERIFY(!game.enter(MoveHunters{Hunter::MinaHarker, place("english-channel"), Travel::Sea, false}));
         while (game.record.state().round == 1)
             QVERIFY(game.othersPass());

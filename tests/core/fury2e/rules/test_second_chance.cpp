@@ -3,6 +3,7 @@
 #include "core/base/hex.h"
 #include "core/fury2e/text/action_text.h"
 #include "core/fury2e/view/public_log.h"
+#include "core/fury2e/view/table_turn.h"
 #include "tests/core/fury2e/rules/second_table.h"
 #include "tests/support/load.h"
 #include "tests/support/shares.h"
@@ -11,6 +12,7 @@
 
 #include <cmath>
 #include <map>
+#include <ranges>
 
 using namespace demeter;
 using namespace demeter::fury2e;
@@ -41,9 +43,10 @@ SecondTable stirringTable(Step step = Step::RoundBegins)
 }
 
 /// A game that has just begun, with both sides on the board.
-SecondTable begunTable(TokenHandling handling, bool chance)
+SecondTable begunTable(TokenHandling handling, bool chance, bool atRoundBegin = false)
 {
     SecondTable t(R"({"trail":[{"location":"paris"}]})");
+    t.ruleset.rulings.set(Ruling::ChanceWhen, atRoundBegin);
     t.state = newGame(t.ruleset, handling, {1, 2, 3}, chance);
     PlaceHunters place;
     place.cities.fill(secondPlace("rome"));
@@ -83,11 +86,59 @@ class TestSecondChance : public QObject {
     Q_OBJECT
 
 private slots:
-    /// In the first round behind Dracula's start, later when all hunters have acted; and nothing is drawn before.
-    void aRoundWaitsForIt()
+    /// 2E-CHANCE-1: the first draw of a round waits, and nobody has been asked for anything before; what comes of it is drawn at once.
+    /// Until then nothing else is done, and a card that is corrected in the hand would be another one than the program deals.
+    void aDrawWaitsForIt()
     {
         for (const bool words : {true, false}) {
             SecondTable t = begunTable(TokenHandling::Dealt, true);
+            QVERIFY(t.state.step == Step::Hunters && t.state.round == 1 && takesChance(t.state) && !asksForChance(t.ruleset, t.state));
+            for (const Hunter hunter : allHunters)
+                QVERIFY(t.act(MoveHunters{hunter, secondPlace("rome"), Travel::Road, false}) &&
+                        t.act(HuntersAct{HuntersAct::What::Nothing, {}, 0, false}));
+            QVERIFY(t.state.step == Step::StartOfTurn && t.act(GoOn{}) && t.act(playTo("nantes")));
+            QCOMPARE(t.whyNot(GoOn{}), std::string("2E-ACT-3"));
+            const std::vector<Encounter> held = t.state.encounterHand, lies = t.state.reserve;
+            QVERIFY(t.act(PlaceEncounter{held.front()}));
+            QVERIFY(drawsWait(t.state) && t.state.drawsDue == 1 && asksForChance(t.ruleset, t.state));
+            QCOMPARE(t.state.encounterHand.size(), held.size() - 1);
+            const PublicView view = publicView(t.ruleset, t.state);
+            QVERIFY(view.asked.what == PublicQuestion::What::DrawsWait && tableTurn(t.ruleset, t.state).chance);
+            QCOMPARE(t.whyNot(DrawEncounter{Encounter::Rats}), std::string("2E-ACT-8"));
+            QCOMPARE(t.whyNot(MoveHunters{Hunter::LordGodalming, secondPlace("florence"), Travel::Road, false}), std::string("2E-ACT-7"));
+            QCOMPARE(t.whyNot(SufferPenalty{}), std::string("2E-ACT-7"));
+            const auto legal = legalActions(t.ruleset, t.state);
+            QVERIFY(legal == std::vector<Action>{GoOn{}});
+            QVERIFY(t.act(words ? Action(say("pepe")) : Action(GoOn{})));
+            QVERIFY(t.state.drawsDue == 0 && t.state.encounterHand.size() == held.size() && !asksForChance(t.ruleset, t.state));
+            QCOMPARE(t.state.encounterHand.back() == lies.back() &&
+                         std::ranges::equal(t.state.reserve, lies | std::views::take(lies.size() - 1)),
+                     !words);
+        }
+    }
+
+    /// The same, whatever draws: Dark Call takes all of its ten at once, and what is put back is asked for behind it.
+    void darkCallWaitsForIt()
+    {
+        SecondTable t = stirringTable(Step::Movement);
+        t.state.time = TimeOfDay::Midnight;
+        const auto legal = legalActions(t.ruleset, t.state);
+        const auto call = std::ranges::find_if(legal, [](const Action& action) {
+            const auto* play = std::get_if<Play>(&action);
+            return play != nullptr && play->powers.contains(Power::DarkCall);
+        });
+        QVERIFY(call != legal.end() && t.act(*call));
+        QVERIFY(drawsWait(t.state) && t.state.drawsDue == 10);
+        QVERIFY(t.act(say("sal")));
+        QCOMPARE(t.state.encounterHand.size(), std::size_t{14});
+        QVERIFY(t.state.due.back().what == Due::What::PutBack);
+    }
+
+    /// The other reading. In the first round behind Dracula's start, later when all hunters have acted; and nothing is drawn before.
+    void aRoundWaitsForIt()
+    {
+        for (const bool words : {true, false}) {
+            SecondTable t = begunTable(TokenHandling::Dealt, true, true);
             QVERIFY(t.state.step == Step::RoundBegins && t.state.round == 1 && takesChance(t.state));
             const PublicView asked = publicView(t.ruleset, t.state);
             QVERIFY(asked.asked.what == PublicQuestion::What::RoundBegins && asked.phase == PublicPhase::Dracula);

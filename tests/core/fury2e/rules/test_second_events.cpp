@@ -307,7 +307,7 @@ private slots:
     {
         SecondTable t = holding(Step::Hunters, {});
         t.state.draculasAlly = Card::DraculasBrides;
-        refillHand(t.state);
+        refillHand(t.ruleset, t.state);
         QCOMPARE(t.state.encounterHand.size(), std::size_t{7});
         drawEvents(t.state, 1);
         QVERIFY(t.act(DrawEvent{Card::QuinceyPMorris}) && played(t, eventNamed(Card::QuinceyPMorris)));

@@ -201,9 +201,9 @@ private slots:
             return card;
         };
         using enum HunterMoment;
-        for (const HunterEvent event : {HunterEvent::BehindTheVeil, HunterEvent::EvilPresence, HunterEvent::HiredScouts,
-                                        HunterEvent::LocalRumors, HunterEvent::JonathanHarker, HunterEvent::RufusSmith,
-                                        HunterEvent::SisterAgatha})
+        for (const HunterEvent event :
+             {HunterEvent::BehindTheVeil, HunterEvent::EvilPresence, HunterEvent::HiredScouts, HunterEvent::LocalRumors,
+              HunterEvent::JonathanHarker, HunterEvent::RufusSmith, HunterEvent::SisterAgatha})
             row(event, at(AtOnce));
         row(HunterEvent::NewspaperReports, at(AtOnceOrKept));
         for (const HunterEvent event : {HunterEvent::LongNight, HunterEvent::RenewedVigor, HunterEvent::SpeedyTelegraph})
@@ -416,7 +416,8 @@ private slots:
         row("field-unknown", "hunters:/events/24/price/damages", R"([{"op":"add","path":"/events/24/price/damages","value":2}])");
         row("number-out-of-range", "hunters:/events/24/price/damage", R"([{"op":"replace","path":"/events/24/price/damage","value":0}])");
         row("not-boolean", "hunters:/events/28/price/delayed", R"([{"op":"replace","path":"/events/28/price/delayed","value":1}])");
-        row("unknown-card", "hunters:/events/28/price/discards", R"([{"op":"replace","path":"/events/28/price/discards","value":"stick"}])");
+        row("unknown-card", "hunters:/events/28/price/discards",
+            R"([{"op":"replace","path":"/events/28/price/discards","value":"stick"}])");
         row("number-out-of-range", "hunters:/events/24/effect/0/roads_max",
             R"([{"op":"replace","path":"/events/24/effect/0/roads_max","value":0}])");
         row("not-number", "hunters:/events/6/effect/0/sea_moves",

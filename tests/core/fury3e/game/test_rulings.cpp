@@ -96,7 +96,7 @@ private slots:
         QVERIFY(unnamedRulings().chanceWhen == ChanceWhen::AtDawn); // CHANCE-1
         recommended.chanceWhen = ChanceWhen::AtDawn;
         QVERIFY(recommended.cardsKept == NoYes::Yes && recommended.psychicBondOnce == NoYes::Yes);
-        recommended.cardsKept = NoYes::No; // CARD-ACTIONS: the table kept them
+        recommended.cardsKept = NoYes::No;       // CARD-ACTIONS: the table kept them
         recommended.psychicBondOnce = NoYes::No; // CARD-BOND
         QVERIFY(unnamedRulings() == recommended);
     }

@@ -32,11 +32,6 @@ HunterPlays card(HunterEvent event, std::optional<Hunter> hunter, bool overruled
     return {.event = event, .hunter = hunter, .overruled = overruled};
 }
 
-HunterActs acts(Hunter hunter, HunterActs::What what, bool overruled = false)
-{
-    return {hunter, what, false, overruled};
-}
-
 MoveHunter horses(const Table& table, Hunter hunter, std::string_view to, bool overruled = false)
 {
     return {hunter, table.at(to), Travel::Road, overruled, HunterCard::FastHorses};
@@ -49,7 +44,9 @@ template <typename Step> QString judged(const Table& table, Step action)
     const QString refused = QString::fromStdString(table.refused(action));
     action.overruled = true;
     const QString allowed = QString::fromStdString(table.refused(action));
-    return refused.isEmpty() ? allowed == "GOLD-2" ? refused : QString("overruled: ") + allowed : allowed.isEmpty() ? refused : refused + '!';
+    return refused.isEmpty()   ? allowed == "GOLD-2" ? refused : QString("overruled: ") + allowed
+           : allowed.isEmpty() ? refused
+                               : refused + '!';
 }
 
 bool overruledBy(const Table& table, Hunter hunter, std::string_view rule)
@@ -66,7 +63,8 @@ Table richTable(Step step, HunterEvent event)
     table.slot(1, "rome").slot(2, "north-sea").slot(5, "milan").slot(6, "venice").clock(step);
     for (const Hunter each : allHunters)
         table.hunter(each, "lisbon");
-    table.state.tokens.roadblocks = {{false, std::min(table.at("paris"), table.at("nantes")), std::max(table.at("paris"), table.at("nantes"))}};
+    table.state.tokens.roadblocks = {
+        {false, std::min(table.at("paris"), table.at("nantes")), std::max(table.at("paris"), table.at("nantes"))}};
     table.state.ally = DraculaEvent::GreatWolf;
     table.sheet(seward).bites = 1;
     if (const auto only = (*table.rules.cards)[event].only)
@@ -275,7 +273,8 @@ private slots:
         const QString away = R"({"action":"move-hunter","hunter":"lord-godalming","to":"saragossa"})";
         row("R2: two roads without a card", Step::Day, "", {away}, "ADJ-1");
         row("R2: Sense of Emergency", Step::Day, "", {emergency, away}, "");
-        row("R2: four roads", Step::Day, "", {emergency, R"({"action":"move-hunter","hunter":"lord-godalming","to":"marseilles"})"}, "ADJ-1");
+        row("R2: four roads", Step::Day, "", {emergency, R"({"action":"move-hunter","hunter":"lord-godalming","to":"marseilles"})"},
+            "ADJ-1");
         row("R2: another action than that", Step::Day, "",
             {emergency, R"({"action":"hunter-acts","hunter":"lord-godalming","what":"rest"})"}, "EVT-1");
         row("R2: by sea instead", Step::Day, "",
@@ -287,12 +286,14 @@ private slots:
             return QString(R"({"action":"move-hunter","hunter":"lord-godalming","to":"%1","travel":"sea"})").arg(to);
         };
         row("R2: Excellent Weather", Step::Day, "", {weather, sails("atlantic-ocean"), sails("bay-of-biscay")}, "");
-        row("R2: three moves", Step::Day, "", {weather, sails("atlantic-ocean"), sails("bay-of-biscay"), sails("atlantic-ocean")}, "TIME-10");
+        row("R2: three moves", Step::Day, "", {weather, sails("atlantic-ocean"), sails("bay-of-biscay"), sails("atlantic-ocean")},
+            "TIME-10");
         row("R2: the second is declined", Step::Day, "", {weather, sails("atlantic-ocean"), pass}, "");
         row("R2: STORM-2", Step::Day, "storm", {weather, sails("atlantic-ocean"), sails("bay-of-biscay")}, "STORM-2");
         row("R2: from the sea", Step::Day, "sea", {weather, sails("atlantic-ocean"), sails("lisbon")}, "");
         row("R2: REV-8", Step::Day, "sea", {weather, pass}, "REV-8");
-        row("R2: by road instead", Step::Day, "", {weather, R"({"action":"move-hunter","hunter":"lord-godalming","to":"madrid"})"}, "EVT-1");
+        row("R2: by road instead", Step::Day, "", {weather, R"({"action":"move-hunter","hunter":"lord-godalming","to":"madrid"})"},
+            "EVT-1");
         const auto byHorse = [](const char* to) {
             return QString(R"({"action":"move-hunter","hunter":"lord-godalming","to":"%1","by":"fast-horses"})").arg(to);
         };
@@ -456,8 +457,7 @@ private slots:
                 table.fog(city.toStdString());
         const auto place = to.toStdString();
         QCOMPARE(judged(table, horses(table, godalming, place)), rule);
-        const LocationSet reached =
-            hunterDestinations(table.rules, table.state, godalming, Travel::Road, HunterCard::FastHorses);
+        const LocationSet reached = hunterDestinations(table.rules, table.state, godalming, Travel::Road, HunterCard::FastHorses);
         QCOMPARE(reached.contains(table.at(place)), rule.isEmpty());
         QVERIFY(table.take(card(HunterEvent::SenseOfEmergency, godalming)));
         QCOMPARE(judged(table, MoveHunter{godalming, table.at(place)}), rule);
@@ -539,7 +539,8 @@ private slots:
         QVERIFY(delayed.take(ChooseLying{{CardPlace{false, 3}, delayed.card("saboteur"), 0}}));
         QVERIFY(delayed.take(AnswerEncounter{}));
         QVERIFY(delayed.sheet(godalming).delayed);
-        while (!delayed.state.due.empty() && delayed.take(legalActions(delayed.rules, delayed.state).front())) {}
+        while (!delayed.state.due.empty() && delayed.take(legalActions(delayed.rules, delayed.state).front())) {
+        }
         QVERIFY(activeHunter(delayed.state) == seward);
         QVERIFY(delayed.sheet(godalming).delayed && !delayed.state.now.opened);
         QVERIFY(sound(delayed));
@@ -551,7 +552,7 @@ private slots:
         Table table = lisbon();
         QVERIFY(table.take(card(HunterEvent::SenseOfEmergency, godalming)));
         Table rests = table;
-        QVERIFY(rests.take(acts(godalming, HunterActs::What::Rest, true)));
+        QVERIFY(rests.take(HunterActs{godalming, HunterActs::What::Rest, false, true}));
         QVERIFY(overruledBy(rests, godalming, "EVT-1"));
         QVERIFY(!rests.state.now.opened);
         QVERIFY(activeHunter(rests.state) == seward);
@@ -559,8 +560,8 @@ private slots:
         QVERIFY(far.take(MoveHunter{godalming, far.at("paris"), Travel::Road, true}));
         QVERIFY(overruledBy(far, godalming, "ADJ-1"));
         Table other = table; // another one first: his move comes next all the same
-        QCOMPARE(other.refused(acts(seward, HunterActs::What::Rest)), std::string("TIME-10"));
-        QVERIFY(other.take(acts(seward, HunterActs::What::Rest, true)));
+        QCOMPARE(other.refused(HunterActs{seward, HunterActs::What::Rest, false, false}), std::string("TIME-10"));
+        QVERIFY(other.take(HunterActs{seward, HunterActs::What::Rest, false, true}));
         QVERIFY(activeHunter(other.state) == godalming);
         // By night, if the table lets him play it then.
         Table night = lisbon(Step::Night);
@@ -574,7 +575,7 @@ private slots:
         any.state.now.anyOrder = true;
         QVERIFY(any.take(card(HunterEvent::SenseOfEmergency, mina)));
         QVERIFY(activeHunter(any.state) == mina);
-        QCOMPARE(any.refused(acts(godalming, HunterActs::What::Rest)), std::string("TIME-10"));
+        QCOMPARE(any.refused(HunterActs{godalming, HunterActs::What::Rest, false, false}), std::string("TIME-10"));
         QVERIFY(any.take(any.move(mina, "saragossa")));
         QVERIFY(any.take(GoOn{}));
         QVERIFY(activeHunter(any.state) == godalming);
@@ -592,17 +593,17 @@ private slots:
         };
         Table table = day();
         QVERIFY(table.state.now.openDay && table.state.step == Step::Day);
-        QVERIFY(table.take(acts(godalming, HunterActs::What::Rest)));
-        QCOMPARE(judged(table, acts(godalming, HunterActs::What::Rest)), QString("TIME-10"));
-        QVERIFY(whyNot(table, acts(godalming, HunterActs::What::Rest)) == Refusal::HunterSameAction);
-        QCOMPARE(judged(table, acts(godalming, HunterActs::What::Search)), QString());
+        QVERIFY(table.take(HunterActs{godalming, HunterActs::What::Rest, false, false}));
+        QCOMPARE(judged(table, HunterActs{godalming, HunterActs::What::Rest, false, false}), QString("TIME-10"));
+        QVERIFY(whyNot(table, HunterActs{godalming, HunterActs::What::Rest, false, false}) == Refusal::HunterSameAction);
+        QCOMPARE(judged(table, HunterActs{godalming, HunterActs::What::Search, false, false}), QString());
         QCOMPARE(judged(table, card(HunterEvent::VampireLair, godalming)), QString()); // of a kind of its own
         Table twice = table;
-        QVERIFY(twice.take(acts(godalming, HunterActs::What::Rest, true)));
+        QVERIFY(twice.take(HunterActs{godalming, HunterActs::What::Rest, false, true}));
         QVERIFY(overruledBy(twice, godalming, "TIME-10"));
-        QVERIFY(table.take(acts(godalming, HunterActs::What::Supply)));
+        QVERIFY(table.take(HunterActs{godalming, HunterActs::What::Supply, false, false}));
         for (const auto what : {HunterActs::What::Search, HunterActs::What::Pass})
-            QVERIFY(whyNot(table, acts(godalming, what)) == Refusal::HunterHasActed); // one more, not any number
+            QVERIFY(whyNot(table, HunterActs{godalming, what, false, false}) == Refusal::HunterHasActed); // one more, not any number
         // A move and a card are two; so are a card and a move, but not two cards.
         QVERIFY(table.take(table.move(seward, "madrid")));
         QVERIFY(table.take(GoOn{}));
@@ -611,31 +612,31 @@ private slots:
         QVERIFY(activeHunter(table.state) == seward);
         QVERIFY(table.take(table.move(seward, "bordeaux")));
         QVERIFY(table.take(GoOn{}));
-        QVERIFY(whyNot(table, acts(seward, HunterActs::What::Rest)) == Refusal::HunterHasActed);
+        QVERIFY(whyNot(table, HunterActs{seward, HunterActs::What::Rest, false, false}) == Refusal::HunterHasActed);
         QVERIFY(table.take(horses(table, helsing, "madrid")));
         QVERIFY(table.take(GoOn{}));
         QVERIFY(whyNot(table, card(HunterEvent::MysticResearch, helsing)) == Refusal::HunterSameAction);
         QCOMPARE(judged(table, MoveHunter{helsing, table.at("lisbon")}), QString());
         // Two things that touch nothing here may be two different ones.
-        QVERIFY(table.take(acts(mina, HunterActs::What::Pass)));
+        QVERIFY(table.take(HunterActs{mina, HunterActs::What::Pass, false, false}));
         QVERIFY(table.state.step == Step::Day);
-        QVERIFY(table.take(acts(mina, HunterActs::What::Pass)));
-        QVERIFY(table.take(acts(helsing, HunterActs::What::Rest)));
+        QVERIFY(table.take(HunterActs{mina, HunterActs::What::Pass, false, false}));
+        QVERIFY(table.take(HunterActs{helsing, HunterActs::What::Rest, false, false}));
         QVERIFY(table.state.step == Step::Dusk); // nobody is left who could act
         // Who has lain there has not done anything of a kind; nor has one whom Bats have carried.
         Table lies = day();
         lies.sheet(godalming).delayed = true;
-        QVERIFY(lies.take(acts(godalming, HunterActs::What::Pass)));
+        QVERIFY(lies.take(HunterActs{godalming, HunterActs::What::Pass, false, false}));
         QVERIFY(lies.happened(What::HunterStandsUp, {godalming}));
         for (const auto what : {HunterActs::What::Rest, HunterActs::What::Search, HunterActs::What::Pass})
-            QCOMPARE(judged(lies, acts(godalming, what)), QString());
+            QCOMPARE(judged(lies, HunterActs{godalming, what, false, false}), QString());
         // With the cards left to the table any number was taken, until the table went on.
         Table old = day();
         old.rules.rulings.cardsKept = NoYes::No;
         for (int n = 0; n < 4; ++n)
-            QVERIFY(old.take(acts(godalming, HunterActs::What::Rest)));
+            QVERIFY(old.take(HunterActs{godalming, HunterActs::What::Rest, false, false}));
         for (const Hunter each : {seward, helsing, mina})
-            QVERIFY(old.take(acts(each, HunterActs::What::Pass)));
+            QVERIFY(old.take(HunterActs{each, HunterActs::What::Pass, false, false}));
         QVERIFY(old.state.step == Step::Day);
         QVERIFY(old.take(GoOn{}));
         QVERIFY(old.state.step == Step::Dusk);
@@ -702,7 +703,7 @@ private slots:
         const Table table = lisbon();
         const auto early = applyRecorded(table.rules, table.state, card(HunterEvent::VampireLair, seward));
         QVERIFY(!early && early.error().what == Refusal::HunterOutOfOrder);
-        QVERIFY(applyRecorded(table.rules, table.state, acts(seward, HunterActs::What::Rest)).has_value());
+        QVERIFY(applyRecorded(table.rules, table.state, HunterActs{seward, HunterActs::What::Rest, false, false}).has_value());
     }
 
     /// What the screens are told of a card that cannot be played now: why, and how the table can let it through.

@@ -551,7 +551,7 @@ void TestQuestions::hypnosisNeedsAnotherHunter()
     table.hospital(Who::VanHelsing, "e");
     QVERIFY(table.why(allowed) == Refusal::HunterCardNeeds);
     table.hunter(Who::MinaHarker, "s").hunter(Who::VanHelsing, "s"); // at sea is in no city
-    QVERIFY(table.why(plays) == Refusal::OnlyMovesHere); // REV-8
+    QVERIFY(table.why(plays) == Refusal::OnlyMovesHere);             // REV-8
     QVERIFY(table.why(allowed) == Refusal::HunterCardNeeds);
     table.place(Who::MinaHarker) = {}; // DEF-3
     QVERIFY(table.why(plays) == Refusal::HunterCardNeeds);
@@ -1055,8 +1055,8 @@ void TestQuestions::examples()
     night.slot(1, "g").slot(2, "s");
     night.state.now.anyOrder = true;
     night.sheet(Who::DrSeward).bites = 1;
-    QVERIFY(eventsListed(night) == without({CharteredCarriage, EscapeRoute, ExcellentWeather, Forewarned, GoodLuck, GreatStrength, HeroicLeap,
-                                            LongNight, LuckyFind, LucysRevenge, PlannedAmbush, RenewedVigor, SenseOfEmergency,
+    QVERIFY(eventsListed(night) == without({CharteredCarriage, EscapeRoute, ExcellentWeather, Forewarned, GoodLuck, GreatStrength,
+                                            HeroicLeap, LongNight, LuckyFind, LucysRevenge, PlannedAmbush, RenewedVigor, SenseOfEmergency,
                                             SpeedyTelegraph, SurprisingReturn, VampireLair}));
     Table old = night; // the table keeps the cards itself: all but a few at any time, in any order
     old.rules.rulings.cardsKept = NoYes::No;

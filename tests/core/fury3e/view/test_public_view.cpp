@@ -181,10 +181,9 @@ template <typename Tuple> struct AllOpen;
 template <typename... T> struct AllOpen<std::tuple<T...>> : std::bool_constant<(Open<std::remove_cvref_t<T>> && ...)> {
 };
 
-template <typename T> struct IsOpen
-    : std::bool_constant<std::is_arithmetic_v<T> || std::is_enum_v<T> || std::is_same_v<T, std::string> ||
-                         std::is_same_v<T, std::string_view> || std::is_same_v<T, LocationSet> ||
-                         std::is_same_v<T, PowerSet> || std::is_same_v<T, HunterSet>> {
+template <typename T> struct IsOpen : std::bool_constant<std::is_arithmetic_v<T> || std::is_enum_v<T> || std::is_same_v<T, std::string> ||
+                                                         std::is_same_v<T, std::string_view> || std::is_same_v<T, LocationSet> ||
+                                                         std::is_same_v<T, PowerSet> || std::is_same_v<T, HunterSet>> {
 };
 template <Listed T> struct IsOpen<T> : AllOpen<decltype(fields(std::declval<const T&>()))> {
 };

@@ -215,8 +215,8 @@ private slots:
     void huntersCards_data()
     {
         QTest::addColumn<Step>("step");
-        QTest::addColumn<std::size_t>("can"); ///< so many cards can be played
-        QTest::addColumn<std::size_t>("could"); ///< so many the table can allow
+        QTest::addColumn<std::size_t>("can");                                       ///< so many cards can be played
+        QTest::addColumn<std::size_t>("could");                                     ///< so many the table can allow
         QTest::newRow("at dusk") << Step::Dusk << std::size_t(8) << std::size_t(7); // TIME-5
         QTest::newRow("by day") << Step::Day << std::size_t(11) << std::size_t(6);  // EVT-6
     }
@@ -351,8 +351,7 @@ private slots:
     void cardsInAHuntersTurn()
     {
         const auto cardOf = [](const TableTurn& turn, HunterEvent event) -> const HunterCardTurn* {
-            const auto found =
-                std::ranges::find_if(turn.cards, [&](const HunterCardTurn& card) { return card.card.event == event; });
+            const auto found = std::ranges::find_if(turn.cards, [&](const HunterCardTurn& card) { return card.card.event == event; });
             return found == turn.cards.end() ? nullptr : &*found;
         };
         Table table = dayTable();

@@ -38,7 +38,7 @@ public:
         game->setLanguage(Language::It);
         if (!game->startGame(header, PlaceHunters{{place("edinburgh"), place("manchester"), place("galway"), place("plymouth")}}))
             qFatal("the game did not begin");
-        std::mt19937_64 random(4);
+        std::mt19937_64 random(6);
         while (game->state().round < 5 || game->state().step != Step::Movement || game->state().trail.size() < 3)
             if (const auto action = test::likelySecondAction(random, game->ruleset(), game->state()); !action || !game->submit(*action))
                 qFatal("the game is over");

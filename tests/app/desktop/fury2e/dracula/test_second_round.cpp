@@ -127,7 +127,7 @@ private slots:
     void whatEverybodyLooksUpFor();
 };
 
-/// `m lond` is Mina to London, as in the third edition.
+/// `g manch` is Lord Godalming to Manchester, as in the third edition. 2E-GEN-3: who acts later cannot go before him.
 void TestSecondRound::aHunterIsTyped()
 {
     Seat seat;
@@ -145,8 +145,15 @@ void TestSecondRound::aHunterIsTyped()
     QVERIFY2(seat.screen->guide()->said().contains(QStringLiteral("m xyzzy")), qPrintable(seat.screen->guide()->said()));
     QCOMPARE(seat.done<MoveHunters>(), 0);
     type("m lond");
+    QVERIFY2(seat.screen->guide()->said().contains(QStringLiteral("Lord Godalming")), qPrintable(seat.screen->guide()->said()));
+    QCOMPARE(seat.done<MoveHunters>(), 0);
+    auto* back = seat.screen->guide()->findChild<ChoiceButton*>(QStringLiteral("back"));
+    QVERIFY(back != nullptr && back->isVisible());
+    QTest::mouseClick(back, Qt::LeftButton);
+    QTest::qWait(1);
+    type("g manch");
     QCOMPARE(seat.done<MoveHunters>(), 1);
-    QVERIFY(seat.state().hunters[static_cast<std::size_t>(Hunter::MinaHarker)] == Seat::place("london"));
+    QVERIFY(seat.state().hunters[static_cast<std::size_t>(Hunter::LordGodalming)] == Seat::place("manchester"));
 }
 
 void TestSecondRound::aRoundIsPlayedByClicks()

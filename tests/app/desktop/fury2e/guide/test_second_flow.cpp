@@ -193,11 +193,12 @@ void TestSecondFlow::aCardThatAnEffectPushesOffIsNamed()
         table.state.due.push_back({.what = Due::What::ToCatacombs, .location = test::secondPlace("madrid")});
         const SecondEditionSentences sentences(table.ruleset.board, Language::En);
         const Question asked = TurnFlow(table.ruleset, table.state, sentences).question(std::nullopt);
-        QCOMPARE(asked.text, full ? QStringLiteral("Where does the card of Paris go?") : QStringLiteral("Where does the card of Brussels go?"));
+        QCOMPARE(asked.text,
+                 full ? QStringLiteral("Where does the card of Paris go?") : QStringLiteral("Where does the card of Brussels go?"));
         QStringList said;
         for (const Choice& choice : asked.choices)
             said << choice.word + u'/' + choice.second;
-        QStringList expected{QStringLiteral("Back to the deck/its Encounter can be activated")};
+        QStringList expected{QStringLiteral("Back to the deck/its Encounter goes to the reserve")};
         if (!full) // 2E-TOKEN-3: Paris can't
             expected << sentences.cardPlace(CardPlace::catacombs(1)) + u'/';
         QCOMPARE(said, expected);

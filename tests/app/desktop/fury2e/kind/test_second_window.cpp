@@ -206,16 +206,8 @@ private slots:
         it.window().openCurtain();
         QVERIFY(it.screen() != nullptr && it.press(it.named("naples")));
         QVERIFY(currentLocation(it.state()) == Window::at("naples"));
-        // A round waits for chance; the hunters say a word.
-        it.window().drawCurtain();
-        QCOMPARE(it.state().step, Step::RoundBegins);
-        QCOMPARE(it.title(), QStringLiteral("Comincia un nuovo round"));
-        QVERIFY(it.enter("turn-words"));
-        auto* field = it.w().find<QLineEdit>("round-words");
-        QVERIFY(field != nullptr);
-        field->setText(QStringLiteral("candelabro"));
-        QVERIFY(it.w().click("round-shuffle"));
-        QVERIFY(it.state().chance.stirredRound == it.state().round);
+        it.window().drawCurtain(); // 2E-CHANCE-1: nothing is drawn, so nobody is asked for chance
+        QCOMPARE(it.state().step, Step::Hunters);
         // The first of the hunters moves by a tap, and it is taken back at the table.
         QVERIFY2(it.title().contains(QLatin1String("Lord Godalming")), qPrintable(it.title()));
         it.tap("rome"); // no way leads there
@@ -260,9 +252,7 @@ private slots:
             QVERIFY2(it.stay(), qPrintable(it.shown()));
         }
         QVERIFY(it.state().step != Step::Hunters || !it.state().due.empty());
-        for (int n = 0; n < 60 && it.state().round < 2; ++n) {
-            if (it.state().step == Step::RoundBegins)
-                break;
+        for (int n = 0; n < 60 && !drawsWait(it.state()); ++n) {
             if (it.screen() == nullptr)
                 it.window().openCurtain();
             if (it.state().step == Step::Hunters && it.state().due.empty()) {
@@ -272,7 +262,16 @@ private slots:
                 QVERIFY(it.pressFirst());
             }
         }
+        // His first draw of the round waits for chance; the hunters say a word.
         it.window().drawCurtain();
+        QCOMPARE(it.title(), QStringLiteral("Dracula sta per pescare"));
+        const auto hand = it.state().encounterHand.size();
+        QVERIFY(it.enter("turn-words"));
+        auto* field = it.w().find<QLineEdit>("round-words");
+        QVERIFY(field != nullptr);
+        field->setText(QStringLiteral("candelabro"));
+        QVERIFY(it.w().click("round-shuffle"));
+        QVERIFY(it.state().chance.stirredRound == it.state().round && it.state().encounterHand.size() > hand);
         QVERIFY(!brokenInvariant(it.session().controller().ruleset(), it.state()));
         // The code of what is over can be noted.
         QVERIFY(!it.session().controller().record().witnesses().empty());
@@ -288,6 +287,9 @@ private slots:
         });
         QVERIFY(it.w().click("new-game") && it.w().click("game-2"));
         QVERIFY(it.w().click("setting-phones") && it.w().click("with-phones"));
+        it.w().press(Qt::Key_Escape);
+        QVERIFY(it.w().click("setting-rules") && it.w().click("see-rulings") && it.w().segment("ruling-chanceWhen", 1));
+        it.w().press(Qt::Key_Escape);
         it.w().press(Qt::Key_Escape);
         QVERIFY(it.start());
         QVERIFY(it.window().phones()->isOn() && it.w().find("qr") != nullptr);
