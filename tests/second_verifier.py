@@ -1505,6 +1505,7 @@ class Game(Chain):
             names += ["deck-order"] if any(each["drew"] and not each["new"] for each in chance) else []
             names += ["phones"] if any(each["new"] and not each["words"] for each in chance) else []
             names += ["shares-kept-back"] if any((each["words"] or each["given"]) and each["given"] < each["promised"] for each in chance) else []
+        names += ["second-deal"] if "promise" in self.header else []
         names += ["events-drawn"] if self.events_drawn else []
         return names + (["dice"] if self.header["format"] in GAMES and any(rolled(line["hidden"]) for line in self.lines) else [])
 
