@@ -73,7 +73,7 @@ Question TurnFlow::question(const std::optional<SubQuestion>& inside) const
         if (state_.step == Step::Over)
             return over();
         if (state_.drawsDue > 0)
-            return drawsWait(state_) ? drawsAreDue() : drawn();
+            return drawsWait(state_) ? askForWords() : drawn();
         if (inside)
             return this->inside(*inside);
         if (const Due* now = due())
@@ -84,7 +84,7 @@ Question TurnFlow::question(const std::optional<SubQuestion>& inside) const
         case Step::ChooseStart:
             return chooseStart();
         case Step::RoundBegins:
-            return roundBegins();
+            return askForWords();
         case Step::StartOfTurn:
             return startOfTurn();
         case Step::Catacombs:
@@ -346,21 +346,13 @@ Question TurnFlow::start(const SubQuestion& inside) const
     return question;
 }
 
-Question TurnFlow::roundBegins() const
+Question TurnFlow::askForWords() const
 {
+    const bool draws = drawsWait(state_);
     Question question;
-    question.text = tr("A new round begins");
+    question.text = draws ? tr("Dracula is about to draw") : tr("A new round begins");
     question.note = tr("At the table the hunters can say a word, which mixes the reserve of Encounters.");
-    addGoOn(question, tr("Begin the round"), tr("without a word"));
-    return question;
-}
-
-Question TurnFlow::drawsAreDue() const
-{
-    Question question;
-    question.text = tr("Dracula is about to draw");
-    question.note = tr("At the table the hunters can say a word, which mixes the reserve of Encounters.");
-    addGoOn(question, tr("Draw"), tr("without a word"));
+    addGoOn(question, draws ? tr("Draw") : tr("Begin the round"), tr("without a word"));
     return question;
 }
 

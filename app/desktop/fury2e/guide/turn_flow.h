@@ -47,9 +47,8 @@ private:
     Question drawn() const;
     Question chooseStart() const;
     Question start(const SubQuestion& inside) const;
-    Question roundBegins() const;
-    /// 2E-CHANCE-1.
-    Question drawsAreDue() const;
+    /// For new chance: before Dracula draws (2E-CHANCE-1), or as a round begins.
+    Question askForWords() const;
     Question startOfTurn() const;
     Question catacombs() const;
     Question placeEncounter() const;
