@@ -1192,7 +1192,7 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
         <translation>Se robaron Encuentros sin azar nuevo en las rondas: %1. Nadie puede saber si Drácula sabía cuáles iban a venir.</translation>
     </message>
     <message>
-        <source>The dice were rolled at the table. What they showed is what was entered.</source>
+        <source>The dice were rolled at the table. What they showed is known only by what was entered.</source>
         <translation>Los dados se tiraron en la mesa. De lo que mostraron solo consta lo que se anotó.</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <translation>Cada paso se volvió a jugar según las reglas y se comparó cada respuesta.</translation>
     </message>
     <message>
-        <source>It was played with other files than those here: with them it may hold.</source>
+        <source>It was played with other files than those here: with its own it may hold.</source>
         <translation>Se jugó con archivos distintos de los de aquí: con los de entonces puede que sí se sostenga.</translation>
     </message>
     <message>
@@ -6086,7 +6086,7 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <translation>La penalización por un error se lleva los Encuentros expulsados</translation>
     </message>
     <message>
-        <source>When a combat with an Agent ends and the Agent isn&apos;t killed: whether Dracula, who is there too, is not fought in this turn, or at once.</source>
+        <source>When a combat with an Agent ends and the Agent isn&apos;t killed: whether nobody fights Dracula, who is there too, in this turn, or he is fought at once.</source>
         <translation>Cuando acaba un combate con un Agente y el Agente no ha muerto: si no se combate contra Drácula, que también está allí, en este turno, o si se combate enseguida.</translation>
     </message>
     <message>
@@ -9021,7 +9021,7 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <translation>¿Puede Mina Harker usar «Vínculo psíquico» una vez por ronda, o tantas veces como quieran los cazadores?</translation>
     </message>
     <message>
-        <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
+        <source>When the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
         <translation>Dónde se barajan de nuevo los mazos en cada ronda: al amanecer, o justo antes de robar la primera carta de la ronda, para que nadie pueda decidir por lo que está por venir.</translation>
     </message>
 </context>
@@ -13142,7 +13142,7 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <translation>Las cartas que vendrán se podrían calcular.</translation>
     </message>
     <message>
-        <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones can do it by themselves.</source>
+        <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones give shares by themselves.</source>
         <translation>Decís una palabra antes de que Drácula robe: así nadie conoce las cartas que vienen. Los móviles pueden hacerlo solos.</translation>
     </message>
     <message>
@@ -15369,7 +15369,7 @@ con PIN</translation>
         <translation>Las reglas son las de la segunda edición, según un resumen de jugadores italianos y otras fuentes públicas. Donde no dicen nada, el programa ha elegido una interpretación; vuestra mesa puede elegir otra.</translation>
     </message>
     <message>
-        <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones can do it by themselves.</source>
+        <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones give shares by themselves.</source>
         <translation>Decís una palabra antes de que Drácula robe: así nadie conoce las fichas que vienen. Los móviles pueden hacerlo solos.</translation>
     </message>
     <message>

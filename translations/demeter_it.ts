@@ -1192,7 +1192,7 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
         <translation>Sono stati pescati Incontri senza nuova casualità nei round: %1. Nessuno può sapere se Dracula sapesse quali sarebbero venuti.</translation>
     </message>
     <message>
-        <source>The dice were rolled at the table. What they showed is what was entered.</source>
+        <source>The dice were rolled at the table. What they showed is known only by what was entered.</source>
         <translation>I dadi sono stati tirati al tavolo. Di ciò che hanno mostrato resta solo ciò che è stato registrato.</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <translation>Ogni passo è stato rigiocato secondo le regole, e ogni risposta confrontata.</translation>
     </message>
     <message>
-        <source>It was played with other files than those here: with them it may hold.</source>
+        <source>It was played with other files than those here: with its own it may hold.</source>
         <translation>È stata giocata con file diversi da quelli presenti qui: con quelli di allora può darsi che regga.</translation>
     </message>
     <message>
@@ -6086,7 +6086,7 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <translation>La penalità per un errore toglie gli Incontri espulsi</translation>
     </message>
     <message>
-        <source>When a combat with an Agent ends and the Agent isn&apos;t killed: whether Dracula, who is there too, is not fought in this turn, or at once.</source>
+        <source>When a combat with an Agent ends and the Agent isn&apos;t killed: whether nobody fights Dracula, who is there too, in this turn, or he is fought at once.</source>
         <translation>Quando un Combattimento con un Agente finisce e l’Agente non è ucciso: se Dracula, che è lì anche lui, in questo turno non si affronta, o si affronta subito.</translation>
     </message>
     <message>
@@ -9021,7 +9021,7 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <translation>Mina Harker può usare Legame psichico una volta per round, o quante volte vogliono i Cacciatori?</translation>
     </message>
     <message>
-        <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
+        <source>When the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
         <translation>Quando si rimescolano i mazzi in ogni round: all’alba, o subito prima di pescare la prima carta del round, perché nessuno possa decidere in base a ciò che sta per arrivare.</translation>
     </message>
 </context>
@@ -13142,7 +13142,7 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <translation>Le carte che verranno si potrebbero calcolare.</translation>
     </message>
     <message>
-        <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones can do it by themselves.</source>
+        <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones give shares by themselves.</source>
         <translation>Prima che Dracula peschi dite una parola: così nessuno conosce le carte che verranno. I telefoni possono farlo da soli.</translation>
     </message>
     <message>
@@ -15369,7 +15369,7 @@ con PIN</translation>
         <translation>Le regole sono quelle della seconda edizione, secondo un riassunto di giocatori italiani e altre fonti pubbliche. Dove tacciono, il programma ha scelto un’interpretazione; il vostro tavolo può sceglierne un’altra.</translation>
     </message>
     <message>
-        <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones can do it by themselves.</source>
+        <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones give shares by themselves.</source>
         <translation>Prima che Dracula peschi dite una parola: così nessuno conosce i segnalini che verranno. I telefoni possono farlo da soli.</translation>
     </message>
     <message>

@@ -1193,7 +1193,7 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
         <translation>Spotkania dobierano bez mieszania na nowo w rundach: %1. Nie wiadomo, czy Dracula znał następne spotkania.</translation>
     </message>
     <message>
-        <source>The dice were rolled at the table. What they showed is what was entered.</source>
+        <source>The dice were rolled at the table. What they showed is known only by what was entered.</source>
         <translation>Kośćmi rzucano przy stole. O wyniku mówi tylko to, co wpisano.</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <translation>Każdy krok rozegrano od nowa według zasad i porównano każdą odpowiedź.</translation>
     </message>
     <message>
-        <source>It was played with other files than those here: with them it may hold.</source>
+        <source>It was played with other files than those here: with its own it may hold.</source>
         <translation>Grano z innymi plikami niż te tutaj: z tamtymi wszystko może się zgadzać.</translation>
     </message>
     <message>
@@ -6123,7 +6123,7 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <translation>Kara za błąd zabiera wypchnięte spotkania</translation>
     </message>
     <message>
-        <source>When a combat with an Agent ends and the Agent isn&apos;t killed: whether Dracula, who is there too, is not fought in this turn, or at once.</source>
+        <source>When a combat with an Agent ends and the Agent isn&apos;t killed: whether nobody fights Dracula, who is there too, in this turn, or he is fought at once.</source>
         <translation>Gdy walka z Agentem się kończy, a Agent nie został zabity: czy w tej turze nie walczy się z Draculą, który też tam jest, czy walczy się od razu.</translation>
     </message>
     <message>
@@ -9085,7 +9085,7 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <translation>Czy Mina Harker może użyć „Więzi psychicznej” raz na rundę, czy dowolnie często.</translation>
     </message>
     <message>
-        <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
+        <source>When the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
         <translation>Kiedy talie są tasowane na nowo w każdej rundzie: o świcie albo tuż przed dobraniem pierwszej karty rundy, aby nikt nie mógł decydować na podstawie tego, co nadejdzie.</translation>
     </message>
 </context>
@@ -13225,7 +13225,7 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <translation>Przyszłe karty dałoby się obliczyć.</translation>
     </message>
     <message>
-        <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones can do it by themselves.</source>
+        <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones give shares by themselves.</source>
         <translation>Zanim Dracula dobierze, mówicie słowo: wtedy nikt nie zna następnych kart. Telefony mogą to robić same.</translation>
     </message>
     <message>
@@ -15456,7 +15456,7 @@ PIN-em</translation>
         <translation>Zasady są z drugiej edycji, według streszczenia włoskich graczy i innych publicznych źródeł. Tam, gdzie milczą, program wybrał interpretację; wasz stół może wybrać inną.</translation>
     </message>
     <message>
-        <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones can do it by themselves.</source>
+        <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones give shares by themselves.</source>
         <translation>Zanim Dracula dobierze, mówicie słowo: wtedy nikt nie zna następnych żetonów. Telefony mogą to robić same.</translation>
     </message>
     <message>

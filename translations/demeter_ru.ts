@@ -1192,7 +1192,7 @@ Exit status: 0 done, 2 unusable input.</source>
         <translation>Столкновения брали, не перемешав резерв заново, в раундах: %1. Неизвестно, знал ли Дракула, какие будут следующими.</translation>
     </message>
     <message>
-        <source>The dice were rolled at the table. What they showed is what was entered.</source>
+        <source>The dice were rolled at the table. What they showed is known only by what was entered.</source>
         <translation>Кубики бросали за столом. Что на них выпало, известно только по тому, что ввели.</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>Каждый шаг разыгран заново по правилам, каждый ответ сверен.</translation>
     </message>
     <message>
-        <source>It was played with other files than those here: with them it may hold.</source>
+        <source>It was played with other files than those here: with its own it may hold.</source>
         <translation>Играли не с теми файлами, что здесь: с теми всё может сойтись.</translation>
     </message>
     <message>
@@ -6122,7 +6122,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>Штраф за ошибку забирает ушедшие со следа столкновения</translation>
     </message>
     <message>
-        <source>When a combat with an Agent ends and the Agent isn&apos;t killed: whether Dracula, who is there too, is not fought in this turn, or at once.</source>
+        <source>When a combat with an Agent ends and the Agent isn&apos;t killed: whether nobody fights Dracula, who is there too, in this turn, or he is fought at once.</source>
         <translation>Когда бой с агентом кончился, а агент не убит: не сражаются ли в этом ходу с Дракулой, который тоже там, или сражаются сразу.</translation>
     </message>
     <message>
@@ -9084,7 +9084,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>Может ли Мина Харкер применить «Духовную связь» один раз за раунд или сколько угодно раз.</translation>
     </message>
     <message>
-        <source>Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
+        <source>When the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
         <translation>Когда в каждом раунде колоды перемешивают заново: на рассвете или прямо перед тем, как берётся первая карта раунда, чтобы никто не мог решать по тому, что ещё придёт.</translation>
     </message>
 </context>
@@ -13224,7 +13224,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>Будущие карты можно вычислить.</translation>
     </message>
     <message>
-        <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones can do it by themselves.</source>
+        <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones give shares by themselves.</source>
         <translation>Перед тем как Дракула берёт, вы называете слово: тогда следующих карт не знает никто. Телефоны могут делать это сами.</translation>
     </message>
     <message>
@@ -15455,7 +15455,7 @@ by PIN</source>
         <translation>Правила — из второй редакции, по конспекту итальянских игроков и другим открытым источникам. Где они молчат, программа выбрала толкование; ваш стол может выбрать другое.</translation>
     </message>
     <message>
-        <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones can do it by themselves.</source>
+        <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones give shares by themselves.</source>
         <translation>Перед тем как Дракула берёт, вы называете слово: тогда следующих жетонов не знает никто. Телефоны могут делать это сами.</translation>
     </message>
     <message>

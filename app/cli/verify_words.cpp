@@ -272,7 +272,7 @@ QString verdictSentence(const CheckedReveal& checked)
     if (verdict == Verdict::Proved || verdict == Verdict::ProvedWithChanges)
         text << inCli(QT_TRANSLATE_NOOP("Cli", "Every step was played again by the rules, and every answer compared.")) << limits(checked);
     if (checked.found.otherFiles && verdict == Verdict::NotAllChecked)
-        text << inCli(QT_TRANSLATE_NOOP("Cli", "It was played with other files than those here: with them it may hold."));
+        text << inCli(QT_TRANSLATE_NOOP("Cli", "It was played with other files than those here: with its own it may hold."));
     return text.join(u' ');
 }
 

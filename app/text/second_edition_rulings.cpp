@@ -204,8 +204,8 @@ QString SecondEditionSentences::rulingExplanation(Ruling ruling) const
     case Ruling::HostTokens:
         return tr("When all Sacred Hosts lie on the board, the next one moves one of them: how many there are.");
     case Ruling::SurvivingAgentShields:
-        return tr("When a combat with an Agent ends and the Agent isn't killed: whether Dracula, who is there too, is not fought in this "
-                  "turn, or at once.");
+        return tr("When a combat with an Agent ends and the Agent isn't killed: whether nobody fights Dracula, who is there "
+                  "too, in this turn, or he is fought at once.");
     case Ruling::GroupHeldTogether:
         return tr("Whether Fog and Bats that a group meets hold each of its hunters in the next turn, or only the one before whom the "
                   "token lies.");

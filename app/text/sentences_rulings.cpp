@@ -308,9 +308,8 @@ QString Sentences::rulingExplanation(Ruling ruling) const
     case Ruling::devilishPowerTakesHosts:
         return tr("Whether Devilish Power removes Heavenly Host tokens together with Consecrated Ground.");
     case Ruling::chanceWhen:
-        return tr(
-            "Where the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that "
-            "nobody can decide by what is to come.");
+        return tr("When the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that "
+                  "nobody can decide by what is to come.");
     case Ruling::misdirectWithPowers:
         return tr("Whether the card that is played together with Misdirect is always a Location card, or may be another Power card.");
     case Ruling::cardsKept:

@@ -47,7 +47,7 @@
     shareGiven: (n) => `Round ${n}: the cards were shuffled anew with a share from this phone.`,
     shareMissed: (n) => `Round ${n}: the cards were shuffled without a share from this phone. Keep this page open.`,
     shareFull: (n) => `Round ${n}: eight other shares came first. The list was full.`,
-    chanceAgain: (n) => `Round ${n}: the table wanted another share of this phone, or shuffled the cards otherwise afterwards. Ask Dracula why.`,
+    chanceAgain: (n) => `Round ${n}: the table asked this phone for another share, or shuffled the cards otherwise afterwards. Ask Dracula why.`,
     shareNote: 'Shares are made by pages that Dracula’s program has sent. Only words that you say at the table need no trust in it.',
     noCodes: 'No code has been shown yet.', noLog: 'Nothing has happened yet.',
     back: 'Taken back', again: 'Done again',

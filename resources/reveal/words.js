@@ -49,7 +49,7 @@
       notSealed: (from, to) => (from === to ? `Line ${from} was not sealed when it was played: nobody could check what the table was told in it.` : `Lines ${from} to ${to} were not sealed when they were played: nobody could check what the table was told in them.`),
       notOver: (round) => `The end of the game: the record stops in ${round === 0 ? 'the setup' : `round ${round}`}, without it. Later rounds may have been left out.`,
       legality: 'Whether every step was legal, every answer true and every card the next of its deck.',
-      legalityBy: 'Here the steps were not played by the rules. That is done, on a computer of your own, by',
+      legalityBy: 'Here the steps were not played again by the rules. That is done, on a computer of your own, by',
       legalityFile: (file) => `demeter-cli verify "${file}"`,
       legalityWhose: 'It also spares you trusting this page, which was written by the Dracula player’s program.',
 

@@ -34,8 +34,8 @@ TERMS = {
     "unchecked.keptIn('%1', '%2', '%3')": "round %1: %2 of %3",
     "unchecked.keptBack('%1')": "Promised shares that were not given, %1. Whoever kept one back for Dracula could choose between two orders.",
     "unchecked.eventsDrawn": "Dracula was given his Event cards at the table. Which ones, is his word.",
-    "unchecked.dice": "The dice were rolled at the table. What they showed is what was entered.",
-    "otherFilesWhy": "It was played with other files than those here: with them it may hold.",
+    "unchecked.dice": "The dice were rolled at the table. What they showed is known only by what was entered.",
+    "otherFilesWhy": "It was played with other files than those here: with its own it may hold.",
     "codeUntried('%1', '%2', '%4', '%3')":
         "%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were tried. The text of its QR code can be compared with all of them.",
     "codeNotMade('%1')": "%1 was not checked: there are not 64 MB of free memory.",

@@ -43,8 +43,9 @@ public:
                                                 "tell whether Dracula knew which ones were to come."))},
             without({{&header_.boardHash, QT_TRANSLATE_NOOP("Cli", "board")}, {&header_.version, QT_TRANSLATE_NOOP("Cli", "program")}}));
         if (std::ranges::any_of(lines_, [](const RevealedLine& line) { return rolled(line); }))
-            leaveUnchecked("dice", termWords(QT_TRANSLATE_NOOP("Cli", "The dice were rolled at the table. What they showed is what was "
-                                                                      "entered.")));
+            leaveUnchecked("dice",
+                           termWords(QT_TRANSLATE_NOOP("Cli", "The dice were rolled at the table. What they showed is known only by "
+                                                              "what was entered.")));
         return written();
     }
 };
