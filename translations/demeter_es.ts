@@ -1189,7 +1189,7 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
     <message>
         <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Se robaron Encuentros sin azar nuevo en las rondas: %1. Nadie puede saber si Drácula sabía cuáles iban a venir.</translation>
+        <translation>Se robaron Encuentros sin azar nuevo en las rondas: %1. Nadie puede saber si Drácula conocía los que iban a venir.</translation>
     </message>
     <message>
         <source>The dice were rolled at the table. What they showed is known only by what was entered.</source>
@@ -1198,7 +1198,7 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
     <message>
         <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Se robaron cartas sin azar nuevo en las rondas: %1. Nadie puede saber si Drácula sabía cuáles iban a venir.</translation>
+        <translation>Se robaron cartas sin azar nuevo en las rondas: %1. Nadie puede saber si Drácula conocía las que iban a venir.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1290,7 +1290,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>it came only after something was drawn</source>
-        <translation>entró solo después de robarse algo</translation>
+        <translation>entró solo cuando ya se había robado algo</translation>
     </message>
     <message>
         <source>it came in more than once, and not always the same: it could be chosen</source>
@@ -1308,7 +1308,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     <message>
         <source>behind the chance of rounds %1</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>más atrás del azar de las rondas %1</translation>
+        <translation>hasta antes del azar de las rondas %1</translation>
     </message>
     <message>
         <source>new chance by words in rounds</source>
@@ -1365,7 +1365,7 @@ comprobar nadie. También se puede comprobar el propio archivo de una partida, h
 Estado de salida: 0 demostrado, 1 algo no se sostiene o un código no encaja, 2 el archivo o el uso es
 incorrecto o este programa no conoce el juego, 3 nada habla en contra, pero no está demostrado: no se dio el
 código de ninguna ronda, así que cualquier partida podría estar en su lugar; no está revelada; o no se pudo
-comprobar todo. Si la partida volvió más atrás de un código, este encaja igual: para lo anterior.</translation>
+comprobar todo. Si la partida volvió a un punto anterior a un código, este encaja igual y avala lo de antes.</translation>
     </message>
     <message>
         <source>%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were tried. The text of its QR code can be compared with all of them.</source>
@@ -9022,7 +9022,7 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
     </message>
     <message>
         <source>When the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
-        <translation>Dónde se barajan de nuevo los mazos en cada ronda: al amanecer, o justo antes de robar la primera carta de la ronda, para que nadie pueda decidir por lo que está por venir.</translation>
+        <translation>¿Cuándo se barajan de nuevo los mazos en cada ronda: al amanecer, o justo antes de robar la primera carta de la ronda, para que nadie pueda decidir por lo que está por venir?</translation>
     </message>
 </context>
 <context>
@@ -9097,7 +9097,7 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
     </message>
     <message>
         <source>If you all agree, enter what comes next once more.</source>
-        <translation>Si todos estáis de acuerdo, volved a indicar lo siguiente.</translation>
+        <translation>Si todos estáis de acuerdo, anotad otra vez el paso siguiente.</translation>
     </message>
     <message>
         <source>Play on all the same</source>
@@ -13143,7 +13143,7 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
     </message>
     <message>
         <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones give shares by themselves.</source>
-        <translation>Decís una palabra antes de que Drácula robe: así nadie conoce las cartas que vienen. Los móviles pueden hacerlo solos.</translation>
+        <translation>Decís una palabra antes de que Drácula robe: así nadie conoce las cartas que vienen. Los móviles dan sus partes solos.</translation>
     </message>
     <message>
         <source>By a word, or by phones.</source>
@@ -15370,7 +15370,7 @@ con PIN</translation>
     </message>
     <message>
         <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones give shares by themselves.</source>
-        <translation>Decís una palabra antes de que Drácula robe: así nadie conoce las fichas que vienen. Los móviles pueden hacerlo solos.</translation>
+        <translation>Decís una palabra antes de que Drácula robe: así nadie conoce las fichas que vienen. Los móviles dan sus partes solos.</translation>
     </message>
     <message>
         <source>By a word, or by phones.</source>

@@ -105,7 +105,7 @@
     shareGiven: (n) => `Ronda ${n}: las cartas se han barajado de nuevo con la parte de este móvil.`,
     shareMissed: (n) => `Ronda ${n}: las cartas se han barajado sin la parte de este móvil. Deja esta página abierta.`,
     shareFull: (n) => `Ronda ${n}: llegaron antes otras ocho partes. La lista estaba llena.`,
-    chanceAgain: (n) => `Ronda ${n}: la mesa quiso otra parte de este móvil o barajó después de otro modo. Pregunta a Drácula por qué.`,
+    chanceAgain: (n) => `Ronda ${n}: la mesa pidió otra parte a este móvil o barajó después de otro modo. Pregunta a Drácula por qué.`,
     shareNote: 'Las partes las hacen páginas que envió el programa de Drácula. Solo las palabras que decís en la mesa no exigen confiar en él.',
     noCodes: 'Todavía no se ha mostrado ningún código.', noLog: 'Todavía no ha pasado nada.',
     back: 'Deshecho', again: 'Rehecho',

@@ -147,7 +147,7 @@
       notSealed: (from, to) => (from === to ? `La línea ${from} no se selló durante la partida: nadie pudo comprobar lo que se dijo en ella a la mesa.` : `Las líneas ${from} a ${to} no se sellaron durante la partida: nadie pudo comprobar lo que se dijo en ellas a la mesa.`),
       notOver: (round) => `El final de la partida: el registro se detiene en la ${round === 0 ? 'preparación' : `ronda ${round}`}, sin llegar a él. Puede que se hayan omitido rondas posteriores.`,
       legality: 'Si cada paso fue válido, cada respuesta fue cierta y cada carta era la siguiente de su mazo.',
-      legalityBy: 'Aquí los pasos no se han jugado según las reglas. Eso lo hace, en un ordenador tuyo,',
+      legalityBy: 'Aquí los pasos no se han vuelto a jugar según las reglas. Eso lo hace, en un ordenador tuyo,',
       legalityFile: (file) => `demeter-cli verify "${file}"`,
       legalityWhose: 'Así tampoco tendrás que fiarte de esta página, que escribió el programa del jugador de Drácula.',
 

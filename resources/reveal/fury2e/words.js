@@ -53,7 +53,7 @@
     unchecked: {
       cardsDrawn: 'Drácula robó los Encuentros de la caja. Cuáles fueron, solo lo dice él.',
       deckOrder: 'El orden de la reserva quedó fijado antes de la primera ronda. Nadie puede saber si Drácula lo miró.',
-      deckOrderLater: (rounds) => `Se robaron Encuentros sin azar nuevo en las rondas: ${rounds}. Nadie puede saber si Drácula sabía cuáles iban a venir.`,
+      deckOrderLater: (rounds) => `Se robaron Encuentros sin azar nuevo en las rondas: ${rounds}. Nadie puede saber si Drácula conocía los que iban a venir.`,
     },
     terms: {
       cards: 'Encuentros', ruling: (title, reading, usual) => `${title}: ${reading} (lo habitual: ${usual})`,
