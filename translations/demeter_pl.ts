@@ -1028,12 +1028,12 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     </message>
     <message>
         <source>chance in round %1</source>
-        <translation>udziały w rundzie %1</translation>
+        <translation>tasowanie na nowo w rundzie %1</translation>
     </message>
     <message>
         <source>promised by %1, given by %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>obiecane: %1, dane: %2</translation>
+        <translation>udziały obiecane: %1, dane: %2</translation>
     </message>
     <message>
         <source>none</source>
@@ -1277,7 +1277,7 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>Rounds with chance from phones alone: %1. The page that made their shares came from Dracula&apos;s program.</source>
-        <translation>Rundy, w których tasowano na nowo tylko z udziałów telefonów: %1. Strona, która te udziały utworzyła, pochodziła z programu Draculi.</translation>
+        <translation>Rundy, w których tasowano na nowo tylko z udziałami telefonów: %1. Strona, która te udziały utworzyła, pochodziła z programu Draculi.</translation>
     </message>
     <message>
         <source>%1 (before: %2)</source>
@@ -1291,15 +1291,15 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>it came only after something was drawn</source>
-        <translation>tasowano dopiero wtedy, gdy coś już dobrano</translation>
+        <translation>nastąpiło dopiero wtedy, gdy coś już dobrano</translation>
     </message>
     <message>
         <source>it came in more than once, and not always the same: it could be chosen</source>
-        <translation>tasowano więcej niż raz i nie zawsze tak samo: można było wybierać</translation>
+        <translation>nastąpiło więcej niż raz i nie zawsze tak samo: można było wybierać</translation>
     </message>
     <message>
         <source>it was taken back, and something was drawn without it: it could be chosen</source>
-        <translation>tasowanie cofnięto, a coś dobrano bez niego: można było wybierać</translation>
+        <translation>cofnięto je, a coś dobrano bez niego: można było wybierać</translation>
     </message>
     <message>
         <source>gone back in line %1</source>
@@ -1313,11 +1313,11 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
     </message>
     <message>
         <source>new chance by words in rounds</source>
-        <translation>tasowanie na nowo ze słów w rundach</translation>
+        <translation>tasowanie na nowo ze słowem w rundach</translation>
     </message>
     <message>
         <source>new chance by phones alone in rounds</source>
-        <translation>tasowanie na nowo z samych telefonów w rundach</translation>
+        <translation>tasowanie na nowo tylko z udziałami telefonów w rundach</translation>
     </message>
     <message>
         <source>round %1: %2 of %3</source>
@@ -1948,7 +1948,7 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     </message>
     <message>
         <source>The chance of this round has come in already. It stays as it was, whatever is taken back.</source>
-        <translation>W tej rundzie talie już potasowano z waszym słowem lub udziałami. Tak zostaje, cokolwiek się cofnie.</translation>
+        <translation>Słowo lub udziały tej rundy już weszły. Zostają bez zmian, cokolwiek się cofnie.</translation>
     </message>
     <message>
         <source>The penalty no longer counts.</source>
@@ -1966,7 +1966,7 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>%1: that no longer counts, nor does what followed.</source>
         <extracomment>%1 is the first thing that had been said, a sentence without its stop.</extracomment>
-        <translation>%1 – to już się nie liczy, ani to, co było potem.</translation>
+        <translation>%1 – to już się nie liczy, podobnie jak to, co było potem.</translation>
     </message>
     <message>
         <source>All lies again as it is shown.</source>
@@ -6086,7 +6086,7 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>%1, %2: this sea zone was left in the last move, and at sea nobody turns back.</source>
         <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
-        <translation>%1, %2: ten obszar opuszczono w ostatnim ruchu, a na morzu się nie zawraca.</translation>
+        <translation>%1, %2: ten obszar morski opuszczono w ostatnim ruchu, a na morzu się nie zawraca.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: it is more than two roads away, too far for a Fast Horse.</source>
@@ -8996,7 +8996,7 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     </message>
     <message>
         <source>%1: this is played as soon as it is drawn, or kept for another slot until dawn or dusk.</source>
-        <translation>%1: tę kartę zagrywa się zaraz po dobraniu albo zachowuje do świtu lub zmroku, na inne pole.</translation>
+        <translation>%1: tę kartę zagrywa się zaraz po dobraniu albo zachowuje ją na inne pole do świtu lub zmroku.</translation>
     </message>
     <message>
         <source>%1: the hunters play this at dawn.</source>
@@ -9082,7 +9082,7 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     </message>
     <message>
         <source>Whether Mina Harker may use Psychic Bond once in a round, or as often as the hunters like.</source>
-        <translation>Czy Mina Harker może użyć „Więzi psychicznej” raz na rundę, czy dowolnie często.</translation>
+        <translation>Czy Mina Harker może użyć „Więzi psychicznej” raz na rundę, czy tak często, jak chcą Łowcy.</translation>
     </message>
     <message>
         <source>When the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
@@ -9161,7 +9161,7 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     </message>
     <message>
         <source>If you all agree, enter what comes next once more.</source>
-        <translation>Jeśli wszyscy się zgadzacie, podajcie następny krok jeszcze raz.</translation>
+        <translation>Jeśli wszyscy się zgadzacie, wpiszcie następny krok jeszcze raz.</translation>
     </message>
     <message>
         <source>Play on all the same</source>
@@ -13226,7 +13226,7 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     </message>
     <message>
         <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones give shares by themselves.</source>
-        <translation>Zanim Dracula dobierze, mówicie słowo: wtedy nikt nie zna następnych kart. Telefony mogą to robić same.</translation>
+        <translation>Zanim Dracula dobierze, mówicie słowo: wtedy nikt nie zna następnych kart. Telefony same dają swoje udziały.</translation>
     </message>
     <message>
         <source>By a word, or by phones.</source>
@@ -15457,7 +15457,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones give shares by themselves.</source>
-        <translation>Zanim Dracula dobierze, mówicie słowo: wtedy nikt nie zna następnych żetonów. Telefony mogą to robić same.</translation>
+        <translation>Zanim Dracula dobierze, mówicie słowo: wtedy nikt nie zna następnych żetonów. Telefony same dają swoje udziały.</translation>
     </message>
     <message>
         <source>By a word, or by phones.</source>

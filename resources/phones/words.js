@@ -163,7 +163,7 @@
     shareGiven: (n) => `Runda ${n}: karty potasowano na nowo z udziałem tego telefonu.`,
     shareMissed: (n) => `Runda ${n}: karty potasowano bez udziału tego telefonu. Nie zamykaj tej strony.`,
     shareFull: (n) => `Runda ${n}: wcześniej przyszło osiem innych udziałów. Lista była pełna.`,
-    chanceAgain: (n) => `Runda ${n}: zażądano od tego telefonu drugiego udziału albo później potasowano inaczej. Zapytaj Draculę dlaczego.`,
+    chanceAgain: (n) => `Runda ${n}: poproszono ten telefon o drugi udział albo karty potasowano potem inaczej. Zapytaj Draculę dlaczego.`,
     shareNote: 'Udziały tworzą strony, które przysłał program Draculi. Tylko słowa wypowiedziane przy stole nie wymagają zaufania do niego.',
     noCodes: 'Nie pokazano jeszcze żadnego kodu.', noLog: 'Nic się jeszcze nie wydarzyło.',
     back: 'Cofnięte', again: 'Przywrócone',

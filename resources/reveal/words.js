@@ -245,7 +245,7 @@
       notSealed: (from, to) => (from === to ? `Wiersza ${from} nie zapieczętowano w czasie gry: nikt nie mógł sprawdzić, co usłyszał w nim stół.` : `Wierszy od ${from} do ${to} nie zapieczętowano w czasie gry: nikt nie mógł sprawdzić, co usłyszał w nich stół.`),
       notOver: (round) => `Koniec gry: zapis urywa się ${round === 0 ? 'w trakcie przygotowania gry' : `w rundzie ${round}`} i go nie obejmuje. Późniejsze rundy mogły zostać pominięte.`,
       legality: 'Czy każdy krok był dozwolony, każda odpowiedź prawdziwa, a każda karta dobrana z wierzchu swojej talii.',
-      legalityBy: 'Tutaj kroków nie rozegrano według zasad. Zrobisz to na własnym komputerze poleceniem',
+      legalityBy: 'Tutaj kroków nie rozegrano od nowa według zasad. Zrobisz to na własnym komputerze poleceniem',
       legalityFile: (file) => `demeter-cli verify "${file}"`,
       legalityWhose: 'Nie musisz wtedy ufać także tej stronie, którą napisał program gracza kierującego Draculą.',
 
