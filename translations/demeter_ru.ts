@@ -1028,16 +1028,16 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
     </message>
     <message>
         <source>chance in round %1</source>
-        <translation>доли в раунде %1</translation>
+        <translation>перемешивание заново в раунде %1</translation>
     </message>
     <message>
         <source>promised by %1, given by %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>обещано: %1, дано: %2</translation>
+        <translation>обещано долей: %1, дано: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>нет</translation>
+        <translation>ни в одном</translation>
     </message>
     <message>
         <source>A code has 15 digits, in older games 12: %1</source>
@@ -1276,7 +1276,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Rounds with chance from phones alone: %1. The page that made their shares came from Dracula&apos;s program.</source>
-        <translation>Раунды, в которых перемешивали заново только по долям телефонов: %1. Страница, которая создала эти доли, пришла из программы Дракулы.</translation>
+        <translation>Раунды, в которых перемешивали заново только с долями телефонов: %1. Страница, которая создала эти доли, пришла из программы Дракулы.</translation>
     </message>
     <message>
         <source>%1 (before: %2)</source>
@@ -1290,15 +1290,15 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>it came only after something was drawn</source>
-        <translation>перемешали только после того, как что-то взяли</translation>
+        <translation>произошло только после того, как что-то взяли</translation>
     </message>
     <message>
         <source>it came in more than once, and not always the same: it could be chosen</source>
-        <translation>перемешивали не раз и не всегда одинаково: можно было выбирать</translation>
+        <translation>происходило не раз и не всегда одинаково: можно было выбирать</translation>
     </message>
     <message>
         <source>it was taken back, and something was drawn without it: it could be chosen</source>
-        <translation>перемешивание отменили, и что-то взяли без него: можно было выбирать</translation>
+        <translation>его отменили, и что-то взяли без него: можно было выбирать</translation>
     </message>
     <message>
         <source>gone back in line %1</source>
@@ -1312,11 +1312,11 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>new chance by words in rounds</source>
-        <translation>перемешано заново по словам в раундах</translation>
+        <translation>перемешано заново со словом в раундах</translation>
     </message>
     <message>
         <source>new chance by phones alone in rounds</source>
-        <translation>перемешано заново только по долям телефонов в раундах</translation>
+        <translation>перемешано заново только с долями телефонов в раундах</translation>
     </message>
     <message>
         <source>round %1: %2 of %3</source>
@@ -1325,7 +1325,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>Promised shares that were not given, %1. Whoever kept one back for Dracula could choose between two orders.</source>
-        <translation>Обещанные и не данные доли, %1. Кто придержал долю ради Дракулы, мог выбрать один из двух порядков.</translation>
+        <translation>Обещанные, но не данные доли, %1. Кто придержал долю ради Дракулы, мог выбрать один из двух порядков.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
@@ -1363,7 +1363,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
   --lang КОД   язык названий: en, es, pl, ru, it
 
 Код завершения: 0 — доказано, 1 — что-то не сходится или код не подходит, 2 — неверный файл или неверный
-вызов, или программа не знает эту партию, 3 — ничто не говорит против, но не доказано: не дан код ни одного
+вызов, или программа не знает этой игры, 3 — ничто не говорит против, но не доказано: не дан код ни одного
 раунда, и на её месте могла бы быть любая партия; партия не раскрыта; или проверить можно не всё.
 Если партию вернули к моменту до кода, он подходит, как любой другой, и ручается за то, что было до него.</translation>
     </message>
@@ -4477,7 +4477,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>by train; in Western Europe only two spaces</source>
-        <translation>поездом; в Западной Европе только два деления</translation>
+        <translation>поездом; в Западной Европе только два перегона</translation>
     </message>
     <message>
         <source>stays here, face up: a hunter is there</source>
@@ -6085,7 +6085,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>%1, %2: this sea zone was left in the last move, and at sea nobody turns back.</source>
         <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
-        <translation>%1, %2: эту морскую зону покинули последним движением, а в море не поворачивают назад.</translation>
+        <translation>%1, %2: эту морскую зону покинули в последнее передвижение, а в море назад не поворачивают.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: it is more than two roads away, too far for a Fast Horse.</source>
@@ -6119,7 +6119,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>The penalty for an error takes Encounters that were pushed off</source>
-        <translation>Штраф за ошибку забирает ушедшие со следа столкновения</translation>
+        <translation>Штраф за ошибку забирает вытесненные со следа столкновения</translation>
     </message>
     <message>
         <source>When a combat with an Agent ends and the Agent isn&apos;t killed: whether nobody fights Dracula, who is there too, in this turn, or he is fought at once.</source>
@@ -6547,7 +6547,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>In Western Europe a train goes two spaces at most, and this is three.</source>
-        <translation>В Западной Европе поезд проходит не больше двух делений, а здесь три.</translation>
+        <translation>В Западной Европе поезд проходит не больше двух перегонов, а здесь три.</translation>
     </message>
     <message>
         <source>Dracula is about to draw</source>
@@ -9061,7 +9061,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>Another Power card may come with Misdirect</source>
-        <translation>Вместе с «Пустить по ложному следу» можно сыграть другую карту могущества</translation>
+        <translation>Вместе с «Пустить по ложному следу» можно разыграть другую карту могущества</translation>
     </message>
     <message>
         <source>The program keeps the hunters&apos; cards</source>
@@ -11379,7 +11379,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>It was by %1</source>
         <extracomment>%1 is the Item Fast Horses.</extracomment>
-        <translation>Прибытие: «%1»</translation>
+        <translation>Это были «%1»</translation>
     </message>
     <message>
         <source>Cards with %1 never mature: they can only ambush, or be found in a search.</source>
@@ -13225,7 +13225,7 @@ could be checked. A code behind which the game went back fits as well as any: fo
     </message>
     <message>
         <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones give shares by themselves.</source>
-        <translation>Перед тем как Дракула берёт, вы называете слово: тогда следующих карт не знает никто. Телефоны могут делать это сами.</translation>
+        <translation>Перед тем как Дракула берёт, вы называете слово: тогда следующих карт не знает никто. Телефоны сами дают свои доли.</translation>
     </message>
     <message>
         <source>By a word, or by phones.</source>
@@ -15456,7 +15456,7 @@ by PIN</source>
     </message>
     <message>
         <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones give shares by themselves.</source>
-        <translation>Перед тем как Дракула берёт, вы называете слово: тогда следующих жетонов не знает никто. Телефоны могут делать это сами.</translation>
+        <translation>Перед тем как Дракула берёт, вы называете слово: тогда следующих жетонов не знает никто. Телефоны сами дают свои доли.</translation>
     </message>
     <message>
         <source>By a word, or by phones.</source>
