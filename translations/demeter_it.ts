@@ -1189,7 +1189,7 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
     <message>
         <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Sono stati pescati Incontri senza nuova casualità nei round: %1. Nessuno può sapere se Dracula sapesse quali sarebbero venuti.</translation>
+        <translation>Sono stati pescati Incontri senza nuova casualità nei round: %1. Nessuno può sapere se Dracula conoscesse quelli che sarebbero venuti.</translation>
     </message>
     <message>
         <source>The dice were rolled at the table. What they showed is known only by what was entered.</source>
@@ -1198,7 +1198,7 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
     <message>
         <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Sono state pescate carte senza nuova casualità nei round: %1. Nessuno può sapere se Dracula sapesse quali sarebbero venute.</translation>
+        <translation>Sono state pescate carte senza nuova casualità nei round: %1. Nessuno può sapere se Dracula conoscesse quelle che sarebbero venute.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1303,12 +1303,12 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     <message>
         <source>gone back in line %1</source>
         <extracomment>%1 is the number of a line.</extracomment>
-        <translation>tornata indietro alla riga %1</translation>
+        <translation>ritorno indietro alla riga %1</translation>
     </message>
     <message>
         <source>behind the chance of rounds %1</source>
         <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>più indietro della casualità dei round %1</translation>
+        <translation>a prima della casualità dei round %1</translation>
     </message>
     <message>
         <source>new chance by words in rounds</source>
@@ -1365,7 +1365,7 @@ che cosa nessuno può controllare. Anche il file di una partita si può controll
 Stato d’uscita: 0 provato, 1 qualcosa non regge o un codice non corrisponde, 2 il file o l’uso è sbagliato,
 o questo programma non conosce il gioco, 3 nulla parla contro, ma non è provato: non è stato dato il codice di
 nessun round, perciò al suo posto potrebbe esserci qualsiasi partita; non è rivelata; o non tutto si è potuto
-controllare. Se si è tornati a prima di un codice, questo corrisponde come gli altri: per ciò che lo precede.</translation>
+controllare. Se si è tornati a prima di un codice, questo corrisponde come gli altri e garantisce ciò che lo precede.</translation>
     </message>
     <message>
         <source>%1 was not found. Round %2 was gone through again and again: of its %3 codes the newest %4 were tried. The text of its QR code can be compared with all of them.</source>
@@ -9022,7 +9022,7 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     </message>
     <message>
         <source>When the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
-        <translation>Quando si rimescolano i mazzi in ogni round: all’alba, o subito prima di pescare la prima carta del round, perché nessuno possa decidere in base a ciò che sta per arrivare.</translation>
+        <translation>Quando si rimescolano i mazzi in ogni round: all’alba, o subito prima di pescare la prima carta del round, perché nessuno possa decidere in base a ciò che sta per arrivare?</translation>
     </message>
 </context>
 <context>
@@ -13143,7 +13143,7 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     </message>
     <message>
         <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones give shares by themselves.</source>
-        <translation>Prima che Dracula peschi dite una parola: così nessuno conosce le carte che verranno. I telefoni possono farlo da soli.</translation>
+        <translation>Prima che Dracula peschi dite una parola: così nessuno conosce le carte che verranno. I telefoni danno parti da soli.</translation>
     </message>
     <message>
         <source>By a word, or by phones.</source>
@@ -15370,7 +15370,7 @@ con PIN</translation>
     </message>
     <message>
         <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones give shares by themselves.</source>
-        <translation>Prima che Dracula peschi dite una parola: così nessuno conosce i segnalini che verranno. I telefoni possono farlo da soli.</translation>
+        <translation>Prima che Dracula peschi dite una parola: così nessuno conosce i segnalini che verranno. I telefoni danno parti da soli.</translation>
     </message>
     <message>
         <source>By a word, or by phones.</source>

@@ -139,7 +139,7 @@
     unchecked: {
       cardsDrawn: 'Dracula ha pescato gli Incontri dalla scatola. Quali fossero, lo dice solo lui.',
       deckOrder: 'L’ordine della riserva era fissato prima del primo round. Nessuno può sapere se Dracula l’abbia guardato.',
-      deckOrderLater: (rounds) => `Sono stati pescati Incontri senza nuova casualità nei round: ${rounds}. Nessuno può sapere se Dracula sapesse quali sarebbero venuti.`,
+      deckOrderLater: (rounds) => `Sono stati pescati Incontri senza nuova casualità nei round: ${rounds}. Nessuno può sapere se Dracula conoscesse quelli che sarebbero venuti.`,
     },
     terms: {
       cards: 'Incontri', ruling: (title, reading, usual) => `${title}: ${reading} (di solito: ${usual})`,
