@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Lets the page tell what the program tells: check_story.py STORIES.json
 
-    {"board":id,"games":[{"name":text,"reveal":text,"lines":[{"done":{language:text},"over":{language:text},"said":{language:[text]}}, ...]}, ...],
+    {"board":id,"games":[{"name":text,"reveal":text,"unpaid":[line, ...],"lines":[{"done":{language:text},"over":{language:text},"said":{language:[text]}}, ...]}, ...],
      "honest":[reveal, ...], "news":[{"said":[...],"told":{language:[text]}}, ...], "actions":[{"action":{...},"text":{language:text}}, ...]}
 
-Every sentence of the page's story has to be the program's, word by word, in every language; and no honest game may have an objection to a step."""
+Every sentence of the page's story has to be the program's, word by word, in every language; and no honest game may have an objection to a step but for
+unpaid errors where the program finds some."""
 import json
 import sys
 import time
@@ -27,6 +28,9 @@ ACTIONS = """((actions) => actions.flatMap(({ action, text }) => languages.flatM
 })))"""
 GAME = """(async (game) => {
     const { lines, objections, board, game: its } = await demeterAudit.check(game.reveal), story = new demeterStory.Story(its, lines, board), wrong = [];
+    // Which entries were errors only the rules tell where the referee entered steps that were none.
+    const unpaid = objections.filter(({ why }) => why === 'error').map(({ line }) => line);
+    if ((unpaid.length > 0) !== (game.unpaid.length > 0)) wrong.push(`errors in ${unpaid}, expected ${game.unpaid}`);
     for (const { what, line, why } of objections) if (!['deal-not-promised', 'not-sealed'].includes(what) && why !== 'error') wrong.push(`line ${line}: ${what} ${why} ${lines[line - 1]?.hiddenText}`);
     let told = 0;
     for (const [i, expected] of game.lines.entries())

@@ -46,9 +46,19 @@ StoryJson linesOf(const std::string& reveal)
         [](const Sentences& sentences, const PublicStep& step) { return sentences.publicStep(step.said, step.way); });
 }
 
+/// The lines that the program objects to because an error in them was neither noticed nor paid for.
+StoryJson unpaidIn(const std::string& reveal)
+{
+    StoryJson lines = StoryJson::array();
+    for (const Objection& each : verify(readReveal(reveal).value(), {}, boardSource({}), builtInCatalogue()).objections)
+        if (each.what == Objection::What::IllegalStep)
+            lines.push_back(each.line.value());
+    return lines;
+}
+
 StoryJson gameOf(const std::string& name, const std::string& reveal)
 {
-    return {{"name", name}, {"reveal", reveal}, {"lines", linesOf(reveal)}};
+    return {{"name", name}, {"reveal", reveal}, {"lines", linesOf(reveal)}, {"unpaid", unpaidIn(reveal)}};
 }
 
 /// Chance as phones and hunters give it: now and then with a share that is kept back.

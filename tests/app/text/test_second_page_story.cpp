@@ -105,7 +105,12 @@ StoryJson secondGame(const std::string& name, const Record& record)
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (!lines[i].contains("done"))
             lines[i].erase("said");
-    return {{"name", name}, {"reveal", reveal}, {"lines", std::move(lines)}, {"hunt", secondHunt(record)}, {"way", secondWay(record)}};
+    return {{"name", name},
+            {"reveal", reveal},
+            {"lines", std::move(lines)},
+            {"unpaid", StoryJson::array()},
+            {"hunt", secondHunt(record)},
+            {"way", secondWay(record)}};
 }
 
 /// One of each kind of thing that a sentence names, in the orders that announcements have, and in some that they do not have.

@@ -286,7 +286,7 @@ void rest(WindowFixture& w, CardReader& reader)
     w.press(Qt::Key_Left, Qt::AltModifier);
     w.screen()->openBook();
     w.settle();
-    auto* book = w.window->findChild<BookSheet*>();
+    auto* book = w.find<BookSheet>({});
     QVERIFY(book != nullptr);
     for (const char* topic : {"round-summary", "hide", "combat"}) {
         book->turnTo(TopicId{QString::fromLatin1(topic)});

@@ -55,7 +55,7 @@ const std::vector<test::CardPlaceOnScreen> everySecondPlace{
     {"QLabel < TableLogSheet",
      "what the table knows",
      {Kind::EncounterToken, Kind::DraculaEvent, Kind::HunterEvent, Kind::Power, Kind::Hunter}},
-    {"QLabel < TopicPage", "the book, a topic", {}},
+    {"QLabel < TopicPage", "the book, a topic", {Kind::DraculaEvent}},
     {"QLabel < TurnGuide", "Dracula's turn guide, notes and news", {Kind::EncounterToken, Kind::DraculaEvent, Kind::Item, Kind::Hunter}},
     {"ChoiceButton answer-card < TurnPanel", "the table, whether a card cancels the Event", {Kind::HunterEvent}},
     {"MapList < DraculaScreen", "the list of what lies on the map", {}},
@@ -71,14 +71,14 @@ const std::vector<test::CardPlaceOnScreen> everySecondPlace{
     {"QLabel question-words < QuestionSheet", "the table's turn, a question too long for its place", {Kind::EncounterToken}},
     {"QLabel summary < SecondEditionSetup", "new game, what is chosen", {Kind::Hunter}},
     {"QLabel table-facts < TableSide", "the table, what is known of Dracula", {Kind::DraculaEvent, Kind::HunterEvent}},
-    {"QLabel topic < TopicPage", "the book, the title of a topic", {}},
+    {"QLabel topic < TopicPage", "the book, the title of a topic", {Kind::Power}},
     {"QLabel turn-line < TurnPanel", "the table's turn, what is asked", {Kind::HunterEvent, Kind::Item}},
     {"QLabel turn-title < TurnPanel",
      "the table's turn, what is asked",
      {Kind::EncounterToken, Kind::DraculaEvent, Kind::HunterEvent, Kind::Hunter}},
     {"QListView entries < HistoryPanel", "the journal", {Kind::EncounterToken, Kind::DraculaEvent, Kind::HunterEvent, Kind::Hunter}},
     {"QListWidget book-topics < BookSheet", "the book, topics", {Kind::Power}},
-    {"QWidget choice < TurnGuide", "Dracula's turn guide, what is counted of a hunter", {}},
+    {"QWidget choice < TurnGuide", "Dracula's turn guide, what is counted of a hunter", {Kind::Hunter}},
     {"TableCard < TableScreen", "trail and Catacombs on the table", {Kind::EncounterToken, Kind::Power}},
     {"TrailCard lair < TrailRow", "Dracula's Catacombs", {Kind::EncounterToken}},
     {"TrailCard slot < TrailRow", "Dracula's trail", {Kind::EncounterToken, Kind::Power}},
@@ -221,7 +221,8 @@ void tourOfSecondTable(test::WindowFixture& w, test::CardReader& reader, const s
         const auto action = readAction(game.ruleset(), actions[n]);
         QVERIFY(action.has_value() && game.submit(*action));
         const GameState& state = game.state();
-        if (publicView(game.ruleset(), state).asked.what == PublicQuestion::What::Dracula && !state.due.empty() &&
+        const auto asked = publicView(game.ruleset(), state).asked.what;
+        if ((asked == PublicQuestion::What::Dracula || asked == PublicQuestion::What::CombatResult) && !state.due.empty() &&
             decided.emplace(static_cast<int>(state.due.back().what), state.combat ? static_cast<int>(state.combat->stage) : -1).second) {
             w.window->openCurtain();
             w.settle();
@@ -306,9 +307,9 @@ void restOfSecond(test::WindowFixture& w, test::CardReader& reader)
     back();
     screen->openBook();
     w.settle();
-    auto* book = w.window->findChild<BookSheet*>();
+    auto* book = w.find<BookSheet>({});
     QVERIFY(book != nullptr);
-    for (const char* topic : {"hide", "encounters", "combat"}) {
+    for (const char* topic : {"hide", "powers", "encounters", "combat"}) {
         book->turnTo(TopicId{QString::fromLatin1(topic)});
         w.settle();
         reader.look(QStringLiteral("book, %1").arg(QLatin1String(topic)));
