@@ -41,6 +41,17 @@ std::expected<std::shared_ptr<const Board>, Faults> boardFromText(std::string_vi
     return std::make_shared<const Board>(std::move(*board));
 }
 
+/// The text of a board's file of at most so many bytes. One whose name has a hash in it has to be what that names.
+std::expected<std::string, Fault> boardFileText(const QDir& folder, const std::string& name, qint64 most)
+{
+    const QString path = folder.filePath(QString::fromStdString(name));
+    auto text = readRegularFile(path, most);
+    const std::string fileName = QFileInfo(path).fileName().toStdString();
+    if (text && hashInBoardName(fileName) && boardFileName(*text) != fileName)
+        return std::unexpected(Fault{"board-not-as-named", {}, {name}});
+    return text;
+}
+
 std::expected<std::string, Fault> readBuiltIn(const char* folder, std::string_view id)
 {
     return readWholeFile(
@@ -120,29 +131,27 @@ BoardSource boardSource(const QString& relativeTo)
     return [folder = QDir(relativeTo)](const std::string& name) -> std::expected<std::shared_ptr<const Board>, Faults> {
         if (!isBoardFile(name))
             return builtInBoard(name);
-        const QString path = folder.filePath(QString::fromStdString(name));
-        const auto file = readRegularFile(path);
-        if (!file)
-            return std::unexpected(Faults{file.error()});
-        const std::string fileName = QFileInfo(path).fileName().toStdString();
-        if (hashInBoardName(fileName) && boardFileName(*file) != fileName)
-            return std::unexpected(Faults{Fault{"board-not-as-named", {}, {name}}});
-        return boardFromText(*file);
+        const auto text = boardFileText(folder, name, largestInput);
+        if (!text)
+            return std::unexpected(Faults{text.error()});
+        return boardFromText(*text);
     };
 }
 
 std::expected<std::shared_ptr<const Board>, Fault> boardOfNewGame(std::string& name, std::string& file, const QString& relativeTo)
 {
-    auto board = boardSource(relativeTo)(name);
+    if (!isBoardFile(name)) {
+        auto board = builtInBoard(name);
+        return board ? std::expected<std::shared_ptr<const Board>, Fault>(*std::move(board)) : std::unexpected(board.error().front());
+    }
+    auto text = boardFileText(QDir(relativeTo), name, static_cast<qint64>(largestBoardFile));
+    if (!text)
+        return std::unexpected(std::move(text.error()));
+    auto board = boardFromText(*text);
     if (!board)
         return std::unexpected(std::move(board.error().front()));
-    if (isBoardFile(name)) {
-        auto text = readRegularFile(QDir(relativeTo).filePath(QString::fromStdString(name)), static_cast<qint64>(largestBoardFile));
-        if (!text)
-            return std::unexpected(std::move(text.error()));
-        name = boardFileName(*text);
-        file = *std::move(text);
-    }
+    name = boardFileName(*text);
+    file = *std::move(text);
     return *std::move(board);
 }
 

@@ -99,7 +99,7 @@ public:
         const std::size_t began = record.cursor();
         entering_ = true;
         enteringBegan_ = began;
-        entry_ = passing_ ? std::nullopt : std::optional(entry);
+        const auto older = std::exchange(entry_, passing_ ? std::nullopt : std::optional(entry));
         bool done = submit(entry);
         while (done) {
             const auto after = Entered::after(record.state());
@@ -111,6 +111,8 @@ public:
         endNews();
         if (record.cursor() > began)
             entered_ = {began, record.cursor(), record.publicLog().size()};
+        else
+            entry_ = older; // it never happened
         return std::nullopt;
     }
     /// Whoever is next and all behind pass, as far as they may: it stops where one of them cannot, and where something hidden has to be

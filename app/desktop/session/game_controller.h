@@ -102,8 +102,12 @@ public:
 
     /// The game was revealed as it stands, and nobody has agreed to play on yet: until then nothing changes it.
     bool isHeld() const;
-    /// Everybody has been told that all was seen.
-    void playOn() { playedOn_ = record_ ? record_->head() : std::string(); }
+    /// Everybody has been told that all was seen. Of a game that is not held there was nothing to tell.
+    void playOn()
+    {
+        if (isHeld())
+            playedOn_ = record_->head();
+    }
 
     /// Each of them ends in exactly one signal, and returns true if that was `changed`.
     bool submit(const Action& action);

@@ -223,6 +223,7 @@ private slots:
         QVERIFY(w.begin());
         QVERIFY(w.click("turn-rest"));
         QVERIFY(w.game().canTakeBackEntry());
+        w.game().playOn(); // nothing was revealed: nobody has agreed to anything
         QVERIFY(writeRevealFiles(w.game().record(), OlderFiles::Keep));
         const std::size_t lines = w.game().publicLog().size();
         // The hunters' own entry.

@@ -121,6 +121,11 @@ private slots:
         QVERIFY(game.entries.canTakeBack(game.record) && game.entries.lastEntry(game.record) == move);
         QCOMPARE(game.entries.began(), moment);
         QCOMPARE(game.entries.newsBegins(game.record), logged);
+        // What could not be written is not offered in its place.
+        game.refuses = true;
+        QVERIFY(!game.enter(passOf(game.record)));
+        QVERIFY(game.entries.lastEntry(game.record) == move);
+        game.refuses = false;
         // A way there and back leaves a step of the log: then it is no longer the last thing that happened.
         QVERIFY(game.takeBack());
         QCOMPARE(game.record.cursor(), moment);
