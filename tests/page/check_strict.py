@@ -214,6 +214,9 @@ def of_news():
         yield f"{action} is told of another place", of(corrected()).put(6, of(corrected()).at(action), 0, "said", 0, "arguments", -1, argument), "told"
         yield f"{action} unheard", of(corrected()).put(..., of(corrected()).at(action), 0, "said"), "told"
     n = of(errors()).at("claim-error", 1)
+    for step in (4, 99):
+        other = of(errors()).put(step, n, 1, "action", "found", "step")
+        yield f"a claim that finds step {step}", other, "error"
     yield "an error in another round", of(errors()).put(2, n, 0, "said", 0, "arguments", 0, "number"), "told"
     yield "an error by another rule", of(errors()).put("RUM-1", n, 0, "said", 0, "rule"), "told"
     yield "no error, though one was found", of(errors()).put([told("no-error")], n, 0, "said"), "told"
@@ -225,6 +228,13 @@ def of_news():
     yield "a victory unheard", of(game()).put(..., end, 0, "said"), "told"
     yield "a victory of the others", of(game()).put("dracula", end, 0, "table", "winner"), "told"
     yield "a victory in the middle", of(game()).say(4, told("dracula-wins")), "told"
+    for edition, first, start in (("3e", header(4), None), ("2e", second_header(), {"action": "choose-start", "location": "paris"})):
+        act = {"action": "move-hunter", "hunter": "dr-seward", "to": "rome"} if edition == "3e" else {"action": "move-hunters", "hunters": ["dr-seward"], "to": "rome"}
+        overruled = told("hunter-overruled", {"hunter": "dr-seward"})
+        made = lambda action, *said: of(Made(first).act().act(start, at="paris").act(action, said=said))
+        yield f"{edition}, overruled", made(act | {"overruled": True}, overruled), None
+        yield f"{edition}, overruled unheard", made(act | {"overruled": True}), "told"
+        yield f"{edition}, told as overruled", made(act, overruled), "told"
     plays = {"action": "play-event", "event": "seduction"}
     played = Made(header(4)).act().act(at="paris", round=1).act(plays, said=[told("event-played", {"event": "seduction"})])
     yield "an Event card played as another", of(played).put("great-wolf", 3, 0, "said", 0, "arguments", 0, "event"), "told"
