@@ -384,6 +384,8 @@ def cases_of_boards():
         yield Case(f"{name}: a board by a path", inside(lines, board, board="../ours.json"), "not-proved")
         for field in ("boardHash", "boardFile", "version"):
             yield Case(f"{name}: no {field}", with_header(own, lambda header: {n: x for n, x in header.items() if n != field}), "not-proved")
+        long = second.compact({**json.loads(board), "x-note": "x" * (1 << 20)})
+        yield Case(f"{name} on a board longer than programs write it", inside(lines, long), "holds")
         no_board = "{}"
         yield Case(f"{name}: no board inside", inside(lines, no_board), "not-all-checked", last_qr(lines), objection="board-missing")
         without = second.compact({**json.loads(board), "roads": [["paris", "no-such-place"]]})
@@ -409,6 +411,7 @@ def cases_of_boards():
         yield Case(f"{name}: no form", with_header(lines, lambda header: {**header, "format": "demeter-game/x"}), "not-proved")
     lines = golden_lines("stirred")
     yield Case("other cards", with_header(lines, lambda header: {**header, "cards": "dracula-4e"}), "unknown", name="dracula-4e")
+    yield Case("other cards in two lines", with_header(lines, lambda header: {**header, "cards": "dracula-4e\n"}), "not-proved")
     yield Case("other cards, and control characters", with_header(lines, lambda header: {**header, "cards": "dracula-4e", "started": "\x1b"}), "not-proved")
     for other in ({"boardHash": "0" * 64}, {"cardsHash": "0" * 64}):
         played = with_header(lines, lambda header: {**header, **other})

@@ -418,11 +418,13 @@ def check_boards(page):
     second_own = json.dumps(json.loads(BOARD_TEXT["2e"]) | {"name": "Own"}, ensure_ascii=False)
     named = f"board-{hash_of(own)}.json"
     old = lambda **fields: header(4, **{"board": named, "boardHash": None} | fields)
+    long = json.dumps(json.loads(own) | {"x-note": "x" * (1 << 20)}, ensure_ascii=False)
     shut = json.loads(own)
     shut["roads"] = [road for road in shut["roads"] if "prague" not in road]
     cases = (
         ("form 6", on_board(header(6, **own_board("3e", own))), None, ("holds", "proved"), [], "Own"),
         ("form 7", on_board(second_header(7, **own_board("2e", second_own))), None, ("holds", "proved"), [], "Own"),
+        ("form 6, longer than programs write it", on_board(header(6, **own_board("3e", long))), None, ("holds", "proved"), [], "Own"),
         ("form 6, a board that is none", on_board(header(6, **own_board("3e", "{}"))), None, ("not-all-checked",) * 2, ["board-missing"], None),
         ("form 6, a place that can't be reached", on_board(header(6, **own_board("3e", json.dumps(shut)))), None, ("not-all-checked",) * 2, ["board-missing"], None),
         ("beside it, by its name", on_board(old()), own, ("holds", "proved"), [], "Own"),
@@ -436,6 +438,7 @@ def check_boards(page):
         ("another version of a built-in one", on_board(header(4, boardHash="0" * 64)), None, ("holds", "proved"), [], json.loads(BOARD_TEXT["3e"])["name"]),
         ("unknown", on_board(header(4, board="fury-9e", boardHash=None)), None, ("unknown",) * 2, ["unknown"], None),
         ("unknown cards", on_board(header(4, cards="dracula-9e")), None, ("unknown",) * 2, ["unknown"], json.loads(BOARD_TEXT["3e"])["name"]),
+        ("unknown cards in two lines", on_board(header(4, cards="dracula-9e\n")), None, ("not-proved",) * 2, ["broken-chain"], None),
         ("a form to come", on_board(header(4, format="demeter-game/10")), None, ("unknown",) * 2, ["unknown"], None))
     passed, wrong = 0, []
     for name, text, beside, levels, objections, board in cases:
@@ -444,6 +447,10 @@ def check_boards(page):
         passed += right
         if not right:
             wrong.append(f"board, {name}: {found}")
+    both = on_board(header(4, format="demeter-game/10", cards="dracula-9e"))
+    named_ = page.evaluate(f"demeterAudit.check({json.dumps(both)}).then(({{ objections }}) => objections.map(({{ name }}) => name))")
+    if named_ != ["dracula-9e"]:
+        wrong.append(f"of a form and cards that nobody knows, the cards are named first: {named_}")
     way = on_board(header(6, **own_board("3e", own)))
     lines = json.loads(way)["lines"]
     moved = chained([(json.loads(line["public"]), json.loads(line["hidden"].replace("rome", "bari"))) for line in lines])
@@ -459,7 +466,7 @@ def check_boards(page):
     for edition in BOARD_TEXT.values():
         if page.evaluate(f"demeterNames.boardFromFile({json.dumps(chr(0xfeff) + edition)})") is None:
             wrong.append("a board of the program is none")
-    return passed + 3 + len(BOARD_FAULTS) - len(wrong), wrong
+    return passed + 4 + len(BOARD_FAULTS) - len(wrong), wrong
 
 
 def put(*way):
