@@ -258,6 +258,8 @@ def lies_of_deal():
             for card in second.COMBAT:
                 if card not in fight:
                     yield f"{name}: {card} out of nowhere", with_part(lines, n, "hidden", f'"card":"{played}"', f'"card":"{card}"')
+            m = next(m for m, line in enumerate(lines) if m > 1 and '"combatHand":5' in line["public"])
+            yield f"{name}: a Combat card too few", with_part(lines[:m + 1], m, "public", '"combatHand":5', '"combatHand":4')
         if second.Game(lines).placed:
             for n, line in enumerate(lines):
                 if '"action":"place-encounter","encounter":"' in line["hidden"]:

@@ -931,7 +931,9 @@ class Decks:
         if action["action"] == "play-event":  # some search the deck
             self.combat = None
         if before.get("combatHand") == 0 and after["combatHand"] > 0 and self.combat is not None:
-            self.fight, self.combat = self.combat[-self.first:] if after["combatHand"] == self.first else None, None
+            self.fight, self.combat = self.combat[-self.first:], None
+            if len(self.fight) != after["combatHand"]:
+                raise Lie("deal: a Combat hand of another size")
         if action["action"] != "play-combat" or self.fight is None:
             return False
         if action["card"] not in self.fight:

@@ -335,6 +335,10 @@ def of_deals():
     for card in second.COMBAT:
         made = Made(header(4)).act().act(at="paris", round=1).act(said=[told("combat-begins", {"hunter": "dr-seward"})], combat=fight, combatHand=5)
         yield f"{card} is played", of(made.act({"action": "play-combat", "card": card}, combatHand=4)), None if card in combat[-5:] else "card"
+    for usual, set_, drawn in ((True, 5, 5), (True, 5, 4), (True, 5, 6), (False, 3, 3), (False, 3, 5), (False, 20, min(20, len(combat)))):
+        begun = Made(header(4, **({} if usual else {"counts": {"combat-hand": set_}}))).act().act(at="paris", round=1)
+        begun.act(said=[told("combat-begins", {"hunter": "dr-seward"})], combat=fight, combatHand=drawn)
+        yield f"{drawn} Combat cards, where {set_} are drawn", of(begun), None if drawn == min(set_, len(combat)) else "card"
     yield "not as many cards as were dealt", of(Made(header(4)).act({"action": "place-hunters", "cities": FIRST["hunters"]}, encounterHand=4)), "card"
 
 
