@@ -580,8 +580,9 @@ class ThirdEdition(Forms):
         return None
 
     @staticmethod
-    def drew(before, after):
-        return after["encounterDeck"] < before["encounterDeck"] or after["combatHand"] > before["combatHand"]
+    def drew(before, after, _said):
+        made_anew = before["encounterDiscard"] and not after["encounterDiscard"]  # out of the discard pile (OPEN-35)
+        return after["encounterDeck"] < before["encounterDeck"] or bool(made_anew) or after["combatHand"] > before["combatHand"]
 
     def __init__(self, board):
         super().__init__(board)
@@ -710,8 +711,9 @@ class SecondEdition(Forms):
         return None
 
     @staticmethod
-    def drew(before, after):
-        return after["reserve"] < before["reserve"]
+    def drew(before, after, said):
+        went_back = after["pushedOff"] < before["pushedOff"] or any(each["what"] == "encounter-gone" for each in said)
+        return after["reserve"] < before["reserve"] or went_back and after["encounterHand"] > before["encounterHand"]
 
     def __init__(self, board):
         super().__init__(board)
@@ -1328,7 +1330,7 @@ class Game(Chain):
         if not opened:
             self.hear(action, public.get("said", []), expected, before, after)
         self.events_drawn = self.events_drawn or name == "draw-event"
-        drew = was.started and bool(before) and self.forms.drew(before, after)
+        drew = was.started and bool(before) and self.forms.drew(before, after, public.get("said", []))
         if drew and chance is None and not any(step.chance and step.round == round_ for step in self.steps[:self.at]):
             self.drew_without.add(round_)
             if self.known.get(round_, {}).get("chance") is not None:

@@ -21,7 +21,7 @@
         position = line.to;
       } else if (!line.idle) {
         const seen = Boolean(line.open.said ?? line.open.table);
-        act({ line: line.number, round, action: line.hidden.action, before, after: table, seen, at: position++ });
+        act({ line: line.number, round, action: line.hidden.action, before, after: table, said: line.open.said ?? [], seen, at: position++ });
       }
     }
     return position;
@@ -40,9 +40,9 @@
         const behind = marks.slice(to, from).filter(({ chance }) => chance).map(({ round }) => round);
         if (behind.length > 0) goneBack.push({ line, rounds: behind });
       },
-      act({ round, action, before, after, seen, at }) {
+      act({ round, action, before, after, said, seen, at }) {
         marks.length = at;
-        const mark = { round, drew: Boolean(before && seen && game.draws(before, after)), chance: null };
+        const mark = { round, action, drew: Boolean(before && seen && game.draws(before, after, said)), chance: null };
         if (action.action === 'promise-shares') {
           const was = of(round);
           was.chosen ||= was.promises !== null && !same(was.promises, action.promises);

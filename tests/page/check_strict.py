@@ -8,7 +8,7 @@ import sys
 import time
 
 from harness import verifier
-from made_games import (BOARD_TEXT, FIRST, GAME, SECRET, SHEET, WORDS, Made, chained, game, golden, hash_of, header, own_board, second, second_header,
+from made_games import (BOARD_TEXT, FIRST, GAME, SECOND_FIRST, SECRET, SHEET, WORDS, Made, chained, game, golden, hash_of, header, own_board, second, second_header,
                         share_promise, text_of, told)
 
 ONE, TWO = "11" * 32, "22" * 32
@@ -533,6 +533,45 @@ def chance_in_rounds():
     return made.go(here)
 
 
+def unseen_draws():
+    """Chance behind a draw that leaves as many cards as before: an empty deck made anew, a token that goes back, one that was pushed off; and behind what is none."""
+    deck = Made(header(4)).act().act(at="paris", round=1).act(encounterDeck=1, encounterDiscard=["rats", "bats"], round=2)
+    deck.act(encounterDeck=0, round=3).act(encounterDeck=1, encounterDiscard=[]).chance("tres").act(encounterDiscard=["rats"], round=4).chance("cuatro")
+    yield "3e", deck, [row(1), row(2), row(3, words=True, late=True, times=1), row(4, words=True, times=1, drew=False, new=True)]
+    start = {"action": "choose-start", "location": "paris"}
+    gone = told("encounter-gone", {"encounter": "ambush"})
+    token = lambda **table: Made(second_header(), first=SECOND_FIRST | {"encounterHand": 4, "pushedOff": 1}).act().act(start, at="paris").act(**table).chance("uno")
+    late, new = row(1, words=True, late=True, times=1), row(1, words=True, drew=False, times=1, new=True)
+    yield "2e, Ambush", token(said=[gone], encounterHand=5), [late]
+    yield "2e, pushed off", token(pushedOff=0, encounterHand=5), [late]
+    yield "2e, nothing drawn", token(said=[gone], reserve=41), [new]
+    yield "2e, Seduction", token(encounterHand=5), [new]
+
+
+def chance_behind_other_steps():
+    """Rounds whose chance came in after a draw that was taken back, again behind fewer actions, again behind the same, and late whatever was taken back."""
+    made = Made(header(4)).act().act(at="paris", round=1)
+    step = {"action": "go-on"}
+
+    def draw(**table):
+        made.act(step, encounterDeck=made.table["encounterDeck"] - 1, **table)
+    here = made.position
+    draw()
+    made.go(here).chance("uno")
+    draw(round=2)
+    here = made.position
+    made.act(step).chance("dos").go(here).chance("dos").act(step)
+    draw(round=3)
+    here = made.position
+    made.act(step).chance("tres").go(here).act(step).chance("tres")
+    draw(round=4)
+    here = made.position
+    draw()
+    made.go(here)
+    draw()
+    return made.chance("cuatro")
+
+
 def row(round_, words=False, promised=0, given=0, drew=True, late=False, chosen=False, times=0, new=False):
     return {"round": round_, "words": words, "promised": promised, "given": given, "drew": drew, "late": late, "chosen": chosen, "times": times, "isNew": new}
 
@@ -546,6 +585,10 @@ def facts():
     """What it is, its lines, and what the audit has to say of it."""
     yield "chance", chance_in_rounds().lines, {"chance.rounds": CHANCE, "chance.goneBack": [{"line": 14, "rounds": [5]}, {"line": 18, "rounds": [6]}, {"line": 29, "rounds": [9]}],
                                                "takenBack": [5, 6, 7, 9], "guessable": True, "unnamed": []}
+    for name, made, rounds in unseen_draws():
+        yield f"{name}: chance behind a draw that nobody sees in the deck", made.lines, {"chance.rounds": rounds}
+    yield "chance behind other steps", chance_behind_other_steps().lines, {"chance.rounds": [
+        row(1, words=True, chosen=True, times=1), row(2, words=True, chosen=True, times=2), row(3, words=True, times=2, new=True), row(4, words=True, late=True, times=1)]}
     yield "no chance", game(), {"chance": None, "takenBack": [], "penalties": [], "putRight": []}
     for name, secret, guessable in (("eight bytes", "0102030405060708" * 4, True), ("nine bytes", "010203040506070809" * 3 + "0102030405", False)):
         seed = [(header(3, promise=None, words=None), {"seed": secret}), *Made(header(3)).act(encounterHand=0).lines[1:]]
