@@ -453,6 +453,7 @@ def cases_of_chance():
     yield told("taken back and done again", jumped(back, at), lines=[n + 1], new=True)
     yield told("that came in again", said_so(back, words), lines=[n + 1, n + 3], chosen=False, new=True)
     yield told("that came in otherwise", said_so(back, words + "x"), lines=[n + 1, n + 3], chosen=True, new=False)
+    yield told("that came in behind fewer actions", said_so(jumped(some, at - 2), words), lines=[n + 1, n + 3], chosen=True, new=False)
     yield Case("chance of the start", golden_lines("second/mixed")[:4], "holds", chance=lambda chance: fact(chance, 1)["new"] and not fact(chance, 1)["drew"])
     yield Case("late chance", lines, "holds", chance=lambda chance: fact(chance, 13)["late"] and not fact(chance, 13)["new"])
     m = next(m for m, kind in enumerate(kinds) if kind == "add-chance" and None in (json.loads(lines[m]["hidden"])["action"].get("shares") or []))

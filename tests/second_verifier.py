@@ -1318,7 +1318,8 @@ class Game(Chain):
             if added == round_:
                 raise Lie("chance: twice in a round")
             added, expected = round_, self.add(action, promised[1] if promised and promised[0] == round_ else None, deck, round_, was.readings)
-            self.know(round_, chance={field: x for field, x in action.items() if field != "action"})["lines"].append(n + 1)
+            came_in = {field: x for field, x in action.items() if field != "action"}
+            self.know(round_, chance=(came_in, self.actions[:self.at]))["lines"].append(n + 1)
             self.known[round_]["chosen"] |= round_ in self.drew_without and not any(step.drew and step.round == round_ for step in self.steps[:self.at])
             promises, shares = self.known[round_]["promises"] or [], action.get("shares", [])
             chance = {"words": "words" in action, "promised": max(len(promises), len(shares)), "given": sum(share is not None for share in shares)}
