@@ -258,6 +258,8 @@ def lies_of_deal():
             for card in second.COMBAT:
                 if card not in fight:
                     yield f"{name}: {card} out of nowhere", with_part(lines, n, "hidden", f'"card":"{played}"', f'"card":"{card}"')
+            m = next(m for m, line in enumerate(lines) if m > 1 and '"combatHand":5' in line["public"])
+            yield f"{name}: a Combat card too few", with_part(lines[:m + 1], m, "public", '"combatHand":5', '"combatHand":4')
         if second.Game(lines).placed:
             for n, line in enumerate(lines):
                 if '"action":"place-encounter","encounter":"' in line["hidden"]:
@@ -384,6 +386,8 @@ def cases_of_boards():
         yield Case(f"{name}: a board by a path", inside(lines, board, board="../ours.json"), "not-proved")
         for field in ("boardHash", "boardFile", "version"):
             yield Case(f"{name}: no {field}", with_header(own, lambda header: {n: x for n, x in header.items() if n != field}), "not-proved")
+        long = second.compact({**json.loads(board), "x-note": "x" * (1 << 20)})
+        yield Case(f"{name} on a board longer than programs write it", inside(lines, long), "holds")
         no_board = "{}"
         yield Case(f"{name}: no board inside", inside(lines, no_board), "not-all-checked", last_qr(lines), objection="board-missing")
         without = second.compact({**json.loads(board), "roads": [["paris", "no-such-place"]]})
@@ -409,6 +413,7 @@ def cases_of_boards():
         yield Case(f"{name}: no form", with_header(lines, lambda header: {**header, "format": "demeter-game/x"}), "not-proved")
     lines = golden_lines("stirred")
     yield Case("other cards", with_header(lines, lambda header: {**header, "cards": "dracula-4e"}), "unknown", name="dracula-4e")
+    yield Case("other cards in two lines", with_header(lines, lambda header: {**header, "cards": "dracula-4e\n"}), "not-proved")
     yield Case("other cards, and control characters", with_header(lines, lambda header: {**header, "cards": "dracula-4e", "started": "\x1b"}), "not-proved")
     for other in ({"boardHash": "0" * 64}, {"cardsHash": "0" * 64}):
         played = with_header(lines, lambda header: {**header, **other})
@@ -448,6 +453,7 @@ def cases_of_chance():
     yield told("taken back and done again", jumped(back, at), lines=[n + 1], new=True)
     yield told("that came in again", said_so(back, words), lines=[n + 1, n + 3], chosen=False, new=True)
     yield told("that came in otherwise", said_so(back, words + "x"), lines=[n + 1, n + 3], chosen=True, new=False)
+    yield told("that came in behind fewer actions", said_so(jumped(some, at - 2), words), lines=[n + 1, n + 3], chosen=True, new=False)
     yield Case("chance of the start", golden_lines("second/mixed")[:4], "holds", chance=lambda chance: fact(chance, 1)["new"] and not fact(chance, 1)["drew"])
     yield Case("late chance", lines, "holds", chance=lambda chance: fact(chance, 13)["late"] and not fact(chance, 13)["new"])
     m = next(m for m, kind in enumerate(kinds) if kind == "add-chance" and None in (json.loads(lines[m]["hidden"])["action"].get("shares") or []))

@@ -580,8 +580,9 @@ class ThirdEdition(Forms):
         return None
 
     @staticmethod
-    def drew(before, after):
-        return after["encounterDeck"] < before["encounterDeck"] or after["combatHand"] > before["combatHand"]
+    def drew(before, after, _said):
+        made_anew = before["encounterDiscard"] and not after["encounterDiscard"]  # out of the discard pile (OPEN-35)
+        return after["encounterDeck"] < before["encounterDeck"] or bool(made_anew) or after["combatHand"] > before["combatHand"]
 
     def __init__(self, board):
         super().__init__(board)
@@ -710,8 +711,9 @@ class SecondEdition(Forms):
         return None
 
     @staticmethod
-    def drew(before, after):
-        return after["reserve"] < before["reserve"]
+    def drew(before, after, said):
+        went_back = after["pushedOff"] < before["pushedOff"] or any(each["what"] == "encounter-gone" for each in said)
+        return after["reserve"] < before["reserve"] or went_back and after["encounterHand"] > before["encounterHand"]
 
     def __init__(self, board):
         super().__init__(board)
@@ -931,7 +933,9 @@ class Decks:
         if action["action"] == "play-event":  # some search the deck
             self.combat = None
         if before.get("combatHand") == 0 and after["combatHand"] > 0 and self.combat is not None:
-            self.fight, self.combat = self.combat[-self.first:] if after["combatHand"] == self.first else None, None
+            self.fight, self.combat = self.combat[-self.first:], None
+            if len(self.fight) != after["combatHand"]:
+                raise Lie("deal: a Combat hand of another size")
         if action["action"] != "play-combat" or self.fight is None:
             return False
         if action["card"] not in self.fight:
@@ -1314,7 +1318,8 @@ class Game(Chain):
             if added == round_:
                 raise Lie("chance: twice in a round")
             added, expected = round_, self.add(action, promised[1] if promised and promised[0] == round_ else None, deck, round_, was.readings)
-            self.know(round_, chance={field: x for field, x in action.items() if field != "action"})["lines"].append(n + 1)
+            came_in = {field: x for field, x in action.items() if field != "action"}
+            self.know(round_, chance=(came_in, self.actions[:self.at]))["lines"].append(n + 1)
             self.known[round_]["chosen"] |= round_ in self.drew_without and not any(step.drew and step.round == round_ for step in self.steps[:self.at])
             promises, shares = self.known[round_]["promises"] or [], action.get("shares", [])
             chance = {"words": "words" in action, "promised": max(len(promises), len(shares)), "given": sum(share is not None for share in shares)}
@@ -1326,7 +1331,7 @@ class Game(Chain):
         if not opened:
             self.hear(action, public.get("said", []), expected, before, after)
         self.events_drawn = self.events_drawn or name == "draw-event"
-        drew = was.started and bool(before) and self.forms.drew(before, after)
+        drew = was.started and bool(before) and self.forms.drew(before, after, public.get("said", []))
         if drew and chance is None and not any(step.chance and step.round == round_ for step in self.steps[:self.at]):
             self.drew_without.add(round_)
             if self.known.get(round_, {}).get("chance") is not None:

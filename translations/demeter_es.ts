@@ -1293,14 +1293,6 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <translation>entró solo cuando ya se había robado algo</translation>
     </message>
     <message>
-        <source>it came in more than once, and not always the same: it could be chosen</source>
-        <translation>entró más de una vez y no siempre igual: se pudo elegir</translation>
-    </message>
-    <message>
-        <source>it was taken back, and something was drawn without it: it could be chosen</source>
-        <translation>se deshizo y se robó algo sin él: se pudo elegir</translation>
-    </message>
-    <message>
         <source>gone back in line %1</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>vuelta atrás en la línea %1</translation>
@@ -1407,6 +1399,10 @@ comprobar todo. Si la partida volvió a un punto anterior a un código, este enc
     <message>
         <source>more copies drawn than the box should hold</source>
         <translation>se robaron más copias de las que debería tener la caja</translation>
+    </message>
+    <message>
+        <source>steps were taken back: there was more than one order to choose from</source>
+        <translation>se deshicieron pasos: hubo más de un orden para elegir</translation>
     </message>
 </context>
 <context>

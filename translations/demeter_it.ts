@@ -1293,14 +1293,6 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
         <translation>è entrata solo dopo che qualcosa era stato pescato</translation>
     </message>
     <message>
-        <source>it came in more than once, and not always the same: it could be chosen</source>
-        <translation>è entrata più di una volta, e non sempre uguale: si poteva scegliere</translation>
-    </message>
-    <message>
-        <source>it was taken back, and something was drawn without it: it could be chosen</source>
-        <translation>è stata annullata, e qualcosa è stato pescato senza: si poteva scegliere</translation>
-    </message>
-    <message>
         <source>gone back in line %1</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>ritorno indietro alla riga %1</translation>
@@ -1407,6 +1399,10 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>more copies drawn than the box should hold</source>
         <translation>copie pescate più di quante dovrebbe averne la scatola</translation>
+    </message>
+    <message>
+        <source>steps were taken back: there was more than one order to choose from</source>
+        <translation>sono stati annullati dei passi: si poteva scegliere fra più ordini</translation>
     </message>
 </context>
 <context>

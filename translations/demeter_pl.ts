@@ -1294,14 +1294,6 @@ Kod wyjścia: 0 wykonano, 1 odrzucono któryś wiersz, 2 dane nie do użycia.</t
         <translation>nastąpiło dopiero wtedy, gdy coś już dobrano</translation>
     </message>
     <message>
-        <source>it came in more than once, and not always the same: it could be chosen</source>
-        <translation>nastąpiło więcej niż raz i nie zawsze tak samo: można było wybierać</translation>
-    </message>
-    <message>
-        <source>it was taken back, and something was drawn without it: it could be chosen</source>
-        <translation>cofnięto je, a coś dobrano bez niego: można było wybierać</translation>
-    </message>
-    <message>
         <source>gone back in line %1</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>cofnięto w wierszu %1</translation>
@@ -1408,6 +1400,10 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>more copies drawn than the box should hold</source>
         <translation>dobrano więcej kopii, niż powinno być w pudełku</translation>
+    </message>
+    <message>
+        <source>steps were taken back: there was more than one order to choose from</source>
+        <translation>cofnięto kroki: można było wybierać spośród kilku kolejności</translation>
     </message>
 </context>
 <context>

@@ -1293,14 +1293,6 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>произошло только после того, как что-то взяли</translation>
     </message>
     <message>
-        <source>it came in more than once, and not always the same: it could be chosen</source>
-        <translation>происходило не раз и не всегда одинаково: можно было выбирать</translation>
-    </message>
-    <message>
-        <source>it was taken back, and something was drawn without it: it could be chosen</source>
-        <translation>его отменили, и что-то взяли без него: можно было выбирать</translation>
-    </message>
-    <message>
         <source>gone back in line %1</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>возврат в строке %1</translation>
@@ -1407,6 +1399,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>more copies drawn than the box should hold</source>
         <translation>взято больше копий, чем должно быть в коробке</translation>
+    </message>
+    <message>
+        <source>steps were taken back: there was more than one order to choose from</source>
+        <translation>шаги отменяли: можно было выбирать из нескольких порядков</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,8 @@ public:
             return after ? std::nullopt : std::optional(after.error());
         };
         return chance_.template submit<Refused>(
-            action, [&]() -> const State& { return state(); }, refused, [&](const Action& each) { return carryOut(each); });
+            action, [&]() -> const State& { return state(); }, [&] { return actionsDone(); }, refused,
+            [&](const Action& each) { return carryOut(each); });
     }
 
     std::expected<void, Refused> goTo(std::size_t cursor) override
@@ -56,13 +57,13 @@ private:
 
     // Without a record.
 
+    std::vector<Action> actionsDone() const { return {actions_.begin(), actions_.begin() + static_cast<std::ptrdiff_t>(cursor_)}; }
     /// With what looks back on the game filled in.
     Action complete(const Action& action) const
     {
         if (!Game::looksBack(action))
             return chance_.whole(state(), action);
-        const auto now = static_cast<std::ptrdiff_t>(cursor_);
-        return Game::lookedBack(snapshots_.front().rules, snapshots_.front().state, {actions_.begin(), actions_.begin() + now}, action);
+        return Game::lookedBack(snapshots_.front().rules, snapshots_.front().state, actionsDone(), action);
     }
     std::expected<void, Refused> carryOut(const Action& action)
     {
@@ -75,7 +76,7 @@ private:
         // What was taken back is overwritten.
         actions_.erase(actions_.begin() + now, actions_.end());
         snapshots_.erase(snapshots_.begin() + now + 1, snapshots_.end());
-        chance_.keep(state(), taken);
+        chance_.keep(state(), taken, [&] { return actionsDone(); });
         actions_.push_back(std::move(taken));
         snapshots_.push_back(std::move(next));
         ++cursor_;

@@ -241,11 +241,7 @@ private:
             if (chance.late)
                 say(name, termWords(QT_TRANSLATE_NOOP("Cli", "it came only after something was drawn")));
             if (chance.chosen)
-                say(name,
-                    chance.lines.size() > 1
-                        ? termWords(QT_TRANSLATE_NOOP("Cli", "it came in more than once, and not always the same: it could be chosen"))
-                        : termWords(QT_TRANSLATE_NOOP("Cli", "it was taken back, and something was drawn without it: it could be "
-                                                             "chosen")));
+                say(name, termWords(QT_TRANSLATE_NOOP("Cli", "steps were taken back: there was more than one order to choose from")));
         }
         for (const ChanceGoneBack& back : found_.chanceGoneBack) {
             QStringList rounds;

@@ -10,13 +10,15 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
 namespace demeter {
 
-/// Chance is worth something only if nobody could have another: whoever goes back behind it and on with other chance, or draws without it,
-/// has had two orders to choose from. And it is too late once something was drawn in its round, whose order was known before.
+/// Chance is worth something only if nobody could have another order: whoever goes back and on with other chance, lets the same one in
+/// behind other actions, or draws once with it and once without, has had two to choose from. And it is too late once something was drawn in
+/// its round, whose order was known before.
 template <typename Game> class ChanceWatch {
 public:
     using Record = BasicRecord<Game>;
@@ -37,10 +39,13 @@ public:
             if (const auto* promise = std::get_if<PromiseShares>(&entry.action))
                 promised(mark.round, promise->promises);
             if (const auto* chance = std::get_if<AddChance>(&entry.action))
-                mark.chance = cameIn(mark.round, chance->chance, line);
+                mark.chance = cameIn(record, mark.round, chance->chance, line);
         }
-        if (const auto known = known_.find(mark.round); mark.drew && known != known_.end())
-            known->second.chosen = known->second.chosen || (known->second.chance && !mark.chance && !hasChance(mark.round));
+        if (mark.drew && !mark.chance && !hasChance(mark.round)) {
+            drewWithout_.insert(mark.round);
+            if (const auto known = known_.find(mark.round); known != known_.end())
+                known->second.chosen = known->second.chosen || known->second.chance.has_value();
+        }
         marks_.push_back(mark);
     }
     /// At the end of the file.
@@ -86,6 +91,7 @@ private:
     struct Known {
         std::optional<std::vector<SharePromise>> promises;
         std::optional<Chance> chance;
+        std::vector<typename Game::Action> before; ///< what had been done when it came in last
         std::vector<std::uint64_t> lines;
         bool chosen = false;
     };
@@ -100,11 +106,15 @@ private:
         known.chosen = known.chosen || (known.promises && *known.promises != promises);
         known.promises = promises;
     }
-    CameIn cameIn(std::uint16_t round, const Chance& chance, std::uint64_t line)
+    CameIn cameIn(const Record& record, std::uint16_t round, const Chance& chance, std::uint64_t line)
     {
         Known& known = known_[round];
-        known.chosen = known.chosen || (known.chance && *known.chance != chance);
+        std::vector<typename Game::Action> before = record.actionsDone();
+        before.pop_back(); // this one
+        known.chosen = known.chosen || (known.chance && (*known.chance != chance || known.before != before)) ||
+            (drewWithout_.contains(round) && !std::ranges::any_of(marks_, [round](const Mark& each) { return each.round == round && each.drew; }));
         known.chance = chance;
+        known.before = std::move(before);
         known.lines.push_back(line);
         const std::size_t promised = known.promises ? known.promises->size() : 0;
         return {!chance.words.empty(), std::max(promised, chance.shares.size()), static_cast<std::size_t>(sharesGiven(chance.shares))};
@@ -126,6 +136,7 @@ private:
 
     std::vector<Mark> marks_; ///< of all entries that can be gone over
     std::map<std::uint16_t, Known> known_;
+    std::set<std::uint16_t> drewWithout_; ///< rounds in which something was drawn before any came in, whatever was taken back
     std::vector<ChanceGoneBack> goneBack_;
 };
 

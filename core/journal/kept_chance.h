@@ -4,17 +4,20 @@
 
 #include "core/base/chance_in_rounds.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <expected>
 #include <map>
 #include <optional>
+#include <ranges>
 #include <utility>
 #include <variant>
 #include <vector>
 
 namespace demeter {
 
-/// What came in for each round of a game, or was promised, when it was there first or last. In a game without chance it does nothing.
+/// What came in for each round of a game, or was promised, when it was there first or last. It comes in again where it was, because behind
+/// other steps it would make another order. In a game without chance it does nothing.
 template <typename Game> class KeptChance {
 public:
     using State = typename Game::State;
@@ -28,28 +31,28 @@ public:
         return false;
     }
     /// Carries out an action, and with it what has to come in again: before it, or right behind it where something waits to be drawn.
-    /// `state` gives the state of now, `refused` says why an action cannot be taken now, and `append` takes it.
-    template <typename Refusal, typename Now, typename Refuse, typename Append>
-    std::expected<void, Refusal> submit(const Action& action, Now state, Refuse refused, Append append) const
+    /// `state` gives the state of now, `done` what has been done, `refused` says why an action cannot be taken now, and `append` takes it.
+    template <typename Refusal, typename Now, typename Done, typename Refuse, typename Append>
+    std::expected<void, Refusal> submit(const Action& action, Now state, Done done, Refuse refused, Append append) const
     {
         if (isOther(state(), action))
             return std::unexpected<Refusal>(std::in_place, Game::chanceStays());
-        const std::vector<Action> before = again(state(), action);
+        const std::vector<Action> before = again(state(), done, action);
         if (!before.empty() && !isChance(action)) // nothing is taken for an action that is refused
             if (auto why = refused(action))
                 return std::unexpected<Refusal>(std::in_place, *std::move(why));
         const bool waited = waits(state());
         for (const Action& each : before)
-            if (auto done = append(each); !done)
-                return done;
+            if (auto taken = append(each); !taken)
+                return taken;
         const bool goesOn = waited && !waits(state()) && goesOnWithout(action); // what it would have gone on without is there
         if (!goesOn)
-            if (auto done = append(action); !done)
-                return done;
+            if (auto taken = append(action); !taken)
+                return taken;
         if (waits(state()) && stays(state()))
-            for (const Action& each : again(state(), {}))
-                if (auto done = append(each); !done)
-                    return done;
+            for (const Action& each : again(state(), done, {}))
+                if (auto taken = append(each); !taken)
+                    return taken;
         return {};
     }
     /// An action as it is carried out: chance as it came in before, and with a word on every share that was promised.
@@ -62,14 +65,18 @@ public:
             }
         return action;
     }
-    /// After it has been carried out; `state` is that before it.
-    void keep(const State& state, const Action& action)
+    /// After it has been carried out; `state` is that before it, and `done` gives what had been done before it.
+    template <typename Done> void keep(const State& state, const Action& action, Done done)
     {
         if constexpr (takesChance) {
-            if (const auto* promise = std::get_if<PromiseShares>(&action))
+            if (const auto* promise = std::get_if<PromiseShares>(&action)) {
                 kept_[Game::round(state)].promises = *promise;
-            if (const auto* chance = std::get_if<AddChance>(&action))
+                kept_[Game::round(state)].beforePromises = done();
+            }
+            if (const auto* chance = std::get_if<AddChance>(&action)) {
                 kept_[Game::round(state)].chance = *chance;
+                kept_[Game::round(state)].beforeChance = done();
+            }
         }
     }
 
@@ -77,6 +84,7 @@ private:
     struct Kept {
         std::optional<PromiseShares> promises;
         std::optional<AddChance> chance;
+        std::vector<Action> beforePromises, beforeChance; ///< what had been done when they came in last
     };
     static constexpr bool takesChance = hasChance<Action>;
 
@@ -92,18 +100,26 @@ private:
         }
         return false;
     }
-    /// What has to come in before this action, because the game has gone back behind it; before no action, all of it.
-    std::vector<Action> again(const State& state, const std::optional<Action>& action) const
+    /// What has to come in before this action, because the game has gone back behind it; before no action, all of it. Nothing comes in
+    /// yet as long as the same is done again as was done before it.
+    template <typename Done> std::vector<Action> again(const State& state, Done done, const std::optional<Action>& action) const
     {
         std::vector<Action> again;
         if constexpr (takesChance) {
             const Kept kept = of(state);
-            if (!Game::takesChanceNow(state))
+            if (!Game::takesChanceNow(state) || (!kept.promises && !kept.chance))
                 return again;
+            std::vector<Action> sofar = done();
+            const auto isYetToCome = [&](const std::vector<Action>& before) {
+                return action && !demeter::isChance(*action) && !waits(state) && sofar.size() < before.size() &&
+                    std::ranges::equal(sofar, before | std::views::take(sofar.size())) && before[sofar.size()] == *action;
+            };
             const bool promises = action && std::holds_alternative<PromiseShares>(*action);
-            if (kept.promises && state.chance.promisedRound != Game::round(state) && !promises)
+            if (kept.promises && state.chance.promisedRound != Game::round(state) && !promises && !isYetToCome(kept.beforePromises)) {
                 again.push_back(*kept.promises);
-            if (kept.chance && !(action && isChance(*action)))
+                sofar.push_back(*kept.promises);
+            }
+            if (kept.chance && !(action && isChance(*action)) && !isYetToCome(kept.beforeChance))
                 again.push_back(*kept.chance);
         }
         return again;

@@ -92,6 +92,15 @@ public:
     /// All actions that can be gone back or forward over. The first `cursor()` of them have happened.
     const std::vector<Entry>& entries() const { return entries_; }
     std::size_t cursor() const { return cursor_; }
+    /// Those that have happened.
+    std::vector<Action> actionsDone() const
+    {
+        std::vector<Action> done;
+        done.reserve(cursor_);
+        for (std::size_t n = 0; n < cursor_; ++n)
+            done.push_back(entries_[n].action);
+        return done;
+    }
     /// How everything was when so many of them had happened.
     const State& stateAt(std::size_t cursor) const { return snapshots_[cursor].state; }
     bool canUndo() const { return cursor_ > 0 && !readOnly_; }

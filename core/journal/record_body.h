@@ -103,7 +103,8 @@ template <typename Game> std::expected<void, BasicRecordRefusal<Game>> BasicReco
         return after ? std::nullopt : std::optional(after.error());
     };
     return chance_.template submit<Refusal>(
-        action, [&]() -> const State& { return state(); }, refused, [&](const Action& each) { return append(each); });
+        action, [&]() -> const State& { return state(); }, [&] { return actionsDone(); }, refused,
+        [&](const Action& each) { return append(each); });
 }
 
 template <typename Game> std::expected<void, BasicRecordRefusal<Game>> BasicRecord<Game>::append(const Action& action)

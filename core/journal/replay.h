@@ -56,12 +56,8 @@ public:
     {
         if (!Game::looksBack(action))
             return action;
-        std::vector<Action> actions;
-        actions.reserve(record.cursor_);
-        for (std::size_t i = 0; i < record.cursor_; ++i)
-            actions.push_back(record.entries_[i].action);
         const auto& start = record.snapshots_.front();
-        return Game::lookedBack(start.rules, start.state, actions, action);
+        return Game::lookedBack(start.rules, start.state, record.actionsDone(), action);
     }
 
     /// What the table notices of an action that leads to this state.
@@ -78,7 +74,7 @@ public:
         record.entries_.erase(record.entries_.begin() + kept, record.entries_.end());
         record.snapshots_.erase(record.snapshots_.begin() + kept + 1, record.snapshots_.end());
         record.entries_.push_back({record.nextSequence_, action, Game::round(record.state())});
-        record.chance_.keep(record.state(), action);
+        record.chance_.keep(record.state(), action, [&record] { return record.actionsDone(); });
         const std::size_t noticedSoFar = record.snapshots_.back().noticed + (step ? 1 : 0);
         record.snapshots_.push_back({Game::amended(record.ruleset(), action), std::move(after), noticedSoFar});
         ++record.cursor_;

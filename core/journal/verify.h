@@ -108,7 +108,7 @@ struct RoundChance {
     bool words = false;                  ///< somebody said some
     bool drew = false;                   ///< something was drawn in this round
     bool late = false;                   ///< it came only after something was drawn
-    bool chosen = false;                 ///< it could be chosen: it came in otherwise before, or was left out once it was known
+    bool chosen = false;                 ///< steps were taken back, and somebody has had two orders
     bool cameIn() const { return words || given > 0; }
     /// Nobody knew, before the first draw of the round, what would be drawn.
     bool isNew() const { return cameIn() && !late && !chosen; }

@@ -186,9 +186,9 @@
 
   /// What this page does not know of a header, `inOrder` or not: a form of later, cards that are none of these, or a board that is no file.
   function unknownIn(header, inOrder) {
-    const format = header?.format, game = root.demeterGames.ofFormat(format);
+    const { format } = header, game = root.demeterGames.ofFormat(format), cards = (game ?? usualGame()).unknownCards(header);
+    if (cards !== null) return cards;
     if (!game) return typeof format === 'string' && /^demeter-game\/\d+$/.test(format) ? format : null;
-    if (game.unknownCards(header) !== null) return game.unknownCards(header);
     return inOrder && !isFile(header.board) && !names.board(header.board) ? header.board : null;
   }
 

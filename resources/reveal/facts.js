@@ -21,7 +21,7 @@
         position = line.to;
       } else if (!line.idle) {
         const seen = Boolean(line.open.said ?? line.open.table);
-        act({ line: line.number, round, action: line.hidden.action, before, after: table, seen, at: position++ });
+        act({ line: line.number, round, action: line.hidden.action, before, after: table, said: line.open.said ?? [], seen, at: position++ });
       }
     }
     return position;
@@ -29,32 +29,36 @@
 
   // --- Chance --------------------------------------------------------------------------------------------------
 
-  /// Chance is worth something only if nobody could have another: whoever goes back behind it and on with other chance, or draws without it, has had two orders
-  /// to choose from. And it is too late once something was drawn in its round, whose order was known before. `rounds`: each that drew or had some, `{round, words,
-  /// promised, given, drew, late, chosen, isNew, times}`; `goneBack`: the lines that went back behind some, `{line, rounds}`.
+  /// Chance is worth something only if nobody could have another order: whoever goes back and on with other chance, lets the same one in behind other actions, or
+  /// draws once with it and once without, has had two to choose from. And it is too late once something was drawn in its round, whose order was known before.
+  /// `rounds`: each that drew or had some, `{round, words, promised, given, drew, late, chosen, isNew, times}`; `goneBack`: the lines that went back behind some,
+  /// `{line, rounds}`.
   function chanceIn(game, lines) {
-    const marks = [], known = new Map(), goneBack = [];
-    const of = (round) => known.get(round) ?? known.set(round, { promises: null, chance: null, times: 0, chosen: false }).get(round);
+    const marks = [], known = new Map(), drewWithout = new Set(), goneBack = [];
+    const of = (round) => known.get(round) ?? known.set(round, { promises: null, chance: null, after: [], times: 0, chosen: false }).get(round);
     const end = walk(lines, {
       jump({ line, from, to }) {
         const behind = marks.slice(to, from).filter(({ chance }) => chance).map(({ round }) => round);
         if (behind.length > 0) goneBack.push({ line, rounds: behind });
       },
-      act({ round, action, before, after, seen, at }) {
+      act({ round, action, before, after, said, seen, at }) {
         marks.length = at;
-        const mark = { round, drew: Boolean(before && seen && game.draws(before, after)), chance: null };
+        const mark = { round, action, drew: Boolean(before && seen && game.draws(before, after, said)), chance: null };
         if (action.action === 'promise-shares') {
           const was = of(round);
           was.chosen ||= was.promises !== null && !same(was.promises, action.promises);
           was.promises = action.promises;
         } else if (action.action === 'add-chance') {
-          const was = of(round), { words = '', shares = [] } = action;
-          was.chosen ||= was.chance !== null && !same(was.chance, [words, shares]);
+          const was = of(round), { words = '', shares = [] } = action, after = marks.map((one) => one.action);
+          was.chosen ||= (was.chance !== null && !same([was.chance, was.after], [[words, shares], after])) ||
+            (drewWithout.has(round) && !marks.some((one) => one.round === round && one.drew));
           was.chance = [words, shares];
+          was.after = after;
           was.times++;
           mark.chance = { words: words !== '', promised: Math.max(was.promises?.length ?? 0, shares.length), given: given(shares) };
-        } else if (mark.drew && known.get(round)?.chance && !marks.some((one) => one.round === round && one.chance)) {
-          known.get(round).chosen = true;
+        } else if (mark.drew && !marks.some((one) => one.round === round && one.chance)) {
+          drewWithout.add(round);
+          if (known.get(round)?.chance) known.get(round).chosen = true;
         }
         marks.push(mark);
       },

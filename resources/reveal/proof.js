@@ -265,15 +265,17 @@
   const oneOf = (...values) => (value) => values.includes(value);
   /// All four, in the order of their turns.
   const hunters = words('lord-godalming dr-seward van-helsing mina-harker');
-  const mostOfABoard = 1 << 20;
   const fieldKinds = {
     format: (value) => formOf(value) !== null, game: (value) => isHex(value, 32), started: isPlain, board: isPlain, cards: isPlain,
     printing: oneOf('recommended', 'es', 'pl', 'ru'), rulings: isTextual, handling: oneOf('dealt', 'drawn-from-box'),
     players: (value) => isTextual(value) && Object.keys(value).join() === hunters.join(), round: oneOf('kept'),
     counts: isObject, chance: oneOf('each-round'), boardHash: (value) => isHex(value, 64), cardsHash: (value) => isHex(value, 64),
-    boardFile: (value) => typeof value === 'string' && utf8.encode(value).length <= mostOfABoard,
+    boardFile: (value) => typeof value === 'string',
     version: (value) => isPlain(value) && value !== '', promise: (value) => isHex(value, 64), words: isWords,
   };
+
+  /// Before anything else is told of a header: whether a text in it could steer a screen. A file has lines, and a name may once have been pasted.
+  const isPlainThroughout = (header) => Object.entries(header).every(([field, value]) => field === 'boardFile' || typeof value !== 'string' || isPlain(value));
 
   /// The hash that the name of a board file says; nothing for any other name.
   const hashInName = (name) => /^board-([0-9a-f]{64})\.json$/.exec(name)?.[1] ?? null;
@@ -509,7 +511,7 @@
       let why = line.why ?? (sealedBefore && !line.sealed ? 'open-line' : await headFault(line, sequence, previous, lines[0].open.game));
       if (!why && sequence === 0) {
         why = await headerFault(line, isOfGame);
-        unknown = unknownIn(line.open, why === null);
+        unknown = isPlainThroughout(line.open) ? unknownIn(line.open, why === null) : null;
         if (!why) header = line.open;
         if (unknown !== null) why = null;
       } else if (!why && unknown === null) {

@@ -109,16 +109,12 @@
       return (hidden.at !== null) === this.#hasStarted && figure === hidden.at ? null : 'place';
     }
 
-    /// Errors that stand at the end and that nobody has noticed: of as many as were entered in a round, a claim finds one.
+    /// Errors that stand at the end and that no claim has found.
     unnoticed() {
       if (!this.#game.steps.keepsErrors || !this.#counted) return [];
-      const stands = this.#done.slice(0, this.#position), kept = [];
-      for (const { action, round, line, table } of stands) {
-        if (action.action === 'referee-entry' && !action.penalised && (table?.winner ?? 'none') === 'none') kept.push({ round, line });
-        const found = action.action === 'claim-error' && action.found ? kept.findIndex((one) => one.round === action.found.round) : -1;
-        if (found >= 0) kept.splice(found, 1);
-      }
-      return kept.map(({ line }) => line);
+      const stands = this.#done.slice(0, this.#position), found = new Set(stands.map(({ action }) => action.found?.step));
+      const isError = ({ action, table }) => action.action === 'referee-entry' && !action.penalised && (table?.winner ?? 'none') === 'none';
+      return stands.filter((one, step) => isError(one) && !found.has(step)).map(({ line }) => line);
     }
 
     #isAction(action) {
@@ -217,6 +213,7 @@
         return args ? [{ what, arguments: args, rule }] : [];
       });
       if (!same(said.filter(({ what }) => own(news, what)), expected)) return 'told';
+      if (said.some(({ what }) => what === 'hunter-overruled') !== Object.hasOwn(action, 'overruled')) return 'told';
       const winner = this.#table?.winner ?? 'none', before = table?.winner ?? 'none';
       const won = winner === before || winner === 'none' ? [] : [winner === 'dracula' ? 'dracula-wins' : 'hunters-win'];
       return same(said.map(({ what }) => what).filter((what) => what === 'dracula-wins' || what === 'hunters-win'), won) ? null : 'told';

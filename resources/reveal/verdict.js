@@ -251,8 +251,8 @@
   function chanceRows({ rounds, goneBack }, texts) {
     const where = (fits) => listed(rounds.filter(fits).map(({ round }) => round)) || texts.none;
     return [
-      ...rounds.flatMap(({ round, promised, given, late, chosen, times }) => [
-        given < promised && texts.given(promised, given), late && texts.late, chosen && (times > 1 ? texts.chosenAgain : texts.chosenAway),
+      ...rounds.flatMap(({ round, promised, given, late, chosen }) => [
+        given < promised && texts.given(promised, given), late && texts.late, chosen && texts.chosen,
       ].filter(Boolean).map((text) => [texts.chanceIn(round), text])),
       ...goneBack.map((back) => [texts.goneBack(back.line), texts.behind(listed(back.rounds))]),
       [texts.byWords, where(({ isNew, words: said }) => isNew && said)], [texts.byPhones, where(({ isNew, words: said }) => isNew && !said)],

@@ -8,7 +8,7 @@ import sys
 import time
 
 from harness import verifier
-from made_games import (BOARD_TEXT, FIRST, GAME, SECRET, SHEET, WORDS, Made, chained, game, golden, hash_of, header, own_board, second, second_header,
+from made_games import (BOARD_TEXT, FIRST, GAME, SECOND_FIRST, SECRET, SHEET, WORDS, Made, chained, game, golden, hash_of, header, own_board, second, second_header,
                         share_promise, text_of, told)
 
 ONE, TWO = "11" * 32, "22" * 32
@@ -214,6 +214,9 @@ def of_news():
         yield f"{action} is told of another place", of(corrected()).put(6, of(corrected()).at(action), 0, "said", 0, "arguments", -1, argument), "told"
         yield f"{action} unheard", of(corrected()).put(..., of(corrected()).at(action), 0, "said"), "told"
     n = of(errors()).at("claim-error", 1)
+    for step in (4, 99):
+        other = of(errors()).put(step, n, 1, "action", "found", "step")
+        yield f"a claim that finds step {step}", other, "error"
     yield "an error in another round", of(errors()).put(2, n, 0, "said", 0, "arguments", 0, "number"), "told"
     yield "an error by another rule", of(errors()).put("RUM-1", n, 0, "said", 0, "rule"), "told"
     yield "no error, though one was found", of(errors()).put([told("no-error")], n, 0, "said"), "told"
@@ -225,6 +228,13 @@ def of_news():
     yield "a victory unheard", of(game()).put(..., end, 0, "said"), "told"
     yield "a victory of the others", of(game()).put("dracula", end, 0, "table", "winner"), "told"
     yield "a victory in the middle", of(game()).say(4, told("dracula-wins")), "told"
+    for edition, first, start in (("3e", header(4), None), ("2e", second_header(), {"action": "choose-start", "location": "paris"})):
+        act = {"action": "move-hunter", "hunter": "dr-seward", "to": "rome"} if edition == "3e" else {"action": "move-hunters", "hunters": ["dr-seward"], "to": "rome"}
+        overruled = told("hunter-overruled", {"hunter": "dr-seward"})
+        made = lambda action, *said: of(Made(first).act().act(start, at="paris").act(action, said=said))
+        yield f"{edition}, overruled", made(act | {"overruled": True}, overruled), None
+        yield f"{edition}, overruled unheard", made(act | {"overruled": True}), "told"
+        yield f"{edition}, told as overruled", made(act, overruled), "told"
     plays = {"action": "play-event", "event": "seduction"}
     played = Made(header(4)).act().act(at="paris", round=1).act(plays, said=[told("event-played", {"event": "seduction"})])
     yield "an Event card played as another", of(played).put("great-wolf", 3, 0, "said", 0, "arguments", 0, "event"), "told"
@@ -325,6 +335,10 @@ def of_deals():
     for card in second.COMBAT:
         made = Made(header(4)).act().act(at="paris", round=1).act(said=[told("combat-begins", {"hunter": "dr-seward"})], combat=fight, combatHand=5)
         yield f"{card} is played", of(made.act({"action": "play-combat", "card": card}, combatHand=4)), None if card in combat[-5:] else "card"
+    for usual, set_, drawn in ((True, 5, 5), (True, 5, 4), (True, 5, 6), (False, 3, 3), (False, 3, 5), (False, 20, min(20, len(combat)))):
+        begun = Made(header(4, **({} if usual else {"counts": {"combat-hand": set_}}))).act().act(at="paris", round=1)
+        begun.act(said=[told("combat-begins", {"hunter": "dr-seward"})], combat=fight, combatHand=drawn)
+        yield f"{drawn} Combat cards, where {set_} are drawn", of(begun), None if drawn == min(set_, len(combat)) else "card"
     yield "not as many cards as were dealt", of(Made(header(4)).act({"action": "place-hunters", "cities": FIRST["hunters"]}, encounterHand=4)), "card"
 
 
@@ -408,11 +422,13 @@ def check_boards(page):
     second_own = json.dumps(json.loads(BOARD_TEXT["2e"]) | {"name": "Own"}, ensure_ascii=False)
     named = f"board-{hash_of(own)}.json"
     old = lambda **fields: header(4, **{"board": named, "boardHash": None} | fields)
+    long = json.dumps(json.loads(own) | {"x-note": "x" * (1 << 20)}, ensure_ascii=False)
     shut = json.loads(own)
     shut["roads"] = [road for road in shut["roads"] if "prague" not in road]
     cases = (
         ("form 6", on_board(header(6, **own_board("3e", own))), None, ("holds", "proved"), [], "Own"),
         ("form 7", on_board(second_header(7, **own_board("2e", second_own))), None, ("holds", "proved"), [], "Own"),
+        ("form 6, longer than programs write it", on_board(header(6, **own_board("3e", long))), None, ("holds", "proved"), [], "Own"),
         ("form 6, a board that is none", on_board(header(6, **own_board("3e", "{}"))), None, ("not-all-checked",) * 2, ["board-missing"], None),
         ("form 6, a place that can't be reached", on_board(header(6, **own_board("3e", json.dumps(shut)))), None, ("not-all-checked",) * 2, ["board-missing"], None),
         ("beside it, by its name", on_board(old()), own, ("holds", "proved"), [], "Own"),
@@ -426,6 +442,7 @@ def check_boards(page):
         ("another version of a built-in one", on_board(header(4, boardHash="0" * 64)), None, ("holds", "proved"), [], json.loads(BOARD_TEXT["3e"])["name"]),
         ("unknown", on_board(header(4, board="fury-9e", boardHash=None)), None, ("unknown",) * 2, ["unknown"], None),
         ("unknown cards", on_board(header(4, cards="dracula-9e")), None, ("unknown",) * 2, ["unknown"], json.loads(BOARD_TEXT["3e"])["name"]),
+        ("unknown cards in two lines", on_board(header(4, cards="dracula-9e\n")), None, ("not-proved",) * 2, ["broken-chain"], None),
         ("a form to come", on_board(header(4, format="demeter-game/10")), None, ("unknown",) * 2, ["unknown"], None))
     passed, wrong = 0, []
     for name, text, beside, levels, objections, board in cases:
@@ -434,6 +451,10 @@ def check_boards(page):
         passed += right
         if not right:
             wrong.append(f"board, {name}: {found}")
+    both = on_board(header(4, format="demeter-game/10", cards="dracula-9e"))
+    named_ = page.evaluate(f"demeterAudit.check({json.dumps(both)}).then(({{ objections }}) => objections.map(({{ name }}) => name))")
+    if named_ != ["dracula-9e"]:
+        wrong.append(f"of a form and cards that nobody knows, the cards are named first: {named_}")
     way = on_board(header(6, **own_board("3e", own)))
     lines = json.loads(way)["lines"]
     moved = chained([(json.loads(line["public"]), json.loads(line["hidden"].replace("rome", "bari"))) for line in lines])
@@ -449,7 +470,7 @@ def check_boards(page):
     for edition in BOARD_TEXT.values():
         if page.evaluate(f"demeterNames.boardFromFile({json.dumps(chr(0xfeff) + edition)})") is None:
             wrong.append("a board of the program is none")
-    return passed + 3 + len(BOARD_FAULTS) - len(wrong), wrong
+    return passed + 4 + len(BOARD_FAULTS) - len(wrong), wrong
 
 
 def put(*way):
@@ -512,6 +533,45 @@ def chance_in_rounds():
     return made.go(here)
 
 
+def unseen_draws():
+    """Chance behind a draw that leaves as many cards as before: an empty deck made anew, a token that goes back, one that was pushed off; and behind what is none."""
+    deck = Made(header(4)).act().act(at="paris", round=1).act(encounterDeck=1, encounterDiscard=["rats", "bats"], round=2)
+    deck.act(encounterDeck=0, round=3).act(encounterDeck=1, encounterDiscard=[]).chance("tres").act(encounterDiscard=["rats"], round=4).chance("cuatro")
+    yield "3e", deck, [row(1), row(2), row(3, words=True, late=True, times=1), row(4, words=True, times=1, drew=False, new=True)]
+    start = {"action": "choose-start", "location": "paris"}
+    gone = told("encounter-gone", {"encounter": "ambush"})
+    token = lambda **table: Made(second_header(), first=SECOND_FIRST | {"encounterHand": 4, "pushedOff": 1}).act().act(start, at="paris").act(**table).chance("uno")
+    late, new = row(1, words=True, late=True, times=1), row(1, words=True, drew=False, times=1, new=True)
+    yield "2e, Ambush", token(said=[gone], encounterHand=5), [late]
+    yield "2e, pushed off", token(pushedOff=0, encounterHand=5), [late]
+    yield "2e, nothing drawn", token(said=[gone], reserve=41), [new]
+    yield "2e, Seduction", token(encounterHand=5), [new]
+
+
+def chance_behind_other_steps():
+    """Rounds whose chance came in after a draw that was taken back, again behind fewer actions, again behind the same, and late whatever was taken back."""
+    made = Made(header(4)).act().act(at="paris", round=1)
+    step = {"action": "go-on"}
+
+    def draw(**table):
+        made.act(step, encounterDeck=made.table["encounterDeck"] - 1, **table)
+    here = made.position
+    draw()
+    made.go(here).chance("uno")
+    draw(round=2)
+    here = made.position
+    made.act(step).chance("dos").go(here).chance("dos").act(step)
+    draw(round=3)
+    here = made.position
+    made.act(step).chance("tres").go(here).act(step).chance("tres")
+    draw(round=4)
+    here = made.position
+    draw()
+    made.go(here)
+    draw()
+    return made.chance("cuatro")
+
+
 def row(round_, words=False, promised=0, given=0, drew=True, late=False, chosen=False, times=0, new=False):
     return {"round": round_, "words": words, "promised": promised, "given": given, "drew": drew, "late": late, "chosen": chosen, "times": times, "isNew": new}
 
@@ -525,6 +585,10 @@ def facts():
     """What it is, its lines, and what the audit has to say of it."""
     yield "chance", chance_in_rounds().lines, {"chance.rounds": CHANCE, "chance.goneBack": [{"line": 14, "rounds": [5]}, {"line": 18, "rounds": [6]}, {"line": 29, "rounds": [9]}],
                                                "takenBack": [5, 6, 7, 9], "guessable": True, "unnamed": []}
+    for name, made, rounds in unseen_draws():
+        yield f"{name}: chance behind a draw that nobody sees in the deck", made.lines, {"chance.rounds": rounds}
+    yield "chance behind other steps", chance_behind_other_steps().lines, {"chance.rounds": [
+        row(1, words=True, chosen=True, times=1), row(2, words=True, chosen=True, times=2), row(3, words=True, times=2, new=True), row(4, words=True, late=True, times=1)]}
     yield "no chance", game(), {"chance": None, "takenBack": [], "penalties": [], "putRight": []}
     for name, secret, guessable in (("eight bytes", "0102030405060708" * 4, True), ("nine bytes", "010203040506070809" * 3 + "0102030405", False)):
         seed = [(header(3, promise=None, words=None), {"seed": secret}), *Made(header(3)).act(encounterHand=0).lines[1:]]

@@ -14,6 +14,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <algorithm>
 #include <functional>
 
 namespace demeter::fury2e {
@@ -108,7 +109,14 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     static std::size_t silentLinesOwed(const GameState&, const GameState&) { return 0; }
     static bool silentLinesWait(const GameState&) { return false; }
 
-    static bool draws(const PublicStep& before, const PublicStep& after) { return after.view.reserve < before.view.reserve; }
+    /// Encounters, also where one went back in the same step, so that the reserve is as large as before. Seduction takes one into the hand
+    /// from where it lay.
+    static bool draws(const PublicStep& before, const PublicStep& after)
+    {
+        const bool wentBack = after.view.pushedOff < before.view.pushedOff ||
+            std::ranges::find(after.said, Happening::What::EncounterGone, &Happening::what) != after.said.end();
+        return after.view.reserve < before.view.reserve || (wentBack && after.view.encounterHand > before.view.encounterHand);
+    }
     static Json stepJson(const Ruleset& ruleset, const PublicStep* before, const PublicStep& step);
     static std::uint16_t round(const GameState& state) { return state.round; }
     static bool over(const GameState& state) { return state.winner != Winner::None; }

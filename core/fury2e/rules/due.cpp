@@ -83,7 +83,8 @@ void performResponse(const Ruleset& ruleset, GameState& state, const Response& r
 
 void advance(const Ruleset& ruleset, GameState& state)
 {
-    while (state.step != Step::Over && !state.due.empty() && isAutomatic(state.due.back().what)) {
+    const auto waits = [&state] { return state.due.back().what == Due::What::AfterEncounter && drawsWait(state); };
+    while (state.step != Step::Over && !state.due.empty() && isAutomatic(state.due.back().what) && !waits()) {
         Due due = taken(state);
         const Offered& chapter = of(due);
         chapter.perform(ruleset, state, std::move(due));

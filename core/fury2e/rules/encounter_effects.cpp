@@ -163,8 +163,16 @@ void resolveEncounter(const Ruleset& ruleset, GameState& state, const Due& due, 
     switch (*due.encounter) {
     case Encounter::Ambush:
         drawEncounters(ruleset, state, 1);
-        encounterOver(state, due);
+        if (!drawsWait(state))
+            encounterOver(state, due);
         putBackOverLimit(state);
+        if (drawsWait(state)) // it goes back behind the draw, not before it
+            push(state, {.what = Due::What::AfterEncounter,
+                         .hunters = due.hunters,
+                         .location = due.location,
+                         .token = due.token,
+                         .encounter = due.encounter,
+                         .flag = true});
         break;
     case Encounter::Assassin:
     case Encounter::MinionWithKnife:

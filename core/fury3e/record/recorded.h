@@ -108,10 +108,11 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     /// All cards that are drawn together are drawn before anything is decided about one of them.
     static bool silentLinesWait(const GameState& state);
 
-    /// Encounter cards, or Combat cards.
+    /// Encounter cards, or Combat cards. An empty deck is made anew from the discard pile by the step that draws from it (OPEN-35).
     static bool draws(const PublicStep& before, const PublicStep& after)
     {
-        return after.view.encounterDeck < before.view.encounterDeck || after.view.combatHand > before.view.combatHand;
+        const bool madeAnew = !before.view.encounterDiscard.empty() && after.view.encounterDiscard.empty();
+        return after.view.encounterDeck < before.view.encounterDeck || madeAnew || after.view.combatHand > before.view.combatHand;
     }
     static Json stepJson(const Ruleset& ruleset, const PublicStep* before, const PublicStep& step);
     static std::uint16_t round(const GameState& state) { return state.round; }

@@ -31,9 +31,16 @@
   const rollsDice = ({ roll, number, event, card }) =>
     roll !== undefined || (number !== undefined && (event === 'hypnosis' || card === 'heroic-leap' || event === 'heroic-leap'));
 
+  /// Whether the table saw Encounters being drawn, also where one went back in the same step, so that the reserve is as large as before. Seduction takes one into
+  /// the hand from where it lay.
+  function draws(before, after, said) {
+    const wentBack = after.pushedOff < before.pushedOff || said.some(({ what }) => what === 'encounter-gone');
+    return after.reserve < before.reserve || (wentBack && after.encounterHand > before.encounterHand);
+  }
+
   root.demeterGames.part('fury2e', {
     formats: ['demeter-game/5', 'demeter-game/7'], board: 'fury-2e', unknownCards: () => null, isHeader: ({ rulings }) => root.demeterGames.areRulings('fury2e', rulings),
-    unnamed: () => ['boardHash', 'version'], draws: (before, after) => after.reserve < before.reserve,
+    unnamed: () => ['boardHash', 'version'], draws,
     penaltyOf: ({ action }) => (action === 'suffer-penalty' ? '2E-ERR-1' : undefined), asItWas, rollsDice,
     usualReading: ({ recommended }) => recommended, termsOf: () => ({}), termRows: () => ({ first: [], counts: [], played: [], files: [] }), ownBusiness,
     timeOf: ({ time }, words, sentences) => (time ? sentences.called(time) : ''),

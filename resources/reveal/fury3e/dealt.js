@@ -12,7 +12,7 @@
   const shuffled = async (cards, seed, index) => (await proof.shuffle(seed, index, cards.length)).map((at) => cards[at]);
 
   /// What is known at a moment: `deck`, `hand` and `shuffles`, null where they can't be followed any more; `combat`, the Combat deck before anything was drawn
-  /// from it, and `fight`, what was drawn first.
+  /// from it, `first`, how many are drawn for a combat, and `fight`, what was drawn first.
   class Dealt {
     constructor(known) {
       Object.assign(this, known);
@@ -40,12 +40,13 @@
       return fought ? fought.#laid(action, before, after) : { dealt: this, why: 'card' };
     }
 
-    /// Nothing if a Combat card is played that was not drawn.
+    /// Nothing if a Combat card is played that was not drawn, or if not as many were drawn as the game begins a combat with.
     #fought(action, before, after) {
-      const drawn = after.combatHand - (before.combatHand ?? 0);
       if (action.action === 'play-combat' && this.fight) return this.fight.includes(action.card) ? this.#with({ fight: null }) : null;
       if (action.action === 'play-event') return this.#with({ combat: null }); // some search the deck
-      return drawn > 0 && this.combat ? this.#with({ fight: this.combat.slice(-drawn), combat: null }) : this;
+      if (before.combatHand !== 0 || !(after.combatHand > 0) || !this.combat) return this;
+      const fight = this.combat.slice(-this.first);
+      return fight.length === after.combatHand ? this.#with({ fight, combat: null }) : null;
     }
 
     #laid(action, before, after) {
@@ -74,9 +75,9 @@
   async function dealt(header, seed) {
     if (header.handling !== 'dealt') return null;
     const { counts: usual, encounterHand } = root.demeterTables.games.fury3e, own = header.counts ?? {}, kept = header.round === 'kept';
-    const deck = await shuffled(copiesOf(usual.encounters, own.encounters), seed, 0), first = Math.max(deck.length - encounterHand, 0);
+    const deck = await shuffled(copiesOf(usual.encounters, own.encounters), seed, 0), top = Math.max(deck.length - encounterHand, 0);
     return new Dealt({
-      seed, shuffles: kept ? 2 : 1, deck: deck.slice(0, first), hand: deck.slice(first), fight: null,
+      seed, shuffles: kept ? 2 : 1, deck: deck.slice(0, top), hand: deck.slice(top), fight: null, first: own['combat-hand'] ?? usual['combat-hand'],
       combat: kept ? await shuffled(copiesOf(usual.combat, own.combat), seed, 1) : null,
     });
   }

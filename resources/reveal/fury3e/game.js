@@ -115,7 +115,9 @@
     unknownCards: ({ cards }) => (cards === 'dracula-3e' || typeof cards !== 'string' ? null : cards), isHeader, termsOf, termRows,
     /// What a header could say of the files that it was played by.
     unnamed: ({ format }) => (format === 'demeter-game/4' ? ['boardHash', 'cardsHash', 'version'] : []),
-    draws: (before, after) => after.encounterDeck < before.encounterDeck || after.combatHand > before.combatHand, penaltyOf, asItWas, rollsDice: () => false,
+    /// Whether the table saw cards being drawn; an empty deck is made anew from the discard pile by the step that draws from it (OPEN-35).
+    draws: (before, after) => after.encounterDeck < before.encounterDeck || after.combatHand > before.combatHand ||
+      (before.encounterDiscard.length > 0 && after.encounterDiscard.length === 0), penaltyOf, asItWas, rollsDice: () => false,
     /// The number of a ruling's reading in the printing that the table plays by.
     usualReading: ({ recommended, printings: printed }, { printing }) => (printing === 'recommended' ? recommended : printed[printings.indexOf(printing) - 1]),
     ownBusiness, timeOf: ({ week, day }, words) => (day ? [words.week(week), words.days[day]].filter(Boolean).join(', ') : ''),

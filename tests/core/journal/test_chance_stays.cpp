@@ -182,15 +182,73 @@ private slots:
         const Verification found = verified(*record);
         QVERIFY(found.objections.empty());
         const RoundChance* chance = chanceOf(found, round);
-        QVERIFY(chance != nullptr && chance->cameIn() && !chance->chosen);
+        // It is the same, but its words were known when the other steps were taken, and behind them lay other decks.
+        QVERIFY(chance != nullptr && chance->cameIn() && chance->chosen && !chance->isNew());
         QCOMPARE(chance->promised, std::size_t{2});
         QCOMPARE(chance->given, std::size_t{1});
         QVERIFY(chance->lines.size() > 1);
         // The table and every verdict hear of it.
         QVERIFY(!found.chanceGoneBack.empty());
         QCOMPARE(found.chanceGoneBack[0].rounds, std::vector<std::uint16_t>{round});
-        // At dawn it comes in before anything is drawn only if nothing was drawn before dawn.
-        QVERIFY(when == ChanceWhen::AtDawn || chance->isNew());
+    }
+
+    /// Back behind chance and the step before it, and the same step again: the chance comes in where it was, not before that step, which
+    /// may shuffle a deck. So nobody has another order.
+    void theSameStepsLeadToTheSameOrder()
+    {
+        const auto bytes = std::make_shared<std::string>();
+        auto record = whereAsked(bytes, ChanceWhen::BeforeDraws);
+        QVERIFY(record);
+        const std::uint16_t round = record->state().round;
+        const std::size_t asked = record->cursor();
+        const Action last = record->entries()[asked - 1].action;
+        QCOMPARE(record->entries()[asked - 1].round, round);
+        QVERIFY(record->submit(promised(round)));
+        QVERIFY(record->submit(AddChance{{"sal", {shareNamed(1), std::nullopt}}}));
+        const auto decks = decksOf(*record);
+        const std::vector<Action> done = record->actionsDone();
+        for (const bool restarted : {false, true}) {
+            QVERIFY(record->goTo(asked - 1));
+            auto again = restarted ? reopen(bytes) : std::nullopt;
+            Record& now = again ? again->record : *record;
+            QVERIFY(now.submit(last));
+            QVERIFY(now.actionsDone() == done);
+            QVERIFY(decksOf(now) == decks);
+            const auto found = verified(now);
+            const RoundChance* chance = chanceOf(found, round);
+            QVERIFY(chance != nullptr && !chance->chosen && chance->isNew());
+        }
+    }
+
+    /// Chance that comes in again as it was, but behind other steps than before: a changed program, or one of an older version.
+    void chanceInAnotherPlaceIsFound()
+    {
+        auto record = whereAsked(std::make_shared<std::string>(), ChanceWhen::BeforeDraws);
+        QVERIFY(record);
+        const std::uint16_t round = record->state().round;
+        const std::size_t asked = record->cursor();
+        QVERIFY(record->submit(AddChance{{"sal", {}}}));
+        QVERIFY(record->goTo(asked - 1));
+        QVERIFY(record->submit(AddChance{{"sal", {}}}));
+        const auto found = verified(*record);
+        QVERIFY(found.objections.empty());
+        const RoundChance* chance = chanceOf(found, round);
+        QVERIFY(chance != nullptr && chance->chosen && !chance->isNew());
+    }
+
+    /// Something is drawn without chance, seen and taken back; then chance is asked for: whoever did not like the first order has another.
+    void aDrawBeforeChanceIsFound()
+    {
+        auto record = whereAsked(std::make_shared<std::string>(), ChanceWhen::BeforeDraws);
+        QVERIFY(record);
+        const std::uint16_t round = record->state().round;
+        const std::size_t asked = record->cursor();
+        QVERIFY(record->submit(GoOn{}));
+        QVERIFY(record->goTo(asked));
+        QVERIFY(record->submit(AddChance{{"sal", {}}}));
+        const auto found = verified(*record);
+        const RoundChance* chance = chanceOf(found, round);
+        QVERIFY(chance != nullptr && !chance->late && chance->chosen && !chance->isNew());
     }
 
     void otherSharesAreRefused_data() { whenRows(); }

@@ -152,6 +152,29 @@ private slots:
         QVERIFY(goesOn(few));
     }
 
+    /// 2E-ENC-1, 2E-CHANCE-1: the draw waits for chance, and the Ambush behind it, so that it cannot be drawn by its own effect.
+    void ambushWaitsForChance()
+    {
+        for (const Action& comes : {Action(AddChance{{"sal", {}}}), Action(GoOn{})}) {
+            HuntingTable t = meeting(Encounter::Ambush);
+            t.state.chance.eachRound = true;
+            const auto left = t.state.reserve;
+            QVERIFY(t.act(AnswerEncounter{}));
+            QCOMPARE(int{t.state.drawsDue}, 1);
+            QVERIFY(t.state.reserve == left);
+            QVERIFY(std::ranges::find(t.state.happened, What::EncounterGone, &Happening::what) == t.state.happened.end());
+            QVERIFY(t.act(comes));
+            QCOMPARE(t.state.encounterHand.size(), 6U);
+            QVERIFY(std::ranges::find(left, t.state.encounterHand.back()) != left.end());
+            QCOMPARE(t.state.reserve.size(), left.size());
+            QVERIFY(std::ranges::find(t.state.happened, What::EncounterGone, &Happening::what) != t.state.happened.end());
+            QVERIFY(t.due(Due::What::PutBack));
+            QVERIFY(t.act(ChooseEncounters{{Encounter::Wolves}}));
+            QVERIFY(goesOn(t));
+            QCOMPARE(t.tokens(Encounter::Ambush), 3);
+        }
+    }
+
     /// 2E-ENC-4: one Event is drawn; it may be the hunters'.
     void desecratedSoil()
     {
