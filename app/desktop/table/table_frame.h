@@ -114,6 +114,11 @@ protected:
     /// Shows it, on this board; after the question is there.
     void showLook(TableLook look, const std::shared_ptr<const Board>& board);
     const std::optional<TableLook>& look() const { return shown_; }
+    /// The first step that is news in a log of so many: where nobody says so, the last one.
+    static std::size_t firstNews(std::optional<std::size_t> begins, std::size_t steps)
+    {
+        return qMin(begins.value_or(steps - 1), steps - 1);
+    }
     /// Announces what everybody should look up for, over this map; of what has been announced the words, if they are others now.
     void playMoments(const MomentsToShow& news, const MapModel& model);
     bool isOver() const { return shown_ && shown_->over; }
