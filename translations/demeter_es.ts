@@ -13156,6 +13156,10 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <source>Fold away what was said before</source>
         <translation>Plegar lo dicho antes</translation>
     </message>
+    <message>
+        <source>What was said before</source>
+        <translation>Lo dicho antes</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>

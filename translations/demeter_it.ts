@@ -13156,6 +13156,10 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <source>Fold away what was said before</source>
         <translation>Riduci ciò che è stato detto prima</translation>
     </message>
+    <message>
+        <source>What was said before</source>
+        <translation>Ciò che è stato detto prima</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>

@@ -13239,6 +13239,10 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <source>Fold away what was said before</source>
         <translation>Zwiń to, co powiedziano wcześniej</translation>
     </message>
+    <message>
+        <source>What was said before</source>
+        <translation>To, co powiedziano wcześniej</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>

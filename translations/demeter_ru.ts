@@ -13238,6 +13238,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <source>Fold away what was said before</source>
         <translation>Свернуть сказанное раньше</translation>
     </message>
+    <message>
+        <source>What was said before</source>
+        <translation>Сказанное раньше</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>

@@ -160,6 +160,7 @@ private:
     void fitAnnouncement(const QSize& room);
     /// What the announcement had no room for and may not be left out, over the map; it comes before the parts that lie over it as well.
     void placeNews();
+    void foldNews();
     /// The week and the round, with the mark that the game went back behind a code, and in the second line that alone.
     QStringList weekLines() const;
     bool wentBack() const { return shown_ && !shown_->back.isEmpty(); }

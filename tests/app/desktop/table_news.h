@@ -15,6 +15,8 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStringList>
 #include <QTemporaryDir>
@@ -65,6 +67,13 @@ inline QStringList newsFaults(const QWidget& table, const QStringList& told)
     const auto* map = table.findChild<MapView*>();
     if (strip->isVisible() && !QRect(map->mapTo(&table, QPoint()), map->size()).contains(strip->geometry()))
         faults << QStringLiteral("the strip lies over more than the map");
+    if (strip->isVisible() && 4 * strip->height() > 3 * map->height() + 3)
+        faults << QStringLiteral("the strip leaves less than a quarter of the map free: %1 of %2").arg(strip->height()).arg(map->height());
+    const auto* scroll = strip->findChild<QScrollArea*>("news-scroll");
+    if (strip->isVisible() && scroll->verticalScrollBar()->maximum() + scroll->viewport()->height() < scroll->widget()->height())
+        faults << QStringLiteral("the strip does not scroll to its end");
+    if (strip->isVisible() && !strip->rect().contains(scroll->geometry()))
+        faults << QStringLiteral("the words lie beside the strip");
     return faults;
 }
 

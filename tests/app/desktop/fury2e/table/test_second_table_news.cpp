@@ -126,6 +126,10 @@ private slots:
         it.w.settle();
         const QString second = test::newsShown(*it.w.window->secondTable());
         QVERIFY2(test::holdsAll(second, it.told), qPrintable(second));
+        // Nobody touches it: what is folded away at the table is folded away there.
+        QVERIFY(it.w.window->secondTable()->findChild<NewsStrip*>()->isVisible());
+        QVERIFY(it.w.click("news-fold"));
+        QVERIFY(!it.w.window->secondTable()->findChild<NewsStrip*>()->isVisible());
         it.open();
         it.openGame();
         QVERIFY2(test::holdsAll(it.shown(), it.told), qPrintable(it.shown()));
