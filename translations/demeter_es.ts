@@ -9103,6 +9103,10 @@ comprobar todo. Si la partida volvió más atrás de un código, este encaja igu
         <source>Play on all the same</source>
         <translation>Seguir de todos modos</translation>
     </message>
+    <message>
+        <source>No, it ends here</source>
+        <translation>No, termina aquí</translation>
+    </message>
 </context>
 <context>
     <name>TableQuestion</name>

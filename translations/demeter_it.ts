@@ -9103,6 +9103,10 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <source>Play on all the same</source>
         <translation>Continua comunque</translation>
     </message>
+    <message>
+        <source>No, it ends here</source>
+        <translation>No, finisce qui</translation>
+    </message>
 </context>
 <context>
     <name>TableQuestion</name>

@@ -9167,6 +9167,10 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <source>Play on all the same</source>
         <translation>Gramy dalej mimo to</translation>
     </message>
+    <message>
+        <source>No, it ends here</source>
+        <translation>Nie, tu się kończy</translation>
+    </message>
 </context>
 <context>
     <name>TableQuestion</name>

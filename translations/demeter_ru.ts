@@ -9166,6 +9166,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <source>Play on all the same</source>
         <translation>Всё равно продолжить</translation>
     </message>
+    <message>
+        <source>No, it ends here</source>
+        <translation>Нет, на этом конец</translation>
+    </message>
 </context>
 <context>
     <name>TableQuestion</name>

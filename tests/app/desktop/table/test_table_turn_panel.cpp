@@ -2,6 +2,7 @@
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/kit/held_keys.h"
 #include "app/desktop/kit/motion.h"
+#include "app/desktop/map/map_view.h"
 #include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/table_card.h"
 #include "app/desktop/table/turn_panel.h"
@@ -172,6 +173,12 @@ private slots:
             const auto held = w.state().encounterHand.size() + 1; // nothing is drawn yet
             const auto deck = w.state().encounterDeck;
             QVERIFY2(w.title().contains("about to draw"), qPrintable(w.title()));
+            QVERIFY(!w.panel()->draculaDecides());                          // no large button for him stands above what the table is asked
+            for (const QSize size : {QSize(800, 1280), QSize(1280, 800)}) { // and none of the map is covered
+                w.window->resize(size);
+                w.settle();
+                QVERIFY(!w.panel()->geometry().intersects(w.table()->findChild<MapView*>()->geometry()));
+            }
             if (said) {
                 QVERIFY(w.click("turn-words"));
                 w.type("candle");
