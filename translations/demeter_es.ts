@@ -9099,6 +9099,10 @@ comprobar todo. Si la partida volvió a un punto anterior a un código, este enc
         <source>Play on all the same</source>
         <translation>Seguir de todos modos</translation>
     </message>
+    <message>
+        <source>No, it ends here</source>
+        <translation>No, termina aquí</translation>
+    </message>
 </context>
 <context>
     <name>TableQuestion</name>
@@ -13151,6 +13155,10 @@ comprobar todo. Si la partida volvió a un punto anterior a un código, este enc
     <message>
         <source>Fold away what was said before</source>
         <translation>Plegar lo dicho antes</translation>
+    </message>
+    <message>
+        <source>What was said before</source>
+        <translation>Lo dicho antes</translation>
     </message>
 </context>
 <context>

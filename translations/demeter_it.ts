@@ -9099,6 +9099,10 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <source>Play on all the same</source>
         <translation>Continua comunque</translation>
     </message>
+    <message>
+        <source>No, it ends here</source>
+        <translation>No, finisce qui</translation>
+    </message>
 </context>
 <context>
     <name>TableQuestion</name>
@@ -13151,6 +13155,10 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>Fold away what was said before</source>
         <translation>Riduci ciò che è stato detto prima</translation>
+    </message>
+    <message>
+        <source>What was said before</source>
+        <translation>Ciò che è stato detto prima</translation>
     </message>
 </context>
 <context>

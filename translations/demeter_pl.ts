@@ -9163,6 +9163,10 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <source>Play on all the same</source>
         <translation>Gramy dalej mimo to</translation>
     </message>
+    <message>
+        <source>No, it ends here</source>
+        <translation>Nie, tu się kończy</translation>
+    </message>
 </context>
 <context>
     <name>TableQuestion</name>
@@ -13234,6 +13238,10 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>Fold away what was said before</source>
         <translation>Zwiń to, co powiedziano wcześniej</translation>
+    </message>
+    <message>
+        <source>What was said before</source>
+        <translation>To, co powiedziano wcześniej</translation>
     </message>
 </context>
 <context>

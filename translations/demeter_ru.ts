@@ -9162,6 +9162,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <source>Play on all the same</source>
         <translation>Всё равно продолжить</translation>
     </message>
+    <message>
+        <source>No, it ends here</source>
+        <translation>Нет, на этом конец</translation>
+    </message>
 </context>
 <context>
     <name>TableQuestion</name>
@@ -13233,6 +13237,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>Fold away what was said before</source>
         <translation>Свернуть сказанное раньше</translation>
+    </message>
+    <message>
+        <source>What was said before</source>
+        <translation>Сказанное раньше</translation>
     </message>
 </context>
 <context>

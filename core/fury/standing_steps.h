@@ -48,7 +48,7 @@ template <typename Step> std::vector<std::size_t> standingSteps(const std::vecto
 
 /// What the table is told at the end of a log.
 struct StandingNews {
-    std::vector<std::size_t> steps; ///< by number; of those in between, only ways back are told that still matter
+    std::vector<std::size_t> steps; ///< by number, oldest first, with the ways back that can still be noticed
     /// Dracula's phase or turn is in it, and the hunters have not gone on since: none of it may give way to newer news.
     bool whole = false;
 };
@@ -60,7 +60,8 @@ struct StandingNews {
 /// it that stands; `isDraculas(view)`, he is at it; `carriesNews(log, n)`.
 template <typename Rules, typename Step> StandingNews standingNews(const std::vector<Step>& log)
 {
-    std::vector<std::size_t> standing, back; // of ways back in a row only the last is told: it leads farthest
+    std::vector<std::size_t> standing;
+    std::vector<std::size_t> back; // the ways back to tell of: where several follow each other the last one leads farthest, and is enough
     for (std::size_t n = 0; n < log.size(); ++n) {
         if (log[n].way != Step::Way::Back) {
             standing.push_back(n);

@@ -109,7 +109,8 @@ public:
             playedOn_ = record_->head();
     }
 
-    /// Each of them ends in exactly one signal, and returns true if that was `changed`.
+    /// Each of them ends in exactly one signal, and returns true if that was `changed`: else it was `refused`, `failed`, or `playOnAsked`
+    /// in a game that is held.
     bool submit(const Action& action);
     /// One after the other, as far as they can be done; to the table they are one piece of news.
     bool submitAll(const std::vector<Action>& actions);
@@ -126,7 +127,7 @@ public:
     QString wordsOf(std::size_t entry) const { return sentences_->action(record_->entries()[entry].action, record_->stateAt(entry)); }
     bool goTo(std::size_t cursor);
     /// Goes there, unless that is behind a code that the table was shown, or in a game that is held: then nothing has changed, and
-    /// `goBackAsked` says so. Exactly one signal in any case.
+    /// `goBackAsked` is the one signal.
     void goToIfAllowed(std::size_t cursor);
     /// The rounds of the codes that would count only for what came before, if the game went there.
     std::vector<std::uint16_t> codesPassed(std::size_t cursor) const;

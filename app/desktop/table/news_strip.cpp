@@ -7,18 +7,30 @@
 
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QScroller>
 #include <QTextDocument>
+#include <QtMath>
 
 namespace demeter {
 
 NewsStrip::NewsStrip(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
 {
     setObjectName("news");
-    words_ = new HeadingLabel(this);
+    scroll_ = new QScrollArea(this);
+    scroll_->setObjectName("news-scroll");
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QScroller::grabGesture(scroll_->viewport(), QScroller::TouchGesture);
+    words_ = new HeadingLabel;
     words_->setObjectName("news-before");
     words_->setWordWrap(true);
     words_->setTextFormat(Qt::RichText);
     words_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    scroll_->setWidget(words_);
+    for (QWidget* behind : {scroll_->viewport(), static_cast<QWidget*>(words_)})
+        behind->setAutoFillBackground(false);
     fold_ = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
     fold_->setObjectName("news-fold");
     fold_->setIconName("cross");
@@ -36,25 +48,33 @@ void NewsStrip::arrange(const QStringList& said, int unit, const QRect& room, bo
     fold_->setAccessibleName(tr("Fold away what was said before"));
     fold_->setVisible(foldable);
     const int button = foldable ? qMax(44, 2 * unit) : 0;
-    const int wide = room.width() - 2 * edge - (foldable ? button + edge : 0) - unit / 3; // of the line at its left
-    for (QStringList shown = said;; shown.removeFirst()) {
-        const QString text = figuresSet(shown.join(u' '), font);
-        QTextDocument laidOut;
-        laidOut.setDocumentMargin(0);
-        laidOut.setDefaultFont(font);
-        laidOut.setHtml(text);
+    const int most = room.height() - room.height() / 4;
+    int wide = room.width() - 2 * edge - (foldable ? button + edge : 0) - unit / 3; // of the line at its left
+    const QString text = figuresSet(said.join(u' '), font);
+    QTextDocument laidOut;
+    laidOut.setDocumentMargin(0);
+    laidOut.setDefaultFont(font);
+    laidOut.setHtml(text);
+    laidOut.setTextWidth(wide);
+    const bool scrolls = qCeil(laidOut.size().height()) + 2 * edge > most;
+    if (scrolls) {
+        wide -= scroll_->verticalScrollBar()->sizeHint().width();
         laidOut.setTextWidth(wide);
-        const int tall = qMax(static_cast<int>(laidOut.size().height()) + 2 * edge, button + edge);
-        if (tall > room.height() && shown.size() > 1)
-            continue;
-        words_->setFont(font);
-        words_->setText(text);
-        words_->setAccessibleName(shown.join(u' '));
-        setGeometry(room.x(), room.y(), room.width(), tall);
-        words_->setGeometry(edge + unit / 3, 0, wide, tall);
-        fold_->setGeometry(width() - edge - button, (tall - button) / 2, button, button);
-        break;
     }
+    const int all = qCeil(laidOut.size().height()) + 2 * edge;
+    const int tall = scrolls ? most : qMax(all, button + edge);
+    if (words_->accessibleName() != said.join(u' '))
+        scroll_->verticalScrollBar()->setValue(0);
+    words_->setFont(font);
+    words_->setText(text);
+    words_->setAccessibleName(said.join(u' '));
+    words_->setFixedSize(wide, qMax(all, tall));
+    setGeometry(room.x(), room.y(), room.width(), tall);
+    scroll_->setFocusPolicy(scrolls ? Qt::StrongFocus : Qt::NoFocus); // arrows read on
+    scroll_->setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    scroll_->setAccessibleName(scrolls ? tr("What was said before") : QString());
+    scroll_->setGeometry(edge + unit / 3, 0, width() - 2 * edge - unit / 3 - (foldable ? button + edge : 0), tall);
+    fold_->setGeometry(width() - edge - button, scrolls ? edge : (tall - button) / 2, button, button);
     raise();
 }
 
@@ -68,7 +88,7 @@ void NewsStrip::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), settings_.colour(u"panel"));
-    painter.fillRect(QRect(0, 0, qMax(3, words_->x() / 3), height()), settings_.colour(u"bloodLine"));
+    painter.fillRect(QRect(0, 0, qMax(3, scroll_->x() / 3), height()), settings_.colour(u"bloodLine"));
     painter.setPen(settings_.colour(u"line"));
     painter.drawLine(0, height() - 1, width(), height() - 1);
 }

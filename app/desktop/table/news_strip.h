@@ -5,21 +5,22 @@
 #include <QWidget>
 
 class QLabel;
+class QScrollArea;
 
 namespace demeter {
 
 class ChoiceButton;
 class Settings;
 
-/// Sentences that may not be left out, in letters as large as an announcement's smallest. It covers as much of the map as they need, and a
-/// tap folds it away where places of the map can be tapped.
+/// Sentences that may not be left out, in letters as large as an announcement's smallest. It covers as much of the map as they need, but a
+/// quarter stays free: beyond that they scroll. A tap folds it away where places of the map can be tapped.
 class NewsStrip : public QWidget {
     Q_OBJECT
 
 public:
     NewsStrip(const Settings& settings, QWidget* parent);
 
-    /// Shows these sentences at the top of `room`, of which it leaves a quarter free: then the oldest give way. Without any it is hidden.
+    /// Shows these sentences at the top of `room`. Without any it is hidden.
     void arrange(const QStringList& said, int unit, const QRect& room, bool foldable);
 
 signals:
@@ -31,6 +32,7 @@ protected:
 
 private:
     const Settings& settings_;
+    QScrollArea* scroll_;
     QLabel* words_;
     ChoiceButton* fold_;
 };

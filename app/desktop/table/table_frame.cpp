@@ -93,11 +93,7 @@ TableFrame::TableFrame(const Settings& settings, const std::vector<TableSide::Tr
     map_->setLegendOffered(true);
     connect(map_, &MapView::legendAsked, this, &TableFrame::legendAsked);
     news_ = new NewsStrip(settings_, this);
-    connect(news_, &NewsStrip::folded, this, [this] {
-        folded_ = shown_ ? std::optional(shown_->told) : std::nullopt;
-        setFocus(); // the button that had it is gone
-        layOut();
-    });
+    connect(news_, &NewsStrip::folded, this, &TableFrame::foldNews);
     stage_ = new CombatStage(settings_, this);
     stage_->hide();
     ending_ = new EndingStage(settings_, map_, this);
@@ -880,6 +876,13 @@ void TableFrame::placeNews()
     news_->arrange(shown ? newsBefore_ : QStringList(), unit_, map_->geometry(), takesPlaces());
 }
 
+void TableFrame::foldNews()
+{
+    folded_ = shown_ ? std::optional(shown_->told) : std::nullopt;
+    setFocus(); // the button that had it is gone
+    layOut();
+}
+
 void TableFrame::placeDecide()
 {
     decide_->setVisible(openable_ && shown_ && turn_->draculaDecides());
@@ -904,8 +907,11 @@ void TableFrame::playMoments(const MomentsToShow& news, const MapModel& model)
 
 void TableFrame::follow(TablePage& first)
 {
-    if (const auto* table = qobject_cast<TableFrame*>(&first))
-        ending_->follow(*table->ending_);
+    const auto* table = qobject_cast<TableFrame*>(&first);
+    if (table == nullptr)
+        return;
+    ending_->follow(*table->ending_);
+    connect(table->news_, &NewsStrip::folded, this, &TableFrame::foldNews, Qt::UniqueConnection);
 }
 
 /// In a window of its own the table has nothing below it: what asks about its entries lies on the page itself, over all parts of it.

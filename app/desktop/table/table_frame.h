@@ -114,6 +114,11 @@ protected:
     /// Shows it, on this board; after the question is there.
     void showLook(TableLook look, const std::shared_ptr<const Board>& board);
     const std::optional<TableLook>& look() const { return shown_; }
+    /// The first step that is news in a log of so many: where nobody says so, the last one.
+    static std::size_t firstNews(std::optional<std::size_t> begins, std::size_t steps)
+    {
+        return qMin(begins.value_or(steps - 1), steps - 1);
+    }
     /// Announces what everybody should look up for, over this map; of what has been announced the words, if they are others now.
     void playMoments(const MomentsToShow& news, const MapModel& model);
     bool isOver() const { return shown_ && shown_->over; }
@@ -155,6 +160,7 @@ private:
     void fitAnnouncement(const QSize& room);
     /// What the announcement had no room for and may not be left out, over the map; it comes before the parts that lie over it as well.
     void placeNews();
+    void foldNews();
     /// The week and the round, with the mark that the game went back behind a code, and in the second line that alone.
     QStringList weekLines() const;
     bool wentBack() const { return shown_ && !shown_->back.isEmpty(); }

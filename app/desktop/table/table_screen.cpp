@@ -5,7 +5,6 @@
 #include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/ending_stage.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace demeter {
@@ -63,7 +62,7 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
         return;
     Shown now{log.back().view, turn, {}, goneBackWords(log)};
     now.told = announcedWords(log, turn, sentences);
-    const std::size_t newsBegan = std::min(newsBegins.value_or(log.size() - 1), log.size() - 1);
+    const std::size_t newsBegan = firstNews(newsBegins, log.size());
     if (lies_ == now) {
         announce(ruleset, log, newsBegan);
         return;

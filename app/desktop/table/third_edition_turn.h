@@ -34,8 +34,9 @@ struct ThirdEditionTurn {
                 hunterCell(hunter, moment.view, acts == hunter || answers == hunter, moment.turn.acted.contains(hunter), sentences);
         return looks;
     }
-    static bool isAnswer(const TableMoment& moment) { return moment.turn.ask.has_value(); }
-    static bool isWaiting(const TableMoment& moment) { return moment.turn.who == TableTurn::Who::Dracula; }
+    static bool isAnswer(const TableMoment& moment) { return moment.turn.ask.has_value() || moment.turn.draws; }
+    /// Before he draws it is the table that is asked.
+    static bool isWaiting(const TableMoment& moment) { return moment.turn.who == TableTurn::Who::Dracula && !moment.turn.draws; }
     static bool takesEntries(const TableMoment& moment) { return !moment.turn.options.empty(); }
 };
 

@@ -26,6 +26,12 @@ void WordsSheet::ask()
         field->takeFocus();
 }
 
+void WordsSheet::dismiss()
+{
+    if (isVisible())
+        closeSheet();
+}
+
 void WordsSheet::build(QVBoxLayout* content)
 {
     const Texts texts = texts_();

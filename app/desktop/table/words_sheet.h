@@ -24,6 +24,8 @@ public:
     WordsSheet(const Settings& settings, QWidget* over, std::function<Texts()> texts);
 
     void ask();
+    /// Nobody asks for words any more.
+    void dismiss();
 
 signals:
     /// The words as they count, at least one.

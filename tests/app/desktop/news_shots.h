@@ -6,6 +6,7 @@
 #include "app/desktop/table/table_screen.h"
 #include "core/fury2e/record/recorded.h"
 #include "core/fury3e/record/recorded.h"
+#include "tests/app/desktop/table_news.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/memory_device.h"
 #include "tests/support/second_golden_games.h"
@@ -19,26 +20,23 @@
 
 namespace demeter::test {
 
-/// The state in which that is so, with the log up to there; `announced(log, turn)` is what is told.
-template <typename Screen, typename Record, typename Announced, typename Names>
-void shootOne(MainWindow& window, const Record& record, const Names& names, const Announced& announced, const QString& name,
-              const std::function<void(QWidget&, const QString&)>& save)
+/// The state in which that is so, with the log up to there.
+template <typename Screen, typename Record, typename Names> void shootOne(MainWindow& window, const Record& record, const Names& names,
+                                                                          const QString& name,
+                                                                          const std::function<void(QWidget&, const QString&)>& save)
 {
     const auto& rules = record.ruleset();
-    std::decay_t<decltype(record.publicLog())> log, best;
+    std::decay_t<decltype(record.publicLog())> best;
     std::optional<std::size_t> at;
     qsizetype most = 0;
-    for (std::size_t n = 0; n <= record.cursor(); ++n) {
-        const auto& state = record.stateAt(n);
-        if (auto step = noticedStep(log.empty() ? nullptr : &log.back(), state.happened, publicView(rules, state)))
-            log.push_back(*std::move(step));
-        const AnnouncedWords words = announced(log, tableTurn(rules, state));
+    followLog(record, [&](const auto& log, std::size_t n) {
+        const AnnouncedWords words = newsOf(log, tableTurn(rules, record.stateAt(n)), names);
         if (const qsizetype letters = words.told.join(u' ').size(); words.whole && letters > most) {
             most = letters;
             best = log;
             at = n;
         }
-    }
+    });
     if (!at)
         return;
     Screen table(window.settings());
@@ -61,16 +59,12 @@ inline void shootNews(MainWindow& window, const std::function<void(QWidget&, con
     for (const char* name : {"combat", "cost", "influence"}) {
         const fury3e::Record record = goldenGame(name, newsMemory());
         const Sentences sentences(record.ruleset().board, record.ruleset().cards, language);
-        shootOne<TableScreen>(
-            window, record, sentences, [&](const auto& log, const auto& turn) { return announcedWords(log, turn, sentences); },
-            QStringLiteral("news-") + QLatin1String(name), save);
+        shootOne<TableScreen>(window, record, sentences, QStringLiteral("news-") + QLatin1String(name), save);
     }
     for (const std::string& name : fury2e::secondGameNames()) {
         const fury2e::Record record = fury2e::secondGoldenGame(name, newsMemory());
         const fury2e::SecondEditionSentences sentences(record.ruleset().board, language);
-        shootOne<fury2e::TableScreen>(
-            window, record, sentences, [&](const auto& log, const auto&) { return fury2e::announcedWords(log, sentences); },
-            QStringLiteral("news-second-") + QString::fromStdString(name), save);
+        shootOne<fury2e::TableScreen>(window, record, sentences, QStringLiteral("news-second-") + QString::fromStdString(name), save);
     }
 }
 

@@ -22,13 +22,14 @@ namespace demeter::test {
 using namespace fury3e;
 
 /// A game on the built-in board, shown in the window as it stands when the hunters have been placed.
-inline bool beginShown(MainWindow& window, const std::array<const char*, 4>& cities, bool clockKept)
+inline bool beginShown(MainWindow& window, const std::array<const char*, 4>& cities, bool clockKept, bool chanceEachRound = false)
 {
     GameController& game = gameOf(window);
     const auto board = *builtInBoard("fury-3e");
     RecordHeader header;
     header.board = "fury-3e";
     header.clockKept = clockKept;
+    header.chanceEachRound = chanceEachRound;
     demeter::PlaceHunters hunters;
     for (std::size_t n = 0; n < hunterCount; ++n)
         hunters.cities[n] = *board->find(cities[n]);

@@ -26,6 +26,7 @@
 #include "app/text/witness_keeper.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/view/hunt.h"
+#include "tests/app/desktop/asked_shots.h"
 #include "tests/app/desktop/fixed_chance.h"
 #include "tests/app/desktop/fury2e/second_card_shots.h"
 #include "tests/app/desktop/fury2e/second_rare_shots.h"
@@ -176,8 +177,8 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 2) {
-        QTextStream(stderr)
-            << "shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]] [--second-edition [--cards|--rare]] [--ending] [--news]\n";
+        QTextStream(stderr) << "shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]] [--second-edition [--cards|--rare]] [--ending] "
+                               "[--news] [--asked]\n";
         return 2;
     }
     const QString folder = arguments[1];
@@ -210,6 +211,8 @@ int main(int argc, char** argv)
         test::shootNews(window, [&](QWidget& table, const QString& name) { camera.save(table, name); });
         return 0;
     }
+    if (arguments.contains("--asked"))
+        return test::shootAsked(window, [&](const QString& name) { camera.take(name); }) ? 0 : 1;
     if (second && arguments.contains("--cards")) {
         test::shootSecondCards(window, [&](const QString& name) {
             QTest::qWait(60);

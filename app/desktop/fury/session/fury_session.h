@@ -3,10 +3,10 @@
 
 #include "app/desktop/fury/session/fury_phones.h"
 #include "app/desktop/fury/session/session_questions.h"
+#include "app/desktop/fury/session/words_of_round.h"
 #include "app/desktop/map/map_signs.h"
 #include "app/desktop/session/session.h"
 #include "app/desktop/table/ending_picture.h"
-#include "app/desktop/table/words_sheet.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/reveal_files.h"
 #include "core/base/chance_in_rounds.h"
@@ -165,10 +165,13 @@ protected:
         connect(page, &Table::wordsAsked, this, [this, page, &settings] {
             // Over the page, not in it: the page raises parts of its own whenever it is laid out.
             QWidget* over = page->parentWidget() != nullptr ? page->parentWidget() : page;
-            auto* sheet = new WordsSheet(settings, over, [this] { return wordsForRound(); });
+            auto* sheet = makeWordsSheet(settings, over, controller_, [this] { return wordsForRound(); });
             sheet->setObjectName("table-words");
             connect(sheet, &WordsSheet::said, this, [this, page](const QString& words) {
+                const auto refusing =
+                    connect(&controller_, &Controller::refused, page, [this, page](const Refusal& why) { page->refuse(whyRefused(why)); });
                 atTable(*page, [&] { controller_.submit(AddChance{{words.toStdString(), {}}}); });
+                disconnect(refusing);
             });
             connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
             connect(page, &QObject::destroyed, sheet, [sheet] { delete sheet; });

@@ -83,7 +83,7 @@ ConfirmSheet::Ask playingOn()
     return {.title = Questions::tr("Play on in a revealed game?"),
             .follows = afterReveal(true) + QList<ConfirmSheet::Line>{{QStringLiteral("journal"),
                                                                       Questions::tr("If you all agree, enter what comes next once more.")}},
-            .no = Questions::tr("No, it stays"),
+            .no = Questions::tr("No, it ends here"),
             .yes = Questions::tr("Play on all the same"),
             .icon = QStringLiteral("arrow-right"),
             .noIcon = QStringLiteral("check")};

@@ -6,17 +6,20 @@
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/header_bar.h"
 #include "app/desktop/dracula/trail_card.h"
+#include "app/desktop/fury/session/words_of_round.h"
 #include "app/desktop/fury2e/cards_to_read.h"
 #include "app/desktop/fury2e/dracula/faces.h"
 #include "app/desktop/fury2e/dracula/journal.h"
 #include "app/desktop/fury2e/dracula/put_right_panel.h"
 #include "app/desktop/fury2e/ruling_lines.h"
 #include "app/desktop/fury2e/table/table_map.h"
+#include "app/desktop/fury2e/table/table_screen.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/menu.h"
 #include "app/table/second_edition_words.h"
 #include "core/fury2e/cards/any_card.h"
 #include "core/fury2e/rules/rules.h"
+#include "core/fury2e/view/table_turn.h"
 
 #include <QShortcut>
 
@@ -27,7 +30,7 @@ namespace demeter::fury2e {
 
 namespace {
 
-constexpr int putRightPanel = 1, bookPanel = 2; ///< 0 is the journal
+constexpr int putRightPanel = 1, bookPanel = 2, wordsPanel = 3; ///< 0 is the journal
 
 } // namespace
 
@@ -39,6 +42,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     connect(&controller_, &GameController::failed, this, &DraculaScreen::onFailed);
     // Once everybody has heard of the change: if the curtain falls with it, the table announces what there is to announce.
     connect(&controller_, &GameController::changed, this, &DraculaScreen::playMoments, Qt::QueuedConnection);
+    connect(conversation_, &Conversation::wordsAsked, this, &DraculaScreen::openWords);
     connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_R), this), &QShortcut::activated, this, &DraculaScreen::openPutRight);
     connect(hand_, &HandPanel::chosen, conversation_, [this](int id) {
         if (id < Faces::firstEvent)
@@ -137,6 +141,8 @@ Sheet* DraculaScreen::sheet(int panel) const
 {
     if (panel == putRightPanel)
         return putRight_;
+    if (panel == wordsPanel)
+        return words_;
     return panel == bookPanel ? book_ : SecretScreen::sheet(panel);
 }
 
@@ -146,8 +152,24 @@ void DraculaScreen::openSheetOf(int panel)
         openPutRight();
     else if (panel == bookPanel)
         openBookAt({});
+    else if (panel == wordsPanel)
+        openWords();
     else
         SecretScreen::openSheetOf(panel);
+}
+
+void DraculaScreen::openWords()
+{
+    if (!hasGame())
+        return;
+    if (words_ == nullptr) {
+        words_ = makeWordsSheet(settings_, this, controller_, TableScreen::stirringWords);
+        connect(words_, &WordsSheet::said, this, [this](const QString& words) {
+            controller_.submit(AddChance{{words.toStdString(), {}}});
+        });
+    }
+    prepare(words_);
+    words_->ask();
 }
 
 void DraculaScreen::openPutRight()

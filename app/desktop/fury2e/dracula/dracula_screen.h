@@ -15,6 +15,7 @@ namespace demeter {
 class BookSheet;
 class ConfirmSheet;
 class RulingsSheet;
+class WordsSheet;
 } // namespace demeter
 
 namespace demeter::fury2e {
@@ -35,6 +36,8 @@ public:
     void openPenalty();
     /// A number, card or token is put right by hand (2E-GEN-2).
     void openPutRight();
+    /// Asks for the word that the hunters say before Encounters are drawn.
+    void openWords();
     /// How the table reads what the rulebook leaves open, to be changed for what is to come.
     void openRulings();
 
@@ -51,7 +54,7 @@ protected:
     std::pair<QString, QString> trailWords() const override;
     void addToMenu(QList<MenuEntry>& entries) override;
     Sheet* sheet(int panel) const override;
-    int sheetCount() const override { return 3; }
+    int sheetCount() const override { return 4; }
     void openSheetOf(int panel) override;
     std::pair<MomentsToShow, MapModel> newMoments() override;
 
@@ -65,6 +68,7 @@ private:
     ConfirmSheet* penalty_ = nullptr;
     PutRightPanel* putRight_ = nullptr;
     RulingsSheet* rulings_ = nullptr;
+    WordsSheet* words_ = nullptr;
 };
 
 } // namespace demeter::fury2e

@@ -45,8 +45,10 @@ void Conversation::answer(const Answer& answer, std::optional<LocationId> place)
         submit(*action);
     else if (const auto* inside = std::get_if<SubQuestion>(&answer))
         ask(*inside);
+    else if (const auto* why = std::get_if<Violation>(&answer))
+        refuse(*why, place);
     else
-        refuse(std::get<Violation>(answer), place);
+        emit wordsAsked();
 }
 
 void Conversation::type(const QString& words)

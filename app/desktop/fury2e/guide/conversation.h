@@ -29,6 +29,10 @@ public:
     /// The topic of the book that fits what is asked. Made from what is hidden, for Dracula's screen alone.
     TopicId topic() const;
 
+signals:
+    /// The hunters say a word for the reserve: it is to be typed.
+    void wordsAsked();
+
 private:
     Question makeQuestion() const override;
     QStringList news() const override;

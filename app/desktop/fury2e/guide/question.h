@@ -63,8 +63,13 @@ struct SubQuestion {
     friend bool operator==(const SubQuestion&, const SubQuestion&) = default;
 };
 
-/// What a choice means: something to do, a further question, or only a reason why not.
-using Answer = std::variant<Action, SubQuestion, Violation>;
+/// Something that a choice can do and that is no action of the game.
+enum class Command : std::uint8_t {
+    Words, ///< the hunters say a word for the reserve
+};
+
+/// What a choice means: something to do, a further question, only a reason why not, or something for the screen.
+using Answer = std::variant<Action, SubQuestion, Violation, Command>;
 
 struct Choice : BasicChoice<Answer> {
     /// Where else it can be chosen: on a card of the trail or the Catacombs, in the hand.

@@ -12,6 +12,15 @@
 
 namespace demeter::fury2e {
 
+namespace {
+
+/// Words that both editions say.
+class SharedFlow {
+    Q_DECLARE_TR_FUNCTIONS(TurnFlow)
+};
+
+} // namespace
+
 QString TurnFlow::cardId(std::string_view id)
 {
     return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
@@ -352,6 +361,9 @@ Question TurnFlow::askForWords() const
     Question question;
     question.text = draws ? tr("Dracula is about to draw") : tr("A new round begins");
     question.note = tr("At the table the hunters can say a word, which mixes the reserve of Encounters.");
+    Choice words = plain(SharedFlow::tr("Enter their word"), Command::Words, ChoiceKind::Others);
+    words.icon = QStringLiteral("quill");
+    question.choices.push_back(std::move(words));
     addGoOn(question, draws ? tr("Draw") : tr("Begin the round"), tr("without a word"));
     return question;
 }

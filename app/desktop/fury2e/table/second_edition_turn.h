@@ -33,7 +33,7 @@ struct SecondEditionTurn {
                 hunterCell(hunter, moment.view, asked.contains(hunter), moment.view.acted.contains(hunter), sentences);
         return looks;
     }
-    static bool isAnswer(const TableMoment& moment) { return fury2e::isAnswer(moment); }
+    static bool isAnswer(const TableMoment& moment) { return fury2e::isAnswer(moment) || moment.turn.chance; }
     static bool isWaiting(const TableMoment& moment) { return moment.turn.who == TableTurn::Who::Dracula; }
     static bool takesEntries(const TableMoment& moment) { return !moment.turn.options.empty() || !moment.turn.acts.empty(); }
 };

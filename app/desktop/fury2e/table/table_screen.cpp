@@ -87,7 +87,7 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
 {
     if (log.empty())
         return;
-    const std::size_t newsBegan = std::min(newsBegins.value_or(log.size() - 1), log.size() - 1);
+    const std::size_t newsBegan = firstNews(newsBegins, log.size());
     Shown now{log.back().view, turn, announcedWords(log, sentences), goneBackWords(codesGoneBackBehind(log))};
     if (lies_ == now) {
         announce(ruleset, log, newsBegan);

@@ -4,6 +4,7 @@
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/header_bar.h"
 #include "app/desktop/dracula/trail_card.h"
+#include "app/desktop/fury/session/words_of_round.h"
 #include "app/desktop/fury3e/cards_to_read.h"
 #include "app/desktop/fury3e/dracula/combat_board.h"
 #include "app/desktop/fury3e/dracula/hunter_cards_panel.h"
@@ -224,7 +225,7 @@ void DraculaScreen::openWords()
     if (!controller_.hasGame())
         return;
     if (words_ == nullptr) {
-        words_ = new WordsSheet(settings_, this, wordsForRound);
+        words_ = makeWordsSheet(settings_, this, controller_, wordsForRound);
         connect(words_, &WordsSheet::said, this, [this](const QString& words) {
             controller_.submit(AddChance{{words.toStdString(), {}}});
         });

@@ -36,6 +36,7 @@ public:
     void openBook() override;
     void openCards(const QStringList& ids) override;
     void openTable();
+    /// Asks for the word that the hunters say before cards are drawn.
     void openWords();
     void openHuntersCards(std::optional<HunterEvent> card = std::nullopt);
     /// What a word of the hunters' does, where cards wait to be drawn.

@@ -33,6 +33,7 @@ public:
 signals:
     /// The hunters have played a card: this one, if it is known.
     void huntersCardsAsked(std::optional<demeter::fury3e::HunterEvent> card);
+    /// The hunters say a word for the decks: it is to be typed.
     void wordsAsked();
 
 private:

@@ -107,7 +107,8 @@ public:
         game.goToIfAllowed(game.record().cursor() / 2);
         take_("going-back");
         escape();
-        until([&] { return asked() == What::RoundBegins; });
+        until([&] { return asked() == What::DrawsWait; });
+        take_("words-asked");
         press("turn-words");
         take_("words");
         if (auto* field = window_.findChild<QLineEdit*>("round-words"))

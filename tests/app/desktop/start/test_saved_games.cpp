@@ -135,17 +135,18 @@ private slots:
 void TestSavedGames::listSaysHowFarGamesHaveCome_data()
 {
     QTest::addColumn<QString>("language");
-    QTest::addColumn<QStringList>("words"); // setup, under way, Dracula has won, the hunters have won
-    const auto add = [](const char* language, const char* setup, const char* round, const char* dracula, const char* hunters) {
+    QTest::addColumn<QStringList>("words"); // setup, under way, revealed earlier, Dracula has won, the hunters have won
+    const auto add = [](const char* language, const char* setup, const char* round, const char* earlier, const char* dracula,
+                        const char* hunters) {
         QTest::newRow(language) << language
-                                << QStringList{QString::fromUtf8(setup), QString::fromUtf8(round), QString::fromUtf8(dracula),
-                                               QString::fromUtf8(hunters)};
+                                << QStringList{QString::fromUtf8(setup), QString::fromUtf8(round), QString::fromUtf8(earlier),
+                                               QString::fromUtf8(dracula), QString::fromUtf8(hunters)};
     };
-    add("en", "Setup", "Round 2, ", "Dracula has won", "The hunters have won · revealed");
-    add("es", "Preparación", "Ronda 2, ", "Drácula ha ganado", "Los cazadores han ganado · ");
-    add("pl", "Przygotowanie", "Runda 2, ", "Dracula wygrał", "Łowcy wygrali · ");
-    add("ru", "Подготовка", "Раунд 2, ", "Дракула победил", "Охотники победили · ");
-    add("it", "Preparazione", "Round 2, ", "Dracula ha vinto", "I Cacciatori hanno vinto · ");
+    add("en", "Setup", "Round 2, ", " · revealed, then played on", "Dracula has won", "The hunters have won · revealed");
+    add("es", "Preparación", "Ronda 2, ", " · revelada y luego seguida", "Drácula ha ganado", "Los cazadores han ganado · revelada");
+    add("pl", "Przygotowanie", "Runda 2, ", " · ujawniona, potem grano dalej", "Dracula wygrał", "Łowcy wygrali · ujawniona");
+    add("ru", "Подготовка", "Раунд 2, ", " · раскрыта, затем продолжена", "Дракула победил", "Охотники победили · раскрыта");
+    add("it", "Preparazione", "Round 2, ", " · rivelata, poi continuata", "Dracula ha vinto", "I Cacciatori hanno vinto · rivelata");
 }
 
 void TestSavedGames::listSaysHowFarGamesHaveCome()
@@ -168,12 +169,18 @@ void TestSavedGames::listSaysHowFarGamesHaveCome()
     QVERIFY(w.window->session().reveal(OlderFiles::Keep));
     w.window.reset();
     QVERIFY(QFile::copy(w.gamesFolder() + "/d.reveal.json", w.gamesFolder() + "/b.reveal.json")); // of the same game, at another moment
+    // Of another game it says nothing.
+    const QByteArray revealed = bytesOf(w.gamesFolder() + "/d.reveal.json");
+    const QByteArray id = ended.mid(ended.indexOf("\"game\":\"") + 8, 32);
+    QVERIFY(revealed.contains(id));
+    for (const char* name : {"a", "c"})
+        w.put(qPrintable(name + QStringLiteral(".reveal.json")), QByteArray(revealed).replace(id, QByteArray(32, '0')), 6);
     QVERIFY(w.openList());
     QCOMPARE(w.model()->rowCount(), 4);
     QCOMPARE(w.second(setup), words[0]);
-    QVERIFY2(w.second(running).startsWith(words[1]) && w.second(running).contains(u'·'), qPrintable(w.second(running)));
-    QCOMPARE(w.second(dracula), words[2]);
-    QVERIFY2(w.second(hunters).startsWith(words[3]), qPrintable(w.second(hunters)));
+    QVERIFY2(w.second(running).startsWith(words[1]) && w.second(running).endsWith(words[2]), qPrintable(w.second(running)));
+    QCOMPARE(w.second(dracula), words[3]);
+    QCOMPARE(w.second(hunters), words[4]);
     QCOMPARE(w.title(running), QString("Ana, Benedykt, Ольга, Danuta"));
     // Without players it is called by its day.
     const QLocale locale(language);

@@ -2,7 +2,6 @@
 // back and in a game that was opened anew.
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/kit/motion.h"
-#include "app/desktop/kit/style.h"
 #include "app/desktop/table/turn_panel.h"
 #include "app/text/reveal_files.h"
 #include "tests/app/desktop/menu_click.h"
@@ -76,12 +75,6 @@ public:
         return entries;
     }
 };
-
-/// Whoever holds them reads all of it.
-bool holdsAll(const QString& shown, const QStringList& told)
-{
-    return told.size() >= 2 && std::ranges::all_of(told, [&](const QString& each) { return shown.contains(each); });
-}
 
 } // namespace
 
@@ -158,62 +151,30 @@ private slots:
 
     void goldenGames_data()
     {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<double>("scale");
-        std::size_t n = 0;
-        for (std::size_t language = 0; language < languageCount; ++language)
-            for (const QSize size :
-                 {QSize(1280, 800), QSize(800, 1280), QSize(1366, 768), QSize(1920, 1200), QSize(390, 844), QSize(844, 390)})
-                for (const double scale : {1.0, 2.0})
-                    if (n++ % 7 == 0 || (language == static_cast<std::size_t>(Language::Ru) && scale == 2.0 && size == QSize(800, 1280)) ||
-                        qEnvironmentVariableIsSet("DEMETER_FULL"))
-                        QTest::addRow("%s %dx%d %d %%", languageCodes[language].data(), size.width(), size.height(), int(100 * scale))
-                            << static_cast<int>(language) << size << scale;
+        newsRows({QSize(1280, 800), QSize(800, 1280), QSize(1366, 768), QSize(1920, 1200), QSize(390, 844), QSize(844, 390)}, 7);
     }
 
     /// At the first prompt after every phase of the golden games all of it can be read.
     void goldenGames()
     {
-        QFETCH(int, language);
-        QFETCH(QSize, size);
-        QFETCH(double, scale);
-        const QTemporaryDir folder;
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
-        Settings settings;
-        settings.setLanguage(static_cast<Language>(language));
-        settings.setTextScale(scale);
-        QVERIFY(installLanguage(*QApplication::instance(), settings.languageCode()));
+        const NewsRow row;
+        QVERIFY(row.isInstalled());
         int prompts = 0, strips = 0;
         for (const char* name : {"combat", "cost", "influence"}) {
             const Record record = goldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>()));
-            const Ruleset& ruleset = record.ruleset();
-            const Sentences sentences(ruleset.board, ruleset.cards, static_cast<Language>(language));
-            TableScreen table(settings);
-            table.setAttribute(Qt::WA_DontShowOnScreen);
-            table.setStyleSheet(styleSheet(Theme::of(settings.theme())));
-            table.setUpdatesEnabled(false);
-            table.resize(size);
-            table.show();
-            PublicLog log;
-            for (std::size_t n = 0; n <= record.cursor(); ++n) {
-                const GameState& state = record.stateAt(n);
-                const bool phase = !log.empty() && log.back().view.phase == PublicPhase::DraculaPhase;
-                extend(log, ruleset, state);
-                const TableTurn turn = tableTurn(ruleset, state);
-                if (!phase || turn.who == TableTurn::Who::Dracula || log.back().view.phase != PublicPhase::Dawn)
-                    continue;
-                table.setLog(ruleset, log, turn, sentences);
-                for (int round = 0; round < 3; ++round)
-                    QCoreApplication::sendPostedEvents();
-                const QStringList faults = newsFaults(table, announcedWords(log, turn, sentences).told);
-                QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1 step %2: %3").arg(name).arg(n).arg(faults.join(u'\n'))));
-                ++prompts;
-                strips += table.findChild<NewsStrip*>()->isVisible() ? 1 : 0;
-            }
+            const QString wrong = row.walk<TableScreen>(
+                record, Sentences(record.ruleset().board, record.ruleset().cards, row.language()),
+                [](const PublicView& view) { return view.phase == PublicPhase::DraculaPhase; },
+                [](const PublicView& view, const TableTurn& turn) {
+                    return turn.who != TableTurn::Who::Dracula && view.phase == PublicPhase::Dawn;
+                },
+                [&](const TableScreen& table) {
+                    ++prompts;
+                    strips += table.findChild<NewsStrip*>()->isVisible() ? 1 : 0;
+                });
+            QVERIFY2(wrong.isEmpty(), qPrintable(QLatin1String(name) + u' ' + wrong));
         }
         QVERIFY2(prompts > 15 && strips > 0, qPrintable(QStringLiteral("%1 %2").arg(prompts).arg(strips)));
-        settings.setTextScale(1);
     }
 
     /// Nobody plays on in a revealed game, or steps back in it, before everybody was told that all has been seen.

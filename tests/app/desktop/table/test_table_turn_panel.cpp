@@ -2,6 +2,7 @@
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/kit/held_keys.h"
 #include "app/desktop/kit/motion.h"
+#include "app/desktop/map/map_view.h"
 #include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/table_card.h"
 #include "app/desktop/table/turn_panel.h"
@@ -9,6 +10,7 @@
 #include "tests/app/desktop/held_key.h"
 #include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/support/shares.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -42,6 +44,22 @@ public:
         return true;
     }
     /// These fight Dracula at dusk.
+    /// He has placed a card, and waits to draw another; the table is shown.
+    bool untilHeDraws()
+    {
+        if (!begin() || !huntersPass(game()) || !game().submit(Slide{}))
+            return false;
+        const auto legal = legalActions(game().ruleset(), state());
+        const auto move = std::ranges::find_if(legal, [&](const Action& action) {
+            const auto* play = std::get_if<Play>(&action);
+            return play != nullptr && play->location && play->powers.empty() && !board().isSea(*play->location);
+        });
+        if (move == legal.end() || !game().submit(*move) || !game().submit(demeter::PlaceEncounter{state().encounterHand.front()}))
+            return false;
+        window->drawCurtain();
+        settle();
+        return true;
+    }
     bool beginCombat(std::initializer_list<Hunter> hunters)
     {
         if (!begin("manchester") || !game().submit(HunterActs{Hunter::LordGodalming, HunterActs::What::Rest, false, false}))
@@ -151,20 +169,16 @@ private slots:
     {
         for (const bool said : {true, false}) {
             TableFixture w;
-            QVERIFY(w.begin() && huntersPass(w.game()) && w.game().submit(Slide{}));
-            const auto legal = legalActions(w.game().ruleset(), w.state());
-            const auto move = std::ranges::find_if(legal, [&](const Action& action) {
-                const auto* play = std::get_if<Play>(&action);
-                return play != nullptr && play->location && play->powers.empty() && !w.board().isSea(*play->location);
-            });
-            QVERIFY(move != legal.end() && w.game().submit(*move));
-            const auto held = w.state().encounterHand.size();
-            QVERIFY(w.game().submit(demeter::PlaceEncounter{w.state().encounterHand.front()}));
-            w.window->drawCurtain();
-            w.settle();
-            QCOMPARE(w.state().encounterHand.size(), held - 1); // nothing is drawn yet
+            QVERIFY(w.untilHeDraws());
+            const auto held = w.state().encounterHand.size() + 1; // nothing is drawn yet
             const auto deck = w.state().encounterDeck;
             QVERIFY2(w.title().contains("about to draw"), qPrintable(w.title()));
+            QVERIFY(!w.panel()->draculaDecides());                          // no large button for him stands above what the table is asked
+            for (const QSize size : {QSize(800, 1280), QSize(1280, 800)}) { // and none of the map is covered
+                w.window->resize(size);
+                w.settle();
+                QVERIFY(!w.panel()->geometry().intersects(w.table()->findChild<MapView*>()->geometry()));
+            }
             if (said) {
                 QVERIFY(w.click("turn-words"));
                 w.type("candle");
@@ -183,6 +197,44 @@ private slots:
             QVERIFY(w.game().submit(demeter::PlaceEncounter{w.state().encounterHand.front()}));
             QVERIFY(w.state().encounterHand == drawn);
         }
+    }
+    /// CHANCE-1: who draws without a word, on a phone or on the other screen, ends the question; the sheet goes with it, on either screen.
+    void theSheetGoesWithItsQuestion()
+    {
+        TableFixture w;
+        QVERIFY(w.untilHeDraws());
+        QVERIFY(w.click("turn-words"));
+        QVERIFY(w.find("table-words") != nullptr);
+        w.type("can");
+        QVERIFY(w.game().submit(GoOn{}));
+        w.settle();
+        QVERIFY(w.find("table-words") == nullptr);
+        QVERIFY(w.game().undo());
+        QVERIFY(w.holdOpen());
+        w.screen()->openWords();
+        w.type("can");
+        QVERIFY(w.find("round-words") != nullptr);
+        QVERIFY(w.game().submit(PromiseShares{{promiseOf(w.state().round, shareNamed(1))}})); // still asked for
+        QVERIFY(w.find("round-words") != nullptr);
+        QVERIFY(w.game().submit(AddChance{{{}, {shareNamed(1)}}}));
+        QVERIFY(w.find("round-words") == nullptr);
+    }
+    /// CHANCE-1: what came in stays in. Whoever is asked again, behind a way back, and says something else is told so.
+    void anotherWordIsRefusedAloud()
+    {
+        TableFixture w;
+        QVERIFY(w.placeHunters() && w.game().submit(ChooseStart{w.place("munich")}));
+        QVERIFY(w.game().submit(PutRightRuling{Ruling::chanceWhen, static_cast<std::uint8_t>(ChanceWhen::AtDawn)}));
+        QVERIFY(w.game().submit(PutRight{"it is early", EditDay{Weekday::Tuesday, Step::Dawn}}));
+        QVERIFY(w.game().submit(AddChance{{"candle", {}}}));
+        QVERIFY(w.game().goTo(w.game().record().cursor() - 1));
+        w.settle();
+        const std::uint64_t lines = w.game().record().lines();
+        QVERIFY(w.click("turn-words"));
+        w.type("rose");
+        w.press(Qt::Key_Return);
+        QCOMPARE(w.game().record().lines(), lines);
+        QVERIFY2(w.line().contains("stays"), qPrintable(w.line()));
     }
     /// Where a word is asked for at dawn, it is once a round: with it both decks are shuffled anew. It may be left unsaid.
     void aWordIsSaidForTheCards()

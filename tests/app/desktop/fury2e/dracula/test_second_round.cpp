@@ -41,10 +41,11 @@ Devices dealtAlike()
 /// The hunters stand in four cities of the north, and Dracula is asked where he begins.
 class Seat {
 public:
-    Seat() : games_(folder_.path(), dealtAlike()), game(games_)
+    explicit Seat(ChanceTimes chance = ChanceTimes::AtTheStart) : games_(folder_.path(), dealtAlike()), game(games_)
     {
         RecordHeader header;
         header.board = "fury-2e";
+        header.chance = chance;
         game.setLanguage(Language::It);
         const PlaceHunters hunters{{place("edinburgh"), place("manchester"), place("galway"), place("plymouth")}};
         if (!game.startGame(header, hunters))
@@ -83,6 +84,20 @@ public:
                 return true;
             }
         return false;
+    }
+    /// Every hunter stays and does nothing, Dracula does the first that is offered.
+    bool goOn()
+    {
+        if (!state().due.empty() || state().step != Step::Hunters)
+            return pressFirst();
+        if (state().turn.stage == HunterStage::Acting && !state().turn.acting.empty()) {
+            QString nothing = game.sentences().hunterActs(HuntersAct::What::Nothing);
+            nothing[0] = nothing[0].toUpper();
+            return press(nothing);
+        }
+        const Hunter next = *std::ranges::find_if(allHunters, [&](Hunter hunter) { return !state().turn.acted.contains(hunter); });
+        const LocationId where = *state().hunters[static_cast<std::size_t>(next)];
+        return press(game.sentences().hunter(next)) && press(named(where));
     }
     QString words() const
     {
@@ -123,6 +138,7 @@ private slots:
     }
     void cleanupTestCase() { installLanguage(*QApplication::instance(), QStringLiteral("en")); }
     void aRoundIsPlayedByClicks();
+    void theHuntersWordIsEntered();
     void aHunterIsTyped();
     void whatEverybodyLooksUpFor();
 };
@@ -163,29 +179,38 @@ void TestSecondRound::aRoundIsPlayedByClicks()
     QVERIFY2(seat.press(seat.named(Seat::place("naples"))), qPrintable(seat.words()));
     QVERIFY(currentLocation(seat.state()) == Seat::place("naples"));
 
-    // Every hunter stays and does nothing, Dracula does the first that is offered: his turn, and theirs after it.
-    QString nothing = seat.game.sentences().hunterActs(HuntersAct::What::Nothing);
-    nothing[0] = nothing[0].toUpper();
     for (int clicks = 0; seat.state().round < 3 && clicks < 100; ++clicks) {
-        const GameState& state = seat.state();
         // An error is claimed in the menu; nobody is offered the penalty while there is anything else to do.
         QVERIFY2(!seat.words().contains(QStringLiteral("penalità")), qPrintable(seat.words()));
-        bool pressed = false;
-        if (!state.due.empty() || state.step != Step::Hunters)
-            pressed = seat.pressFirst();
-        else if (state.turn.stage == HunterStage::Acting && !state.turn.acting.empty())
-            pressed = seat.press(nothing);
-        else {
-            const Hunter next = *std::ranges::find_if(allHunters, [&](Hunter hunter) { return !state.turn.acted.contains(hunter); });
-            const LocationId where = *state.hunters[static_cast<std::size_t>(next)];
-            pressed = seat.press(seat.game.sentences().hunter(next)) && seat.press(seat.named(where));
-        }
-        QVERIFY2(pressed, qPrintable(seat.words()));
+        QVERIFY2(seat.goOn(), qPrintable(seat.words()));
     }
     QCOMPARE(seat.state().round, std::uint16_t{3});
     QCOMPARE(seat.done<HuntersAct>(), 8);
     QCOMPARE(seat.done<Play>(), 1);
     QVERIFY(!brokenInvariant(seat.game.ruleset(), seat.state()));
+}
+
+/// 2E-CHANCE-1: where he alone holds the machine, the word that the hunters say is entered here.
+void TestSecondRound::theHuntersWordIsEntered()
+{
+    Seat seat(ChanceTimes::EachRound);
+    QVERIFY(seat.press(seat.named(Seat::place("naples"))));
+    for (int clicks = 0; !drawsWait(seat.state()) && clicks < 60; ++clicks)
+        QVERIFY2(seat.goOn(), qPrintable(seat.words()));
+    QVERIFY(drawsWait(seat.state()));
+    const auto field = [&]() -> QLineEdit* {
+        auto* found = seat.screen->findChild<QLineEdit*>(QStringLiteral("round-words"));
+        return found != nullptr && found->isVisible() ? found : nullptr;
+    };
+    QVERIFY2(seat.press(QStringLiteral("Scrivi la loro parola")), qPrintable(seat.words()));
+    QVERIFY(field() != nullptr);
+    QVERIFY(seat.game.submit(GoOn{})); // somebody draws without it
+    QVERIFY(field() == nullptr);
+    QVERIFY(seat.game.undo() && seat.press(QStringLiteral("Scrivi la loro parola")));
+    field()->setText(QStringLiteral("candelabro"));
+    QTest::keyClick(field(), Qt::Key_Return);
+    QVERIFY(field() == nullptr && !drawsWait(seat.state()));
+    QCOMPARE(seat.state().chance.stirredRound, seat.state().round);
 }
 
 /// What the table is shown is shown here too, beside the question; a tap or a key ends it and does nothing else.

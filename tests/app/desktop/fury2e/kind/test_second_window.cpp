@@ -266,6 +266,12 @@ private slots:
         it.window().drawCurtain();
         QCOMPARE(it.title(), QStringLiteral("Dracula sta per pescare"));
         const auto hand = it.state().encounterHand.size();
+        // Who draws without a word ends the question, and the sheet goes with it (2E-CHANCE-1).
+        QVERIFY(it.enter("turn-words") && it.w().find("round-words") != nullptr);
+        QVERIFY(it.session().controller().submit(GoOn{}));
+        test::WindowFixture::settle();
+        QVERIFY(it.w().find("round-words") == nullptr && it.session().controller().undo());
+        test::WindowFixture::settle();
         QVERIFY(it.enter("turn-words"));
         auto* field = it.w().find<QLineEdit>("round-words");
         QVERIFY(field != nullptr);
