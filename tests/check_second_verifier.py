@@ -303,8 +303,9 @@ HASHES = {"cardsHash": second.own_hashes("fury-3e", "demeter-game/4")[1], "versi
 
 def own_board(lines):
     """The board of a golden game under another name."""
-    board = json.loads((second.ROOT / f"resources/boards/{json.loads(lines[0]['public'])['board']}.json").read_text("utf-8"))
-    return json.dumps({**board, "id": "ours", "name": "Our board"}, ensure_ascii=False, indent=1)
+    header = json.loads(lines[0]["public"])
+    text = header["boardFile"] if "boardFile" in header else (second.ROOT / f"resources/boards/{header['board']}.json").read_text("utf-8")
+    return json.dumps({**json.loads(text), "id": "theirs", "name": "Their board"}, ensure_ascii=False, indent=1)
 
 
 def named(board):
@@ -379,7 +380,7 @@ def cases_of_boards():
         own = inside(lines, board)
         yield Case(f"{name} on its own board", own, "holds")
         yield Case(f"{name} on its own board, and a code", own, "proved", last_qr(own))
-        other = board.replace("Our board", "Your board")
+        other = board.replace("Their board", "Your board")
         yield Case(f"{name}: another board inside", with_header(own, lambda header: {**header, "boardFile": other}), "not-proved")
         yield Case(f"{name}: another hash", inside(lines, board, boardHash="0" * 64), "not-proved")
         yield Case(f"{name}: another board's hashes", with_header(own, lambda header: {**header, **named(other)}), "not-proved")
@@ -411,6 +412,13 @@ def cases_of_boards():
         yield Case(f"{name}: a board of nobody's", with_header(lines, lambda header: {**before(header), "board": "fury-9e"}), "unknown", name="fury-9e")
         yield Case(f"{name}: a form of tomorrow", with_header(lines, lambda header: {**header, "format": "demeter-game/8"}), "unknown", name="demeter-game/8")
         yield Case(f"{name}: no form", with_header(lines, lambda header: {**header, "format": "demeter-game/x"}), "not-proved")
+    for name in ("whole", "second/whole"):
+        lines = golden_lines(name)
+        yield Case(f"{name}: as it was written", lines, "proved", last_qr(lines))
+        other = own_board(lines)
+        yield Case(f"{name}: another board inside", with_header(lines, lambda header: {**header, "boardFile": other}), "not-proved")
+        renamed = inside(lines, other)
+        yield Case(f"{name}: its board under another name", renamed, "proved", last_qr(renamed))
     lines = golden_lines("stirred")
     yield Case("other cards", with_header(lines, lambda header: {**header, "cards": "dracula-4e"}), "unknown", name="dracula-4e")
     yield Case("other cards in two lines", with_header(lines, lambda header: {**header, "cards": "dracula-4e\n"}), "not-proved")
@@ -459,13 +467,16 @@ def cases_of_chance():
     m = next(m for m, kind in enumerate(kinds) if kind == "add-chance" and None in (json.loads(lines[m]["hidden"])["action"].get("shares") or []))
     yield Case("a share kept back", lines[:m + 1], "holds", chance=lambda chance: any(each["given"] < each["promised"] for each in chance))
     # Without shares everything that was promised is kept back: once taken, and no more where chance is waited for.
-    m = next(m for m, kind in enumerate(kinds) if kind == "add-chance" and {"words", "shares"} <= set(json.loads(lines[m]["hidden"])["action"]))
-    public, hidden = json.loads(lines[m]["public"]), json.loads(lines[m]["hidden"])
-    del hidden["action"]["shares"]
-    left_out = chained([*lines[:m], {**lines[m], "public": second.compact({**public, "said": public["said"][1:]}), "hidden": second.compact(hidden)}])
-    yield Case("shares left out", left_out, "holds", chance=lambda chance: fact(chance, public["round"])["given"] == 0)
-    waited = with_header(left_out, lambda header: {**header, "rulings": {**header["rulings"], "chanceWhen": "before-draws"}})
-    yield Case("shares left out where chance is waited for", waited, "not-proved")
+    for name in ("stirred", "second/deal"):
+        lines = with_own_hashes(golden_lines(name))
+        actions = [json.loads(line["hidden"]).get("action", {}) for line in lines]
+        m = next(m for m, action in enumerate(actions) if {"words", "shares"} <= set(action))
+        public, hidden = json.loads(lines[m]["public"]), json.loads(lines[m]["hidden"])
+        del hidden["action"]["shares"]
+        left_out = chained([*lines[:m], {**lines[m], "public": second.compact({**public, "said": public["said"][1:]}), "hidden": second.compact(hidden)}])
+        yield Case(f"{name}: shares left out", left_out, "holds", chance=lambda chance, round_=public["round"]: fact(chance, round_)["given"] == 0)
+        waited = with_header(left_out, lambda header: {**header, "rulings": {**header["rulings"], "chanceWhen": "before-draws"}})
+        yield Case(f"{name}: shares left out where chance is waited for", waited, "not-proved")
 
 
 def cases_of_codes():

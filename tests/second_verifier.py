@@ -1374,7 +1374,7 @@ class Game(Chain):
         shares, words, said = action.get("shares", []), action.get("words", ""), []
         if not any(shares) and not words:
             raise Lie("chance: none")
-        if len(shares) != len(promises or []) and (shares or readings.get("chanceWhen", "at-dawn") != "at-dawn"):
+        if len(shares) != len(promises or []) and (shares or readings.get("chanceWhen") == "before-draws"):
             raise Lie("chance: not as many shares as were promised")
         parts = b""
         for promise, share in zip(promises or [], shares):

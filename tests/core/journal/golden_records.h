@@ -5,6 +5,7 @@
 #include "core/journal/key_file.h"
 #include "core/journal/record.h"
 #include "core/journal/reveal.h"
+#include "core/map/board_file.h"
 
 #include <nlohmann/json.hpp>
 #include <sodium.h>
@@ -13,6 +14,7 @@
 #include <QTemporaryDir>
 #include <QtGlobal>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -90,6 +92,22 @@ public:
     void goTo(std::uint64_t place) { drawn = place; }
     ~KnownChance() { randombytes_set_implementation(&randombytes_sysrandom_implementation); }
 };
+
+/// Puts a table's own board into a header: one that comes with the program, without its road from Bari to Naples.
+template <typename Header> void putOwnBoard(Header& header, const std::string& builtIn)
+{
+    QFile file(QString::fromStdString(std::string(DEMETER_SOURCE_DIR) + "/resources/boards/" + builtIn + ".json"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no board %s", builtIn.c_str());
+    auto board = nlohmann::ordered_json::parse(file.readAll().toStdString());
+    board["id"] = "ours";
+    board["name"] = "Our board";
+    auto& roads = board["roads"];
+    roads.erase(std::ranges::find(roads, nlohmann::ordered_json{"bari", "naples"}));
+    header.boardFile = board.dump(1);
+    header.board = boardFileName(header.boardFile);
+    header.boardHash = hashInBoardName(header.board).value();
+}
 
 /// What is kept beside a golden record. `state` is that of its end, as text.
 template <typename Game> std::string goldenExpectation(const BasicRecord<Game>& record, const std::string& state)

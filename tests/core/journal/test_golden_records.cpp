@@ -160,7 +160,14 @@ std::vector<Making> makings()
     stirred.version = "0.4.0";
     RecordHeader own = headerOf("a7a7a7a7a7a7a7a7a7a7a7a7a7a7a7a7", Printing::Pl, true, CardHandling::Dealt);
     own.form = RecordForm::Stirred;
+    RecordHeader whole = headerOf("b8b8b8b8b8b8b8b8b8b8b8b8b8b8b8b8", Printing::Es, true, CardHandling::Dealt);
+    putOwnBoard(whole, "fury-3e");
+    whole.deal = FairDeal{Secret{7, 8, 9}, "ajo y rosas"};
+    whole.chanceEachRound = true;
+    whole.cardsHash = std::string(64, '2');
+    whole.version = "0.7.0";
     return {
+        {"whole", whole, 260, true, {}, true},
         {"stirred", stirred, 420, true, {}},
         {"own-key", own, 60, true, {}, true},
         {"sealed-deal", deal, 420, true, {}},
@@ -196,7 +203,7 @@ void make(const Making& making, const std::shared_ptr<KeyRing>& keys)
     std::expected<Record, Fault> record = std::unexpected(Fault{});
     if (making.goesOn.empty()) {
         record = Record::create(std::make_unique<MemoryDevice>(bytes), making.header,
-                                {boards()(making.header.board).value(), catalogue(), making.header.rulings}, keys);
+                                Recorded::rulesOf(making.header, {boards(), catalogue()}).value(), keys);
     } else {
         *bytes = wholeFile(folder + "../" + making.goesOn);
         auto old = opened(bytes, keys);
@@ -227,8 +234,12 @@ void make(const Making& making, const std::shared_ptr<KeyRing>& keys)
             (void)record->goTo(record->cursor() - 7);
             (void)record->goTo(record->cursor() + 7);
         }
-        if (making.header.chanceEachRound && record->state().round > record->state().chance.stirredRound && random() % 9 == 0)
+        if (making.header.chanceEachRound && record->state().round > record->state().chance.stirredRound &&
+            (Recorded::waitsForChance(record->state()) || random() % 9 == 0)) {
             addChance(*record, random);
+            if (!making.header.boardFile.empty() && record->state().round % 3 == 0) // it comes in again
+                (void)record->undo();
+        }
         if (quiet && random() % 61 == 0)
             putRight(*record, done);
         if (quiet && random() % 47 == 0)
@@ -361,7 +372,7 @@ private slots:
             forms.insert(first["format"].get<std::string>() + (reveal->front().commitment  ? ""
                                                                : reveal->back().commitment ? ", then sealed"
                                                                                            : ""));
-            for (const char* field : {"round", "counts", "chance", "boardHash", "cardsHash", "version", "promise", "words"})
+            for (const char* field : {"round", "counts", "chance", "boardHash", "boardFile", "cardsHash", "version", "promise", "words"})
                 if (first.contains(field))
                     further.insert(field);
             for (const RevealedLine& line : *reveal)
@@ -375,8 +386,9 @@ private slots:
                 }
         }
         QCOMPARE(forms, (std::set<std::string>{"demeter-game/1", "demeter-game/1, then sealed", "demeter-game/2",
-                                               "demeter-game/2, then sealed", "demeter-game/3", "demeter-game/4"}));
-        QCOMPARE(further, (std::set<std::string>{"round", "counts", "chance", "boardHash", "cardsHash", "version", "promise", "words"}));
+                                               "demeter-game/2, then sealed", "demeter-game/3", "demeter-game/4", "demeter-game/6"}));
+        QCOMPARE(further, (std::set<std::string>{"round", "counts", "chance", "boardHash", "boardFile", "cardsHash", "version", "promise",
+                                                 "words"}));
         for (const char* kind : {"seed", "secret", "action", "to", "pass", "promise-shares", "add-chance", "put-right number",
                                  "put-right day", "put-right hideout", "put-right encounter", "put-right hunter", "put-right token",
                                  "put-right events", "put-right hide-bond", "put-right-ruling", "claim-error"})
@@ -585,11 +597,11 @@ private slots:
         const std::string first = then.substr(0, then.find('\n') + 1);
         const bool ownKey =
             splitFirst(readOuterLine(std::string_view(first).substr(0, first.size() - 1), 0, firstHead)->hidden).key.has_value();
-        QCOMPARE(ownKey, name == "own-key");
+        QCOMPARE(ownKey, name == "own-key" || name == "whole");
         const std::shared_ptr<KeyRing> keys = ownKey ? keys_->file() : keyOfThen();
         KnownChance known;
         const auto begun = std::make_shared<std::string>();
-        QVERIFY(Record::create(std::make_unique<MemoryDevice>(begun), header, {boards()(header.board).value(), catalogue(), header.rulings},
+        QVERIFY(Record::create(std::make_unique<MemoryDevice>(begun), header, Recorded::rulesOf(header, {boards(), catalogue()}).value(),
                                keys));
         QVERIFY(beginsAlike(*begun, then));
         const std::uint64_t place = known.place();

@@ -34,14 +34,16 @@ std::string storedSecond(const std::string& name)
     return test::wholeFile(test::goldenFolder + secondGolden + name);
 }
 
-/// A record of a whole golden game, or one that is dealt from a secret and words, with names, hashes, and much that is gone back over.
+/// A record of a whole golden game, or one that is dealt from a secret and words, with names, hashes, and much that is gone back over;
+/// or such a one on a board of the table's own, where the first draw of a round waits for chance.
 struct SecondMaking {
     std::string name;
     bool script = true;
 };
-const std::array<SecondMaking, 5> secondMakings{SecondMaking{"combat"}, {"mixed"}, {"penalty"}, {"vampires"}, {"deal", false}};
+const std::array<SecondMaking, 6> secondMakings{SecondMaking{"combat"}, {"mixed"},       {"penalty"},
+                                                {"vampires"},           {"deal", false}, {"whole", false}};
 
-RecordHeader secondDeal()
+RecordHeader secondDeal(bool whole)
 {
     RecordHeader header;
     header.gameId = "2e2e2e2e2e2e2e2e2e2e2e2e2e2e2e2e";
@@ -52,6 +54,12 @@ RecordHeader secondDeal()
     header.chance = ChanceTimes::EachRound;
     header.boardHash = std::string(64, '1');
     header.version = "0.6.0";
+    if (!whole)
+        return header;
+    header.gameId = "2f2f2f2f2f2f2f2f2f2f2f2f2f2f2f2f";
+    header.deal = FairDeal{Secret{3, 3, 3}, "czosnek i róże"};
+    header.version = "0.7.0";
+    test::putOwnBoard(header, "fury-2e");
     return header;
 }
 
@@ -59,15 +67,24 @@ void makeSecond(const SecondMaking& making, const std::shared_ptr<KeyFile>& keys
 {
     const test::KnownChance known;
     const auto bytes = std::make_shared<std::string>();
+    const bool whole = making.name == "whole";
     const SecondScript script = making.script ? secondScript(making.name) : SecondScript();
-    const RecordHeader header = making.script ? secondHeader(script) : secondDeal();
-    auto record = Record::create(std::make_unique<test::MemoryDevice>(bytes), header, {test::board("fury-2e"), header.rulings}, keys);
+    const RecordHeader header = making.script ? secondHeader(script) : secondDeal(whole);
+    auto record =
+        Record::create(std::make_unique<test::MemoryDevice>(bytes), header, Recorded::rulesOf(header, {test::boards()}).value(), keys);
     if (!record)
         qFatal("%s: %s", making.name.c_str(), record.error().code.c_str());
     std::mt19937_64 random(17);
     const auto next = [&](std::size_t n) -> std::optional<Action> {
-        if (!making.script)
-            return record->lines() < 420 ? test::likelySecondAction(random, record->ruleset(), record->state()) : std::nullopt;
+        if (whole && Recorded::waitsForChance(record->state()))
+            return record->chanceStays() ? Action(GoOn{}) : Action(AddChance{{"rosa " + std::to_string(record->state().round), {}}});
+        if (!making.script) {
+            auto action = record->lines() < (whole ? 260U : 420U) ? test::likelySecondAction(random, record->ruleset(), record->state())
+                                                                  : std::nullopt;
+            while (whole && action && isChance(*action))
+                action = test::likelySecondAction(random, record->ruleset(), record->state());
+            return action;
+        }
         if (n == script.actions.size())
             return std::nullopt;
         return *readAction(record->ruleset(), script.actions[n]);
@@ -181,8 +198,8 @@ private slots:
         const RecordHeader& header = old->record.header();
         test::KnownChance known;
         const auto begun = std::make_shared<std::string>();
-        QVERIFY(
-            Record::create(std::make_unique<test::MemoryDevice>(begun), header, {test::board("fury-2e"), header.rulings}, keys_->file()));
+        QVERIFY(Record::create(std::make_unique<test::MemoryDevice>(begun), header, Recorded::rulesOf(header, {test::boards()}).value(),
+                               keys_->file()));
         QVERIFY(test::beginsAlike(*begun, then));
         const std::uint64_t place = known.place();
         const auto bytes = std::make_shared<std::string>(then.substr(0, then.find('\n') + 1)); // with the rulings that were there
