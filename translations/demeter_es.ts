@@ -1404,6 +1404,10 @@ comprobar todo. Si la partida volvió a un punto anterior a un código, este enc
         <source>steps were taken back: there was more than one order to choose from</source>
         <translation>se deshicieron pasos: hubo más de un orden para elegir</translation>
     </message>
+    <message>
+        <source>line %1: the map in the game itself, %2, is damaged or none. The steps were not played again.</source>
+        <translation>línea %1: el tablero que contiene la propia partida, %2, está dañado o no es un tablero. Los pasos no se volvieron a jugar.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -3544,6 +3548,10 @@ comprobar todo. Si la partida volvió a un punto anterior a un código, este enc
     <message>
         <source>The key file is a link that leads to no file. Bring back what it leads to, or take the link away.</source>
         <translation>El archivo de la clave es un enlace que no lleva a ningún archivo. Recupera aquello a lo que lleva, o quita el enlace.</translation>
+    </message>
+    <message>
+        <source>The board &quot;%1&quot; in the game itself is damaged, or is none.</source>
+        <translation>El tablero «%1» que contiene la propia partida está dañado o no es un tablero.</translation>
     </message>
 </context>
 <context>

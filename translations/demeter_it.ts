@@ -1404,6 +1404,10 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <source>steps were taken back: there was more than one order to choose from</source>
         <translation>sono stati annullati dei passi: si poteva scegliere fra più ordini</translation>
     </message>
+    <message>
+        <source>line %1: the map in the game itself, %2, is damaged or none. The steps were not played again.</source>
+        <translation>riga %1: il tabellone contenuto nella partita stessa, %2, è danneggiato o non è un tabellone. I passi non sono stati rigiocati.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -3544,6 +3548,10 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>The key file is a link that leads to no file. Bring back what it leads to, or take the link away.</source>
         <translation>Il file della chiave è un collegamento che non porta a nessun file. Ripristina ciò a cui porta, oppure togli il collegamento.</translation>
+    </message>
+    <message>
+        <source>The board &quot;%1&quot; in the game itself is damaged, or is none.</source>
+        <translation>Il tabellone «%1» contenuto nella partita stessa è danneggiato o non è un tabellone.</translation>
     </message>
 </context>
 <context>

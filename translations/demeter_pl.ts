@@ -1405,6 +1405,10 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <source>steps were taken back: there was more than one order to choose from</source>
         <translation>cofnięto kroki: można było wybierać spośród kilku kolejności</translation>
     </message>
+    <message>
+        <source>line %1: the map in the game itself, %2, is damaged or none. The steps were not played again.</source>
+        <translation>wiersz %1: plansza zapisana w samej grze, %2, jest uszkodzona albo nie jest planszą. Kroków nie rozegrano od nowa.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -3562,6 +3566,10 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>The key file is a link that leads to no file. Bring back what it leads to, or take the link away.</source>
         <translation>Plik klucza jest dowiązaniem, które nie prowadzi do żadnego pliku. Przywróć to, do czego prowadzi, albo usuń dowiązanie.</translation>
+    </message>
+    <message>
+        <source>The board &quot;%1&quot; in the game itself is damaged, or is none.</source>
+        <translation>Plansza „%1” zapisana w samej grze jest uszkodzona albo nie jest planszą.</translation>
     </message>
 </context>
 <context>

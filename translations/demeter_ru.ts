@@ -1404,6 +1404,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <source>steps were taken back: there was more than one order to choose from</source>
         <translation>шаги отменяли: можно было выбирать из нескольких порядков</translation>
     </message>
+    <message>
+        <source>line %1: the map in the game itself, %2, is damaged or none. The steps were not played again.</source>
+        <translation>строка %1: поле, записанное в самой партии (%2), повреждено или вовсе не поле. Шаги не разыграны заново.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -3561,6 +3565,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>The key file is a link that leads to no file. Bring back what it leads to, or take the link away.</source>
         <translation>Файл ключа — ссылка, которая не ведёт ни к какому файлу. Верните то, к чему она ведёт, или уберите ссылку.</translation>
+    </message>
+    <message>
+        <source>The board &quot;%1&quot; in the game itself is damaged, or is none.</source>
+        <translation>Игровое поле «%1», записанное в самой партии, повреждено или вовсе не поле.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 #include <concepts>
@@ -346,10 +347,6 @@ private:
             auto [rules, state] = Game::begin(start.header, std::move(start.rules), start.header.seed);
             return ScriptedGame<Game>(std::move(rules), std::move(state));
         }
-        const QString path = script.options.value("--record");
-        auto device = createFile(path.toStdString());
-        if (!device)
-            return std::unexpected(device.error());
         Header& header = start.header;
         header.gameId = hexText(script.offer ? script.offer->game : randomGameId());
         if (script.offer)
@@ -363,9 +360,16 @@ private:
         header.boardHash = (*board)->fileHash();
         header.version = programVersion();
         Cli::settle(header);
+        const QString path = script.options.value("--record");
+        auto device = createFile(path.toStdString());
+        if (!device)
+            return std::unexpected(device.error());
         auto record = Record::create(std::move(*device), header, start.rules, script.keys);
-        if (!record)
+        if (!record) { // a game that has not begun leaves no file
+            if (QFileInfo(path).size() == 0)
+                QFile::remove(path);
             return std::unexpected(record.error());
+        }
         return ScriptedGame<Game>(*std::move(record));
     }
 };

@@ -113,6 +113,10 @@ QString sentence(const Objection& objection, const QString& headword)
         return inCli(QT_TRANSLATE_NOOP("Cli", "line %1: played by a map of its own, %2. No code says what stood in that file."))
             .arg(line, QString::fromStdString(objection.fault->arguments[0]));
     case What::MissingFile:
+        if (objection.fault->code == "record-board-held") // no file beside the game could help
+            return inCli(QT_TRANSLATE_NOOP("Cli",
+                                           "line %1: the map in the game itself, %2, is damaged or none. The steps were not played again."))
+                .arg(line, QString::fromStdString(objection.fault->arguments[0]));
         return inCli(QT_TRANSLATE_NOOP("Cli", "line %1: the map that it was played on is missing: %2. The steps were not played again. Put "
                                               "the file beside the game."))
             .arg(line, QString::fromStdString(objection.fault->arguments[0]));

@@ -46,6 +46,7 @@ constexpr std::array recordSentences{
     RecordSentence{"record-format", QT_TRANSLATE_NOOP("RecordFault", "This program cannot read a game in the format \"%1\".")},
     RecordSentence{"record-header", QT_TRANSLATE_NOOP("RecordFault", "The game's data are wrong in the field \"%1\".")},
     RecordSentence{"record-board", QT_TRANSLATE_NOOP("RecordFault", "The board \"%1\" that the game is played on cannot be read.")},
+    RecordSentence{"record-board-held", QT_TRANSLATE_NOOP("RecordFault", "The board \"%1\" in the game itself is damaged, or is none.")},
     RecordSentence{"record-board-other", QT_TRANSLATE_NOOP("RecordFault", "The file \"%1\" is not the board that the game is played on.")},
     RecordSentence{"record-cards",
                    QT_TRANSLATE_NOOP("RecordFault", "The game is played with the cards \"%1\", which this program does not know.")},

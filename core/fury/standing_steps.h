@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <span>
 #include <vector>
 
 namespace demeter::fury {
@@ -36,10 +37,13 @@ template <typename Step> std::vector<std::size_t> standingSteps(const std::vecto
             taken.clear();
         if (taken.empty())
             standing.push_back(n);
-        while (!taken.empty()) {
+        auto said = log[n].said; // by all that is done again: a step that only said something leaves the table as it lay
+        for (said.clear(); !taken.empty();) {
+            const Step& again = log[taken.back()];
             standing.push_back(taken.back());
             taken.pop_back();
-            if (log[standing.back()].view == log[n].view)
+            said.insert(said.end(), again.said.begin(), again.said.end());
+            if (again.view == log[n].view && said == log[n].said)
                 break;
         }
     }
@@ -56,8 +60,8 @@ struct StandingNews {
 /// Everything since the hunters have gone on last, their own entry with it: while Dracula is at it nobody has time to read. Where nothing
 /// was said since, what was said before. What has been taken back is not in it, but that it was.
 ///
-/// `Rules` says what the log itself does not: `goneOn(last, step)`, with this step the hunters went on, `last` being the one before
-/// it that stands; `isDraculas(view)`, he is at it; `carriesNews(log, n)`.
+/// `Rules` says what the log itself does not: `goneOn(log, before, step)`, with this step the hunters went on, `before` being the numbers
+/// of those that stand before it, one at least; `isDraculas(view)`, he is at it; `carriesNews(log, n)`.
 template <typename Rules, typename Step> StandingNews standingNews(const std::vector<Step>& log)
 {
     std::vector<std::size_t> standing;
@@ -79,7 +83,7 @@ template <typename Rules, typename Step> StandingNews standingNews(const std::ve
     const auto isDraculas = [&](std::size_t at) { return Rules::isDraculas(log[standing[at]].view); };
     // What they answer while he is at it ends nothing.
     const auto goneOn = [&](std::size_t at) {
-        return at > 0 && !isDraculas(at - 1) && Rules::goneOn(log[standing[at - 1]], log[standing[at]]);
+        return at > 0 && !isDraculas(at - 1) && Rules::goneOn(log, std::span(standing).first(at), log[standing[at]]);
     };
     const auto begins = [&](std::size_t at) { return at == 0 || goneOn(at); };
     const auto tells = [&](std::size_t at) { return Rules::carriesNews(log, standing[at]); };

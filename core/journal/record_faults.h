@@ -39,6 +39,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 47> r
     {"record-header", "field"},
     {"record-board", "board"},
     {"record-board-other", "board"},
+    {"record-board-held", "board"},
     {"record-cards", "cards"},
     // A line. `record-torn` comes with a line that was cut off.
     {"record-torn", "bytes cut off"},

@@ -38,7 +38,7 @@ std::expected<std::shared_ptr<const Board>, Fault> boardOfHeader(const std::stri
     if (!file.empty()) {
         auto board = readBoard(file);
         if (!board)
-            return std::unexpected(Fault{"record-board", {}, {name}});
+            return std::unexpected(Fault{"record-board-held", {}, {name}});
         return std::make_shared<const Board>(*std::move(board));
     }
     const auto board = boards(name);

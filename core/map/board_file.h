@@ -22,8 +22,9 @@ std::optional<std::string_view> hashInBoardName(std::string_view name);
 bool isBoardFile(std::string_view name);
 
 /// The board that a header names: in the text of its file, where the header holds it, else where it is found.
-/// Faults: `record-board` (name), nothing is found; `record-board-other` (name), what is found has another hash than `hash`, which is
-/// empty where nobody knows. A board that comes with the program is taken in any version.
+/// Faults: `record-board` (name), nothing is found; `record-board-held` (name), the header holds what is no board; `record-board-other`
+/// (name), what is found has another hash than `hash`, which is empty where nobody knows. A board that comes with the program is taken in
+/// any version.
 std::expected<std::shared_ptr<const Board>, Fault> boardOfHeader(const std::string& name, const std::string& file, const std::string& hash,
                                                                  const BoardSource& boards);
 /// `record-board` (name) where a header names a file, and no hash says what stands in it.

@@ -136,7 +136,7 @@ enum class Refusal : std::uint8_t {
     ReasonMissing,        ///< a correction needs a reason
     CorrectionImpossible, ///< the state that would come of it contradicts itself
     CannotHappen,         ///< 2E-INV-1: promises, shares or words that cannot be
-    ChanceStays,          ///< CHANCE-1: the chance of this round has come in already, and stays as it was; no arguments
+    ChanceStays,          ///< 2E-CHANCE-1: the chance of this round has come in already, and stays as it was; no arguments
     NoGame,               ///< the record is read-only
     NotWritten,           ///< the record could not be written
     NoSuchMoment,         ///< number asked for, largest

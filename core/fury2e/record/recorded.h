@@ -95,7 +95,7 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     static bool takesChanceNow(const GameState& state) { return takesChance(state); }
     static bool waitsForChance(const GameState& state);
     static bool goesOn(const Action& action) { return std::holds_alternative<GoOn>(action); }
-    static Violation chanceStays() { return {"", fury2e::Refusal::ChanceStays, {}}; }
+    static Violation chanceStays() { return {"2E-CHANCE-1", fury2e::Refusal::ChanceStays, {}}; }
 
     static std::string writeAction(const Ruleset& ruleset, const Action& action) { return fury2e::writeAction(ruleset, action); }
     static std::expected<Action, Faults> readAction(const Ruleset& ruleset, std::string_view json)

@@ -226,11 +226,12 @@ DEMETER_ACTION(PutRightRuling)
 // chance.cpp (what keeps the reserve unknown)
 DEMETER_CHANCE("2E-INV-1", ruleset.rulings.chosen(Ruling::ChanceWhen))
 
-/// A refusal by a rule that the program once did not hold. Its chapter asks for it after everything else, so that nothing else speaks
-/// against what is refused for it.
+/// A refusal by a rule that the program once did not hold, or held as another reading has it. Its chapter asks for it after everything
+/// else, so that nothing else speaks against what is refused for it.
 inline bool onceAccepted(const Violation& violation)
 {
-    return violation.what == Refusal::HunterOutOfOrder;
+    const bool nothingNow = violation.what == Refusal::NothingToOverrule && violation.rule == "2E-HUNT-10";
+    return nothingNow || violation.what == Refusal::HunterOutOfOrder;
 }
 
 // --- What is due -------------------------------------------------------------------------------------------------------------------------

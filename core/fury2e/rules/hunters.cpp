@@ -57,7 +57,8 @@ Refused numbersOf(const GameState& state, const HuntersAct& act)
     return std::nullopt;
 }
 
-Refused objectionTo(const Ruleset& ruleset, const GameState& state, const HuntersAct& act)
+/// `found`: whether they have found something, as 2E-HUNT-10 is read.
+Refused objectionTo(const Ruleset& ruleset, const GameState& state, const HuntersAct& act, bool found)
 {
     if (act.what == HuntersAct::What::Nothing)
         return std::nullopt;
@@ -67,8 +68,7 @@ Refused objectionTo(const Ruleset& ruleset, const GameState& state, const Hunter
         return Violation{"2E-HUNT-2", Refusal::NoActionAtSea, {first}};
     if (ruleset.board->castle() == place)
         return Violation{"2E-CASTLE-5", Refusal::NoActionHere, {first}};
-    // What was found on the way to here no longer counts. Records from before that was so overrule it all the same.
-    if (act.overruled ? state.turn.found : state.turn.foundHere || state.turn.foundDracula)
+    if (found)
         return Violation{currentLocation(state) == place ? "2E-HUNT-11" : "2E-HUNT-10", Refusal::FoundSomething, {first}};
     return std::nullopt;
 }
@@ -239,13 +239,17 @@ Refused check(const Ruleset& ruleset, const GameState& state, const HuntersAct& 
         return refused;
     if (act.what == HuntersAct::What::Exchange && huntersIn(state, placeOfTurn(state)).size() < 2)
         return Violation{"2E-HUNT-16", Refusal::HunterNotTogether, {state.turn.acting.first()}};
-    return weigh(objectionTo(ruleset, state, act), act.overruled);
+    // What was found on the way to here no longer counts. In older records it did, and was overruled (`onceAccepted`).
+    const Refused objection = objectionTo(ruleset, state, act, state.turn.foundHere || state.turn.foundDracula);
+    if (act.overruled && !objection && objectionTo(ruleset, state, act, state.turn.found))
+        return Violation{"2E-HUNT-10", Refusal::NothingToOverrule, {}};
+    return weigh(objection, act.overruled);
 }
 
 void perform(const Ruleset& ruleset, GameState& state, const HuntersAct& act)
 {
     const Hunter first = state.turn.acting.first();
-    announceOverruled(state, first, act.overruled, objectionTo(ruleset, state, act));
+    announceOverruled(state, first, act.overruled, objectionTo(ruleset, state, act, state.turn.found));
     announce(state, Happening::What::HunterActed, {first, static_cast<int>(act.what)});
     push(state, {.what = Due::What::AfterSearch, .hunters = state.turn.acting, .flag = true});
     for (const Hunter hunter : allHunters)

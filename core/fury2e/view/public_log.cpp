@@ -12,10 +12,10 @@ namespace {
 struct NewsRules {
     static bool isDraculas(const PublicView& view) { return view.phase == PublicPhase::Dracula; }
     static bool carriesNews(const PublicLog& log, std::size_t index) { return fury2e::carriesNews(log, index); }
-    static bool goneOn(const PublicStep& last, const PublicStep& step)
+    static bool goneOn(const PublicLog& log, std::span<const std::size_t> before, const PublicStep& step)
     {
         using What = PublicQuestion::What;
-        switch (last.view.asked.what) {
+        switch (log[before.back()].view.asked.what) {
         case What::Nothing:
         case What::Dracula:
         case What::RoundBegins:

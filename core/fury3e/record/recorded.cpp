@@ -231,7 +231,7 @@ Action Recorded::lookedBack(const Ruleset& ruleset, const GameState& start, cons
 
 bool Recorded::waitsForChance(const GameState& state)
 {
-    return !state.due.empty() && state.due.back().what == Due::What::Chance;
+    return drawsWait(state);
 }
 
 std::optional<std::string> Recorded::penalty(const Ruleset& ruleset, const GameState& state, const Action& action)

@@ -95,7 +95,7 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     static bool takesChanceNow(const GameState& state) { return takesChance(state); }
     static bool waitsForChance(const GameState& state);
     static bool goesOn(const Action& action) { return std::holds_alternative<GoOn>(action); }
-    static Violation chanceStays() { return {"", fury3e::Refusal::ChanceStays, {}}; }
+    static Violation chanceStays() { return {"CHANCE-1", fury3e::Refusal::ChanceStays, {}}; }
 
     static std::string writeAction(const Ruleset& ruleset, const Action& action);
     static std::expected<Action, Faults> readAction(const Ruleset& ruleset, std::string_view json);

@@ -17,19 +17,23 @@ void drawAll(const Ruleset& ruleset, GameState& state)
 
 } // namespace
 
-bool asksForChance(const Ruleset& ruleset, const GameState& state)
+bool drawsWait(const GameState& state)
 {
     const Due* due = topDue(state);
-    const bool drawsWait = due != nullptr && due->what == Due::What::Chance;
-    return drawsWait || (ruleset.rulings.chanceWhen == ChanceWhen::AtDawn && takesChance(state));
+    return due != nullptr && due->what == Due::What::Chance;
 }
 
-bool waitsForChance(const Ruleset& ruleset, GameState& state)
+bool asksForChance(const Ruleset& ruleset, const GameState& state)
+{
+    return drawsWait(state) || (ruleset.rulings.chanceWhen == ChanceWhen::AtDawn && takesChance(state));
+}
+
+bool askForChanceFirst(const Ruleset& ruleset, GameState& state)
 {
     const bool asked = ruleset.rulings.chanceWhen == ChanceWhen::BeforeDraws;
     if (!asked || !takesChance(state) || !state.chance.isWaitedFor(state.round))
         return false;
-    if (const Due* due = topDue(state); due == nullptr || due->what != Due::What::Chance)
+    if (!drawsWait(state))
         push(state, {.what = Due::What::Chance});
     return true;
 }
@@ -39,7 +43,7 @@ void perform(const Ruleset& ruleset, GameState& state, const AddChance& action)
     takeIn(state, action);
     shuffle(state.encounterDeck, state.seed, state.shuffles++);
     shuffle(state.combatDeck, state.seed, state.shuffles++);
-    if (const Due* due = topDue(state); due != nullptr && due->what == Due::What::Chance) {
+    if (drawsWait(state)) {
         state.due.pop_back();
         drawAll(ruleset, state);
     }

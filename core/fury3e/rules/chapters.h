@@ -313,7 +313,7 @@ inline Violation notNow()
 DEMETER_CHANCE("INV-1", ruleset.rulings.chanceWhen == ChanceWhen::BeforeDraws)
 /// Asks for new chance before the first draw of the round, if it is asked for then (CHANCE-1) and still to come: true, and nothing may be
 /// drawn yet. What is pushed afterwards lies below.
-bool waitsForChance(const Ruleset&, GameState&);
+bool askForChanceFirst(const Ruleset&, GameState&);
 
 // The rest answer what is due, whatever it is.
 DEMETER_RESPONSE(ChooseHunter)

@@ -131,7 +131,7 @@ void beginCombat(const Ruleset& ruleset, GameState& state, HunterSet hunters, st
         who.emplace_back(vampire->kind);
     announce(state, What::CombatBegins, std::move(who));
     push(state, {.what = Due::What::Combat});
-    if (state.handling != CardHandling::Dealt || state.combatDeck.empty() || !waitsForChance(ruleset, state))
+    if (state.handling != CardHandling::Dealt || state.combatDeck.empty() || !askForChanceFirst(ruleset, state))
         dealCombatHand(ruleset, state);
 }
 

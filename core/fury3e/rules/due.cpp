@@ -135,8 +135,7 @@ const Due* topDue(const GameState& state)
 
 void push(GameState& state, Due due)
 {
-    const bool drawsWait = !state.due.empty() && state.due.back().what == Due::What::Chance;
-    state.due.insert(state.due.end() - (drawsWait ? 1 : 0), std::move(due));
+    state.due.insert(state.due.end() - (drawsWait(state) ? 1 : 0), std::move(due));
 }
 
 Violation notAnAnswer()

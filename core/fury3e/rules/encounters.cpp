@@ -55,7 +55,7 @@ void refillHand(const Ruleset& ruleset, GameState& state, int extra)
     }
     const auto wants = [&] { return state.extraDraws > 0 || static_cast<int>(state.encounterHand.size()) < ruleset.cards->handSize; };
     state.extraDraws = static_cast<std::uint8_t>(state.extraDraws + extra);
-    if (wants() && hasCards(ruleset, state) && waitsForChance(ruleset, state))
+    if (wants() && hasCards(ruleset, state) && askForChanceFirst(ruleset, state))
         return;
     while (wants() && ensureDeck(ruleset, state)) {
         state.encounterHand.push_back(state.encounterDeck.back());
@@ -157,7 +157,7 @@ Refused check(const Ruleset&, const GameState& state, const EndPhase&)
 
 void perform(const Ruleset& ruleset, GameState& state, const EndPhase&)
 {
-    if (const Due* due = topDue(state); due != nullptr && due->what == Due::What::Chance) {
+    if (drawsWait(state)) {
         push(state, {.what = Due::What::EndOfPhase});
         return;
     }

@@ -139,6 +139,20 @@ Deed deedOf(HunterActs::What what)
     return Deed::Pass;
 }
 
+Deed deedOf(const MoveHunter& action)
+{
+    return action.by ? Deed::Card : Deed::Move;
+}
+
+/// TIME-10: one more action is another one.
+Refused sameAction(const Ruleset& ruleset, const GameState& state, Hunter hunter, Deed deed)
+{
+    const bool again = state.now.acted.contains(hunter) && cardsKept(ruleset) && deed != Deed::None;
+    if (again && state.now.did[static_cast<std::size_t>(hunter)] == deed)
+        return Violation{"TIME-10", Refusal::HunterSameAction, {hunter}};
+    return std::nullopt;
+}
+
 int restHeals(const GameState& state, Hunter hunter)
 {
     const HunterPlace& place = placeOf(state, hunter);
@@ -164,9 +178,7 @@ Refused noAction(const Ruleset& ruleset, const GameState& state, Hunter hunter, 
         return Violation{"TIME-10", Refusal::HunterHasActed, {hunter}};
     if (sheetOf(state, hunter).delayed && deed != Deed::Pass)
         return Violation{"DEL-1", Refusal::HunterDelayed, {hunter}};
-    if (acted && cardsKept(ruleset) && deed != Deed::None && state.now.did[static_cast<std::size_t>(hunter)] == deed)
-        return Violation{"TIME-10", Refusal::HunterSameAction, {hunter}};
-    return std::nullopt;
+    return sameAction(ruleset, state, hunter, deed);
 }
 
 bool beforeBats(const GameState& state, Hunter hunter)
@@ -191,9 +203,11 @@ Refused tableMayAllow(const Ruleset& ruleset, const GameState& state, const Move
 {
     const Hunter hunter = action.hunter;
     const auto card = openedFor(state, hunter);
-    if (!card && !correcting(state, hunter))
-        if (Refused refused = noAction(ruleset, state, hunter, action.by ? Deed::Card : Deed::Move))
+    if (!card) { // one that is corrected has begun, but may become another action
+        const bool begun = correcting(state, hunter);
+        if (Refused refused = begun ? sameAction(ruleset, state, hunter, deedOf(action)) : noAction(ruleset, state, hunter, deedOf(action)))
             return refused;
+    }
     if (card && action.by)
         return cardFirst(hunter, *card);
     const bool byRoadAtNight = state.now.longNight && action.travel == Travel::Road && !action.by;
@@ -371,12 +385,13 @@ void perform(const Ruleset& ruleset, GameState& state, const MoveHunter& action)
         if (card) { // his action ends when nothing is left of these moves
             --state.now.opened->moves;
         } else {
-            noteDeed(ruleset, state, action.hunter, action.by ? Deed::Card : Deed::Move);
             push(state, {.what = Due::What::EndOfAction, .hunter = action.hunter});
         }
         if (state.step == Step::Night && state.now.longNight)
             push(state, {.what = Due::What::LongNightCard, .hunter = action.hunter});
     }
+    if (!card)
+        noteDeed(ruleset, state, action.hunter, deedOf(action));
     std::optional<Argument> by;
     if (card)
         by = *card;

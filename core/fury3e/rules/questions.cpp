@@ -362,6 +362,14 @@ void pay(const Ruleset& ruleset, GameState& state, const HunterEventCard& card, 
         delayHunter(state, player);
 }
 
+/// Nobody has cancelled it: what it does, and what it costs.
+void takeEffect(const Ruleset& ruleset, GameState& state, const HunterPlays& action)
+{
+    carryOut(ruleset, state, action);
+    if (const auto player = doerOf(ruleset, action))
+        pay(ruleset, state, factsOf(ruleset, action), *player);
+}
+
 Violation anotherMoment(const HunterPlays& action)
 {
     return {"EVT-1", Refusal::HunterCardNotNow, {action.event}};
@@ -741,17 +749,18 @@ void perform(const Ruleset& ruleset, GameState& state, const HunterPlays& action
     announce(state, What::HunterCardPlayed, std::move(named));
     if (acts) { // EVT-6, TIME-10
         noteDeed(ruleset, state, *player, Deed::Card);
-        if (card.opensMove())
+        if (card.opensMove()) {
+            if (state.now.opened) // let through in between: one move is open at a time, and that action ends as far as it came
+                endAction(ruleset, state, state.now.opened->hunter);
             state.now.opened = {action.event, *player, static_cast<std::uint8_t>(std::max(card.move.seaMoves, 1))};
-        else
+        } else {
             push(state, {.what = Due::What::EndOfAction, .hunter = player});
+        }
     } else if (player && !cardsKept(ruleset) && wasAction(card, action.event) && isHuntersTime(state)) {
         endAction(ruleset, state, *player);
     }
     if (!pressCancels(action.event)) {
-        carryOut(ruleset, state, action);
-        if (player)
-            pay(ruleset, state, card, *player);
+        takeEffect(ruleset, state, action);
         return;
     }
     // Asked every time, so that nobody learns from a pause whether Dracula holds Sensationalist Press.
@@ -813,7 +822,7 @@ void answerQuestions(const Ruleset& ruleset, GameState& state, Due due, const Re
         asked.second = due.from;
         if (due.number != 0)
             asked.slot = Slot{due.number};
-        carryOut(ruleset, state, asked);
+        takeEffect(ruleset, state, asked);
         return;
     }
     const auto* given = std::get_if<ChooseEncounter>(&response);

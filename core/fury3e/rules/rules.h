@@ -52,6 +52,7 @@ struct CardsBeyondCount {
     }
     friend bool operator==(const CardsBeyondCount&, const CardsBeyondCount&) = default;
 };
+/// Those of this moment (HAND-1, EVT-3).
 CardsBeyondCount beyondCount(const Ruleset& ruleset, const GameState& state);
 
 /// The hunter whose action is due in `Step::Day` or `Step::Night` (COMP-1); nothing if nobody's is.
@@ -91,6 +92,8 @@ HunterCardNeeds needsOf(const Ruleset& ruleset, const GameState& state, const Hu
 /// Damage that the hunters' cards of this combat round come to, and who leaves, before the table has confirmed it (COMB-8).
 ResolveHunters reckonHunters(const Ruleset& ruleset, const GameState& state);
 
+/// CHANCE-1: something is about to be drawn, and the table is asked for new chance first: `AddChance`, or `GoOn` without.
+bool drawsWait(const GameState& state);
 /// True while new chance is asked for: at any moment of a round, or when something waits to be drawn (CHANCE-1).
 bool asksForChance(const Ruleset& ruleset, const GameState& state);
 

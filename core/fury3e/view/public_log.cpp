@@ -4,6 +4,8 @@
 #include "core/fury3e/game/game_state.h"
 
 #include <algorithm>
+#include <ranges>
+#include <span>
 
 namespace demeter::fury3e {
 
@@ -71,31 +73,43 @@ bool hunterInFog(const PublicView& view)
     });
 }
 
-/// That a hunter comes somewhere is Dracula's doing where Bats carry him (REV-10), or an Event of his chooses the place (EVT-1).
-bool isCarried(const PublicStep& last, const PublicStep& step)
+/// That a hunter comes somewhere is Dracula's doing where Bats carry him (REV-10), or an Event of his chooses the place (EVT-1). Between
+/// that Event and the move anything can be entered or put right; what a hunter does, and the time, are later than both.
+bool isCarried(const PublicLog& log, std::span<const std::size_t> before, const PublicStep& step)
 {
-    const auto carries = [](const Happening& one) {
-        const auto names = [&](const Argument& each) { return std::ranges::find(one.arguments, each) != one.arguments.end(); };
-        return (one.what == What::EventPlayed && (names(DraculaEvent::FalseTip) || names(DraculaEvent::WildHorses))) ||
-               (one.what == What::HunterChosen && names(DraculaEvent::VampiricInfluence)) ||
-               (one.what == What::TokenRemoved && names(Token::Bats));
+    const auto names = [](const Happening& one, const Argument& each) {
+        return std::ranges::find(one.arguments, each) != one.arguments.end();
     };
-    if (says(last, What::RulingChanged) || says(last, What::PutRight)) // nobody sees what came before
+    const auto carries = [&](const Happening& one) {
+        return (one.what == What::EventPlayed && (names(one, DraculaEvent::FalseTip) || names(one, DraculaEvent::WildHorses))) ||
+               (one.what == What::HunterChosen && names(one, DraculaEvent::VampiricInfluence));
+    };
+    const auto ends = [](const Happening& one) {
+        return one.what == What::HunterMoved || one.what == What::HunterActed || one.what == What::HunterCardPlayed ||
+               one.what == What::TimeMoved;
+    };
+    if (std::ranges::any_of(
+            step.said, [&](const Happening& one) { return carries(one) || (one.what == What::TokenRemoved && names(one, Token::Bats)); }))
         return true;
-    return std::ranges::any_of(last.said, carries) || std::ranges::any_of(step.said, carries);
+    for (const std::size_t n : before | std::views::reverse)
+        for (const Happening& one : log[n].said | std::views::reverse)
+            if (carries(one) || ends(one))
+                return carries(one);
+    return false;
 }
 
 /// How the third edition's log tells whose doing a step was.
 struct NewsRules {
     static bool isDraculas(const PublicView& view) { return view.phase == PublicPhase::DraculaPhase; }
     static bool carriesNews(const PublicLog& log, std::size_t index) { return fury3e::carriesNews(log, index); }
-    static bool goneOn(const PublicStep& last, const PublicStep& step)
+    static bool goneOn(const PublicLog& log, std::span<const std::size_t> before, const PublicStep& step)
     {
+        const PublicStep& last = log[before.back()];
         for (const What deed : {What::HunterActed, What::HunterOverruled, What::HunterCardPlayed, What::CombatCardPlayed})
             if (says(step, deed))
                 return true;
         if (says(step, What::HunterMoved))
-            return !isCarried(last, step);
+            return !isCarried(log, before, step);
         // TIME-5: they have read it, and dawn or dusk goes on. Where more is said with it, it may be Dracula's answer that has ended it,
         // such as which token goes (TIME-7).
         const auto goesOnAlone = [](const Happening& one) {

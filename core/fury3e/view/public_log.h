@@ -24,6 +24,7 @@ bool carriesNews(const Happening& happening);
 /// none: whatever was said of it would sound like an accusation.
 bool carriesNews(const PublicLog& log, std::size_t index);
 
+/// True where this was said, whatever it was said of.
 bool says(const PublicStep& step, Happening::What what);
 /// True for a step in which chance came in and nothing else happened: it ends no news.
 bool isChanceAlone(const PublicStep& step);

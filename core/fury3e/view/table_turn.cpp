@@ -266,11 +266,11 @@ TableTurn whoseTurn(const Ruleset& ruleset, const GameState& state)
     if (!state.clockKept || drawsDue(ruleset, state) > 0)
         return waiting(Wait::Phase);
     // Within his phase nothing tells what he is at.
-    const bool drawsWait = !state.due.empty() && state.due.back().what == Due::What::Chance;
+    const bool draws = drawsWait(state);
     const bool huntersTime = state.step == Step::Dawn || state.step == Step::Day || state.step == Step::Dusk || state.step == Step::Night;
     if (!huntersTime)
-        return {.who = Who::Dracula, .wait = Wait::Phase, .chance = drawsWait, .draws = drawsWait};
-    if (drawsWait)
+        return {.who = Who::Dracula, .wait = Wait::Phase, .chance = draws, .draws = draws};
+    if (draws)
         return {.who = Who::Time, .chance = true, .draws = true};
     if (!state.due.empty()) {
         const Due& due = state.due.back();

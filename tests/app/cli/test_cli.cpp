@@ -820,6 +820,15 @@ private slots:
         QCOMPARE(newer.status, 2);
         QVERIFY2(newer.err.contains("\"demeter-keys/3\"") && !newer.err.contains("damaged"), qPrintable(newer.err));
 
+        // M4: a key file that is a link to nothing gives a sentence, and nothing that looks like a record.
+        const QString link = folder_.filePath("linked keys"), begun = folder_.filePath("never begun.demeter");
+        QVERIFY(QFile::link(folder_.filePath("nowhere"), link));
+        qputenv("DEMETER_KEYS", QFile::encodeName(link));
+        const Result broken = demeterCli({"play", "-", "--record", begun}, opening);
+        QCOMPARE(broken.status, 2);
+        QVERIFY2(broken.err.contains("leads to no file"), qPrintable(broken.err));
+        QVERIFY(!QFile::exists(begun));
+
         qputenv("DEMETER_KEYS", QFile::encodeName(keys));
         QVERIFY(QFile(keys).setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther));
         const Result open = demeterCli({"replay", game});

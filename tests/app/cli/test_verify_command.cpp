@@ -454,6 +454,22 @@ private slots:
         QCOMPARE(verifiedGame(game, {"--json"}).json()["verdict"].toString(), QStringLiteral("not-all-checked"));
     }
 
+    /// What a record holds as its board can be no board: no file beside the game could help, and none is asked for.
+    void heldBoardThatIsNone()
+    {
+        RecordHeader header = ChanceGame::fairHeader();
+        header.boardFile = "{}";
+        header.board = boardFileName(header.boardFile);
+        header.boardHash = *hashInBoardName(header.board);
+        header.cardsHash = std::string(64, '0');
+        header.version = "0.0.7";
+        ChanceGame game(header);
+        game.playTo(2);
+        const Verified told = verifiedGame(game, game.qr(1));
+        QCOMPARE(told.status, 3);
+        QVERIFY2(told.out.contains("the map in the game itself, board-") && !told.out.contains("beside the game"), qPrintable(told.out));
+    }
+
     /// Into which rounds chance came, and who promised some and gave none.
     void chanceIsTold()
     {

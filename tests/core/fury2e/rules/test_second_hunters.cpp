@@ -501,7 +501,7 @@ private slots:
     }
 
     /// 2E-HUNT-10, 2E-RSV-4 (the summary's K38, K45, K47): rest and search look at where he is then, not at what he met on the way. Records
-    /// from before that was so overrule it all the same.
+    /// from before that was so overrule it all the same; in a game of today nothing is to be overruled.
     void whatWasFoundOnTheWay()
     {
         HuntingTable t(R"({"trail":[{"location":"salonica"},{"location":"rome","encounter":"plague"}],"hunters":{"dr-seward":"paris"}})");
@@ -511,9 +511,12 @@ private slots:
         QCOMPARE(t.whyNot(HuntersAct{Does::Rest, {}, 0, false}), "2E-HUNT-10");
         QVERIFY(t.go(secondSeward, "naples"));
         QCOMPARE(t.whyNot(HuntersAct{Does::Rest, {}, 0, false}), "");
-        HuntingTable recorded = t;
-        QVERIFY(recorded.act(HuntersAct{Does::Rest, {}, 0, true}));
-        QVERIFY(std::ranges::any_of(recorded.state.happened,
+        const HuntersAct overruled{Does::Rest, {}, 0, true};
+        const auto today = apply(t.ruleset, t.state, overruled);
+        QVERIFY(!today && today.error().what == Refusal::NothingToOverrule);
+        const auto recorded = applyRecorded(t.ruleset, t.state, overruled);
+        QVERIFY(recorded.has_value());
+        QVERIFY(std::ranges::any_of(recorded->happened,
                                     [](const Happening& h) { return h.what == What::HunterOverruled && h.rule == "2E-HUNT-10"; }));
         t.state.eventHand = {DraculaEvent::CustomsSearch}; // 2E-DEV-2: no Encounter is there
         t.state.turn.customs = true;
@@ -522,6 +525,7 @@ private slots:
         HuntingTable never(farAway);
         QVERIFY(never.stay(secondSeward));
         QCOMPARE(never.whyNot(HuntersAct{Does::Rest, {}, 0, true}), "2E-GEN-2"); // nothing was found anywhere
+        QVERIFY(!applyRecorded(never.ruleset, never.state, HuntersAct{Does::Rest, {}, 0, true}));
 
         // 2E-HUNT-11: who has found Dracula does nothing else in that turn, wherever he goes.
         HuntingTable his(R"({"trail":[{"location":"rome"}],"hunters":{"dr-seward":"paris"}})");

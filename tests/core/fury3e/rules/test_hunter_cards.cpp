@@ -581,6 +581,74 @@ private slots:
         QVERIFY(activeHunter(any.state) == godalming);
     }
 
+    /// TIME-10 GOLD-2: a second card that the table lets through ends what the first has opened; that hunter has had his action.
+    void secondOpenedMove()
+    {
+        Table table = lisbon();
+        table.turn(seward);
+        QVERIFY(table.take(card(HunterEvent::ExcellentWeather, seward)));
+        QVERIFY(table.take(table.move(seward, "atlantic-ocean", Travel::Sea)));
+        QCOMPARE(judged(table, card(HunterEvent::SenseOfEmergency, helsing)), QString("TIME-10"));
+        QVERIFY(table.take(card(HunterEvent::SenseOfEmergency, helsing, true)));
+        QVERIFY(*table.state.now.opened == (OpenedMove{HunterEvent::SenseOfEmergency, helsing, 1}));
+        QVERIFY(table.state.now.acted.contains(seward) && !table.state.now.acted.contains(helsing));
+        QVERIFY(table.take(table.move(helsing, "saragossa")));
+        QVERIFY(table.take(GoOn{}));
+        QVERIFY(activeHunter(table.state) == mina);
+        QVERIFY(whyNot(table, table.move(seward, "bay-of-biscay", Travel::Sea)) == Refusal::HunterHasActed);
+        // A card that opens no move comes in between like any other action: the move is still his.
+        Table between = lisbon();
+        QVERIFY(between.take(card(HunterEvent::SenseOfEmergency, godalming)));
+        QVERIFY(between.take(card(HunterEvent::VampireLair, seward, true)));
+        QVERIFY(activeHunter(between.state) == godalming && between.state.now.opened);
+    }
+
+    /// R3 TIME-10: a move that is put right is the action that it has become.
+    void correctedMoveIsAnotherAction()
+    {
+        Table table = lisbon(Step::Dawn);
+        QVERIFY(table.take(card(HunterEvent::RenewedVigor, seward)) && table.take(GoOn{}));
+        QVERIFY(table.take(horses(table, godalming, "bordeaux")));
+        QVERIFY(table.take(table.move(godalming, "madrid"))); // on foot after all
+        QVERIFY(table.take(GoOn{}));
+        QVERIFY(whyNot(table, table.move(godalming, "lisbon")) == Refusal::HunterSameAction);
+        QCOMPARE(judged(table, horses(table, godalming, "lisbon")), QString());
+        // One more that becomes what the first was.
+        QVERIFY(table.take(horses(table, godalming, "lisbon")));
+        QCOMPARE(judged(table, MoveHunter{godalming, table.at("saragossa")}), QString("TIME-10"));
+        QVERIFY(whyNot(table, table.move(godalming, "saragossa")) == Refusal::HunterSameAction);
+        QCOMPARE(judged(table, horses(table, godalming, "saragossa")), QString());
+        QVERIFY(table.take(MoveHunter{godalming, table.at("saragossa"), Travel::Road, true}));
+        QVERIFY(overruledBy(table, godalming, "TIME-10"));
+        // With the cards left to the table nobody looked at it.
+        Table old = lisbon(Step::Dawn);
+        old.rules.rulings.cardsKept = NoYes::No;
+        QVERIFY(old.take(card(HunterEvent::RenewedVigor, seward)) && old.take(GoOn{}));
+        for (const char* place : {"madrid", "lisbon"})
+            QVERIFY(old.take(old.move(godalming, "cadiz")) && old.take(old.move(godalming, place)) && old.take(GoOn{}));
+    }
+
+    /// EVT-1 DMG-1 DEL-1: a card that Sensationalist Press could cancel costs what its data says, once it is not cancelled.
+    void pressedCardIsPaid()
+    {
+        Table table = lisbon();
+        Catalogue dear = *table.rules.cards;
+        auto& rumors = dear.hunterEvents[static_cast<std::size_t>(HunterEvent::LocalRumors)];
+        rumors.damage = 2;
+        rumors.delays = true;
+        table.rules.cards = std::make_shared<const Catalogue>(dear);
+        table.state.eventHand = {DraculaEvent::SensationalistPress};
+        QVERIFY(table.take(card(HunterEvent::LocalRumors, seward)));
+        QCOMPARE(table.due(), Due::What::PressReply);
+        QVERIFY(!table.sheet(seward).delayed);
+        Table cancelled = table;
+        QVERIFY(cancelled.take(PlayEvent{DraculaEvent::SensationalistPress, false, 0}));
+        QVERIFY(!cancelled.sheet(seward).delayed);
+        QVERIFY(table.take(GoOn{}));
+        QCOMPARE(int(table.sheet(seward).damage), 2);
+        QVERIFY(table.sheet(seward).delayed);
+    }
+
     /// R3 TIME-10: one more action, and another one.
     void renewedVigor()
     {
@@ -695,6 +763,79 @@ private slots:
             QVERIFY(written.find(field) == std::string::npos);
         QVERIFY(unnamedRulings().cardsKept == NoYes::No && unnamedRulings().psychicBondOnce == NoYes::No);
         QVERIFY(Rulings().cardsKept == NoYes::Yes && Rulings().psychicBondOnce == NoYes::Yes);
+    }
+
+    /// EVT-1 EVT-6 TIME-10: what the program held of every card while the table kept them was code, and is read from the card data today.
+    /// In records from then it stays: new data must not change them.
+    void asItWasKeptByTheTable_data()
+    {
+        QTest::addColumn<int>("event");
+        QTest::addColumn<QString>("moments"); // as in `everyCard`
+        QTest::addColumn<bool>("action");
+        QTest::addColumn<bool>("delays");
+        using enum HunterEvent;
+        const std::map<HunterEvent, QString> held{{LongNight, "a"},    {RenewedVigor, "a"}, {VampireLair, "d"}, {Forewarned, ""},
+                                                  {GreatStrength, ""}, {EscapeRoute, ""},   {HeroicLeap, ""},   {LuckyFind, ""},
+                                                  {LucysRevenge, ""},  {PlannedAmbush, ""}};
+        const std::set<HunterEvent> actions{ConsecratedGround, Hypnosis, MoneyTrail, MysticResearch, VampireLair, WaxCylinders};
+        const std::set<HunterEvent> delaying{Hypnosis, VampireLair};
+        for (std::size_t n = 0; n < hunterEventCount; ++n) {
+            const auto event = static_cast<HunterEvent>(n);
+            const auto moments = held.find(event);
+            QTest::newRow(std::string(idOf(event)).c_str()) << static_cast<int>(n) << (moments == held.end() ? "aduns" : moments->second)
+                                                            << actions.contains(event) << delaying.contains(event);
+        }
+    }
+    void asItWasKeptByTheTable()
+    {
+        QFETCH(int, event);
+        QFETCH(QString, moments);
+        QFETCH(bool, action);
+        QFETCH(bool, delays);
+        const auto played = static_cast<HunterEvent>(event);
+        const std::map<char, Step> steps{
+            {'a', Step::Dawn}, {'d', Step::Day}, {'u', Step::Dusk}, {'n', Step::Night}, {'s', Step::BeforeSlide}};
+        for (const auto& [letter, step] : steps) {
+            Table table = richTable(step, played);
+            table.rules.rulings.cardsKept = NoYes::No;
+            HunterPlays plays = whole(table, played);
+            plays.player.reset(); // nobody named him then
+            const Hunter player = (*table.rules.cards)[played].only.value_or(godalming);
+            const bool now = moments.contains(QLatin1Char(letter));
+            QCOMPARE(QString::fromStdString(table.refused(plays)), QString(now ? "" : "EVT-1"));
+            if (!now)
+                continue;
+            QVERIFY(table.take(plays));
+            const bool acted = table.state.now.acted.contains(player) || table.state.step != step;
+            QCOMPARE(acted, action && (step == Step::Day || step == Step::Night));
+            QCOMPARE(table.sheet(player).delayed, delays);
+            QCOMPARE(int(table.sheet(player).damage), 0);
+            QVERIFY(!table.state.now.opened);
+        }
+        if (played != HunterEvent::NewspaperReports)
+            return;
+        for (const auto& [letter, step] : steps) { // TIME-5
+            Table table = richTable(step, played);
+            table.rules.rulings.cardsKept = NoYes::No;
+            HunterPlays plays = whole(table, played);
+            plays.slot = Slot{5};
+            QCOMPARE(table.refused(plays).empty(), letter == 'a' || letter == 'u');
+        }
+    }
+    /// The same of cards for the start of a combat.
+    void combatBeginsKeptByTheTable()
+    {
+        using enum HunterEvent;
+        for (const HunterEvent played : {EscapeRoute, HeroicLeap, LuckyFind, LucysRevenge, PlannedAmbush}) {
+            Table table = richTable(Step::Dusk, played);
+            table.rules.rulings.cardsKept = NoYes::No;
+            table.slot(1, "lisbon");
+            QVERIFY(table.take(GoOn{}));
+            QCOMPARE(table.due(), Due::What::Combat);
+            QCOMPARE(table.refused(whole(table, played)), std::string());
+            table.state.combat->played = 1;
+            QCOMPARE(table.refused(whole(table, played)), std::string("EVT-1"));
+        }
     }
 
     /// A card ahead of one's turn is no older than the ruling: no record can hold it without the table's word.

@@ -54,7 +54,8 @@ public:
         // until he has said what it meets.
         const bool table = turn_.who == Who::Hunters || turn_.who == Who::Time ||
                            std::ranges::count(state.happened, What::HunterCardPlayed, &Happening::what) > 0 ||
-                           (arrives_ && !state.happened.empty() && state.happened.front().what == What::HunterMoved);
+                           (arrives_ && !state.happened.empty() &&
+                            (state.happened.front().what == What::HunterMoved || state.happened.front().what == What::HunterOverruled));
         arrives_ = !state.due.empty() && state.due.back().what == Due::What::Arrival;
         const bool his = !log_.empty() && log_.back().view.phase == Phase::DraculaPhase;
         if (table && !his)
@@ -151,6 +152,26 @@ private slots:
         QCOMPARE(steps(log), (std::vector<std::size_t>{3}));
         log[3].said = {{What::TokenRemoved, {Token::Bats, Hunter::MinaHarker}, ""}, moved};
         QCOMPARE(steps(log), (std::vector<std::size_t>{1, 2, 3}));
+        // Whatever is entered or put right between the Event and the move that it brings: nobody has gone on by that either.
+        for (const Happening& between :
+             {Happening{What::TokenPlaced, {Token::HeavenlyHost, LocationId{3}}, ""}, told(What::EncounterCancelled), told(What::PutRight),
+              told(What::RulingChanged), Happening{What::WordsSaid, {}, "moon"}}) {
+            PublicLog later{{{}, at(Phase::Day), Way::Onwards},
+                            {{moved}, at(Phase::Day, 2), Way::Onwards},
+                            {{{What::EventPlayed, {DraculaEvent::WildHorses}, ""}}, at(Phase::Day, 3), Way::Onwards},
+                            {{told(What::PutRight)}, at(Phase::Day, 4), Way::Onwards},
+                            {{between}, at(Phase::Day, 5), Way::Onwards},
+                            {{moved, told(What::NothingRevealed)}, at(Phase::Day, 6), Way::Onwards}};
+            QCOMPARE(steps(later), (std::vector<std::size_t>{1, 2, 3, 4, 5}));
+            later.push_back({{moved}, at(Phase::Day, 7), Way::Onwards}); // his own once more
+            QCOMPARE(steps(later), (std::vector<std::size_t>{6}));
+        }
+        // What is put right before a hunter's own move keeps nothing.
+        const PublicLog own{{{}, at(Phase::Day), Way::Onwards},
+                            {{moved}, at(Phase::Day, 2), Way::Onwards},
+                            {{told(What::PutRight)}, at(Phase::Day, 3), Way::Onwards},
+                            {{moved}, at(Phase::Day, 4), Way::Onwards}};
+        QCOMPARE(steps(own), (std::vector<std::size_t>{3}));
     }
 
     /// What was taken back is not told, but that it was; what stands is told again, also by a log that is read anew.
@@ -206,6 +227,25 @@ private slots:
         QCOMPARE(fury::standingSteps(log), (std::vector<std::size_t>{0, 1, 7}));
         log.push_back({{}, at(Phase::Day, 9), Way::Back}); // the table never lay so
         QCOMPARE(fury::standingSteps(log), (std::vector<std::size_t>{0}));
+        // A last step that only said something, done again alone or with the one before.
+        for (const std::size_t before : {std::size_t{0}, std::size_t{1}}) {
+            PublicLog silent{{{}, at(Phase::Day), Way::Onwards},
+                             {{told(What::EventPlayed)}, at(Phase::Day, 2), Way::Onwards},
+                             {{told(What::NothingToShow)}, at(Phase::Day, 2), Way::Onwards}};
+            silent.push_back({{}, silent[before].view, Way::Back});
+            PublicStep again{{}, at(Phase::Day, 2), Way::Again};
+            for (std::size_t n = before + 1; n < 3; ++n)
+                again.said.insert(again.said.end(), silent[n].said.begin(), silent[n].said.end());
+            silent.push_back(again);
+            QCOMPARE(fury::standingSteps(silent), (std::vector<std::size_t>{0, 1, 2}));
+        }
+        // The first of two of them alone.
+        PublicLog first{{{}, at(Phase::Day), Way::Onwards},
+                        {{told(What::EventPlayed)}, at(Phase::Day, 2), Way::Onwards},
+                        {{told(What::NothingToShow)}, at(Phase::Day, 2), Way::Onwards},
+                        {{}, at(Phase::Day), Way::Back},
+                        {{told(What::EventPlayed)}, at(Phase::Day, 2), Way::Again}};
+        QCOMPARE(fury::standingSteps(first), (std::vector<std::size_t>{0, 1}));
     }
 
     void goldenGames_data()
