@@ -759,42 +759,6 @@ Estado de salida: 0 hecho, 1 algo rechazado o un fallo hallado, 2 entrada inserv
         <translation>Este equipo no está en ninguna red. Conéctalo a una o indica una dirección.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli serve GAME [OPTIONS]
-
-Shows the table of a recorded game on phones and tablets in the local network. The first line that is
-printed is the address that they open. Dracula plays by lines on standard input, as in a script of
-&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
-what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
-script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
-A line &quot;reveal&quot; lets the phones compare the codes that they kept with the file of &quot;demeter-cli reveal&quot;,
-which has to be there. A line &quot;quit&quot;, or the end of the input, ends it.
-
-  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
-  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
-  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
-
-Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
-        <translation>Uso: demeter-cli serve PARTIDA [OPCIONES]
-
-Muestra la mesa de una partida grabada en los móviles y tabletas de la red local. La primera línea
-que se imprime es la dirección que abren. Drácula juega con líneas de la entrada estándar, como en un
-guion de &quot;play&quot;; a cada una se responde &quot;ok&quot; o &quot;refused REGLA FRASE&quot;. También se imprimen &quot;table FRASES&quot;,
-lo que todos oyen; &quot;phone LÍNEA&quot;, lo que se introdujo en un móvil y lo que siguió de ello, como líneas de
-un guion; &quot;code NOMBRE: CIFRAS&quot;; y &quot;watching NÚMERO&quot;, cuántos móviles muestran la mesa.
-Con una línea &quot;reveal&quot; los móviles comparan los códigos que guardaron con el archivo de
-&quot;demeter-cli reveal&quot;, que tiene que existir. Termina con una línea &quot;quit&quot; o al acabar la entrada.
-
-  --address DIRECCIÓN   de este equipo, en cifras; sin ella, la más probable de la red local
-  --port NÚMERO         de 1 a 65535; sin él, el que esta partida tuvo antes, o uno libre
-  --enter QUÉ           quién introduce en los móviles: own (cada uno por sus cazadores), all, none
-  --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
-  --unlock-fd NÚMERO    si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
-
-Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o no hay red.</translation>
-    </message>
-    <message>
         <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace] [--unlock-fd NUMBER]
 
 Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
@@ -1389,14 +1353,6 @@ comprobar todo. Si la partida volvió a un punto anterior a un código, este enc
         <translation>Si hubo antes otro reparto: un segundo código del reparto significa un segundo reparto.</translation>
     </message>
     <message>
-        <source>This game has been revealed as it stands: whoever plays on can have seen everything.</source>
-        <translation>Esta partida se ha revelado tal como está: quien la siga puede haberlo visto todo.</translation>
-    </message>
-    <message>
-        <source>This game was revealed once and has gone on since: what was hidden then can have been seen.</source>
-        <translation>Esta partida se reveló una vez y después siguió: lo que entonces estaba oculto puede haberse visto.</translation>
-    </message>
-    <message>
         <source>more copies drawn than the box should hold</source>
         <translation>se robaron más copias de las que debería tener la caja</translation>
     </message>
@@ -1407,6 +1363,48 @@ comprobar todo. Si la partida volvió a un punto anterior a un código, este enc
     <message>
         <source>line %1: the map in the game itself, %2, is damaged or none. The steps were not played again.</source>
         <translation>línea %1: el tablero que contiene la propia partida, %2, está dañado o no es un tablero. Los pasos no se volvieron a jugar.</translation>
+    </message>
+    <message>
+        <source>Then say &quot;play-on&quot;.</source>
+        <translation>Después, escribid &quot;play-on&quot;.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli serve GAME [OPTIONS]
+
+Shows the table of a recorded game on phones and tablets in the local network. The first line that is
+printed is the address that they open. Dracula plays by lines on standard input, as in a script of
+&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
+what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
+script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
+A line &quot;reveal&quot; lets the phones compare the codes that they kept with the file of &quot;demeter-cli reveal&quot;,
+which has to be there. A game that was revealed as it stands goes on only after a line &quot;play-on&quot;. A line
+&quot;quit&quot;, or the end of the input, ends it.
+
+  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
+  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
+  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
+        <translation>Uso: demeter-cli serve PARTIDA [OPCIONES]
+
+Muestra la mesa de una partida grabada en los móviles y tabletas de la red local. La primera línea
+que se imprime es la dirección que abren. Drácula juega con líneas de la entrada estándar, como en un
+guion de &quot;play&quot;; a cada una se responde &quot;ok&quot; o &quot;refused REGLA FRASE&quot;. También se imprimen &quot;table FRASES&quot;,
+lo que todos oyen; &quot;phone LÍNEA&quot;, lo que se introdujo en un móvil y lo que siguió de ello, como líneas de
+un guion; &quot;code NOMBRE: CIFRAS&quot;; y &quot;watching NÚMERO&quot;, cuántos móviles muestran la mesa.
+Con una línea &quot;reveal&quot; los móviles comparan los códigos que guardaron con el archivo de
+&quot;demeter-cli reveal&quot;, que tiene que existir. Una partida que se ha revelado tal como está solo sigue tras
+una línea &quot;play-on&quot;. Termina con una línea &quot;quit&quot; o al acabar la entrada.
+
+  --address DIRECCIÓN   de este equipo, en cifras; sin ella, la más probable de la red local
+  --port NÚMERO         de 1 a 65535; sin él, el que esta partida tuvo antes, o uno libre
+  --enter QUÉ           quién introduce en los móviles: own (cada uno por sus cazadores), all, none
+  --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
+  --unlock-fd NÚMERO    si su clave espera un PIN o una frase de paso: leerlo de este descriptor de archivo
+
+Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o no hay red.</translation>
     </message>
 </context>
 <context>
@@ -3552,6 +3550,21 @@ comprobar todo. Si la partida volvió a un punto anterior a un código, este enc
     <message>
         <source>The board &quot;%1&quot; in the game itself is damaged, or is none.</source>
         <translation>El tablero «%1» que contiene la propia partida está dañado o no es un tablero.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealWords</name>
+    <message>
+        <source>This game has been revealed as it stands: whoever plays on can have seen everything.</source>
+        <translation>Esta partida se ha revelado tal como está: quien la siga puede haberlo visto todo.</translation>
+    </message>
+    <message>
+        <source>This game was revealed once and has gone on since: what was hidden then can have been seen.</source>
+        <translation>Esta partida se reveló una vez y después siguió: lo que entonces estaba oculto puede haberse visto.</translation>
+    </message>
+    <message>
+        <source>This game has been revealed. It goes on only when all of you have agreed to that.</source>
+        <translation>Esta partida se ha revelado. Solo sigue cuando todos estáis de acuerdo.</translation>
     </message>
 </context>
 <context>
@@ -9309,6 +9322,10 @@ comprobar todo. Si la partida volvió a un punto anterior a un código, este enc
     <message>
         <source>Event card</source>
         <translation>Carta de Evento</translation>
+    </message>
+    <message>
+        <source>Phones give their shares by themselves. A word is said at the table.</source>
+        <translation>Los móviles dan su parte por sí solos. La palabra se dice en la mesa.</translation>
     </message>
 </context>
 <context>

@@ -759,42 +759,6 @@ Stato d’uscita: 0 fatto, 1 rifiutato o difetto trovato, 2 dati inutilizzabili,
         <translation>Questo computer non è in nessuna rete. Collegalo a una rete o indica un indirizzo.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli serve GAME [OPTIONS]
-
-Shows the table of a recorded game on phones and tablets in the local network. The first line that is
-printed is the address that they open. Dracula plays by lines on standard input, as in a script of
-&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
-what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
-script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
-A line &quot;reveal&quot; lets the phones compare the codes that they kept with the file of &quot;demeter-cli reveal&quot;,
-which has to be there. A line &quot;quit&quot;, or the end of the input, ends it.
-
-  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
-  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
-  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
-
-Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
-        <translation>Uso: demeter-cli serve PARTITA [OPZIONI]
-
-Mostra il tavolo di una partita registrata sui telefoni e sui tablet della rete locale. La prima riga
-stampata è l’indirizzo da aprire. Dracula gioca con righe sullo standard input, come in uno script di
-&quot;play&quot;; a ognuna si risponde &quot;ok&quot; oppure &quot;refused REGOLA FRASE&quot;. Si stampano anche &quot;table FRASI&quot;, ciò che
-tutti sentono; &quot;phone RIGA&quot;, ciò che è stato inserito su un telefono e ciò che ne è seguito, come righe
-di uno script; &quot;code NOME: CIFRE&quot;; e &quot;watching NUMERO&quot;, su quanti telefoni si vede il tavolo.
-Con una riga &quot;reveal&quot; i telefoni confrontano i codici conservati con il file di
-&quot;demeter-cli reveal&quot;, che deve già esserci. Finisce con una riga &quot;quit&quot; o alla fine dell’input.
-
-  --address INDIRIZZO   di questo computer, in cifre; senza, il più probabile della rete locale
-  --port NUMERO         da 1 a 65535; senza, quello che questa partita aveva prima, o uno libero
-  --enter CHE           chi inserisce sui telefoni: own (ognuno per i suoi Cacciatori), all, none
-  --lang CODICE         lingua delle frasi: en, es, pl, ru, it
-  --unlock-fd NUMERO    se la sua chiave attende un PIN o una frase segreta: leggerli da questo descrittore di file
-
-Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzabili o nessuna rete.</translation>
-    </message>
-    <message>
         <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace] [--unlock-fd NUMBER]
 
 Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
@@ -1389,14 +1353,6 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
         <translation>Se prima ci sia stata un’altra distribuzione: un secondo codice della distribuzione significa una seconda distribuzione.</translation>
     </message>
     <message>
-        <source>This game has been revealed as it stands: whoever plays on can have seen everything.</source>
-        <translation>Questa partita è stata rivelata così com’è: chi la continua può aver visto tutto.</translation>
-    </message>
-    <message>
-        <source>This game was revealed once and has gone on since: what was hidden then can have been seen.</source>
-        <translation>Questa partita è stata rivelata una volta e poi è andata avanti: ciò che allora era nascosto può essere stato visto.</translation>
-    </message>
-    <message>
         <source>more copies drawn than the box should hold</source>
         <translation>copie pescate più di quante dovrebbe averne la scatola</translation>
     </message>
@@ -1407,6 +1363,48 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>line %1: the map in the game itself, %2, is damaged or none. The steps were not played again.</source>
         <translation>riga %1: il tabellone contenuto nella partita stessa, %2, è danneggiato o non è un tabellone. I passi non sono stati rigiocati.</translation>
+    </message>
+    <message>
+        <source>Then say &quot;play-on&quot;.</source>
+        <translation>Poi scrivete &quot;play-on&quot;.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli serve GAME [OPTIONS]
+
+Shows the table of a recorded game on phones and tablets in the local network. The first line that is
+printed is the address that they open. Dracula plays by lines on standard input, as in a script of
+&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
+what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
+script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
+A line &quot;reveal&quot; lets the phones compare the codes that they kept with the file of &quot;demeter-cli reveal&quot;,
+which has to be there. A game that was revealed as it stands goes on only after a line &quot;play-on&quot;. A line
+&quot;quit&quot;, or the end of the input, ends it.
+
+  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
+  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
+  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
+        <translation>Uso: demeter-cli serve PARTITA [OPZIONI]
+
+Mostra il tavolo di una partita registrata sui telefoni e sui tablet della rete locale. La prima riga
+stampata è l’indirizzo da aprire. Dracula gioca con righe sullo standard input, come in uno script di
+&quot;play&quot;; a ognuna si risponde &quot;ok&quot; oppure &quot;refused REGOLA FRASE&quot;. Si stampano anche &quot;table FRASI&quot;, ciò che
+tutti sentono; &quot;phone RIGA&quot;, ciò che è stato inserito su un telefono e ciò che ne è seguito, come righe
+di uno script; &quot;code NOME: CIFRE&quot;; e &quot;watching NUMERO&quot;, su quanti telefoni si vede il tavolo.
+Con una riga &quot;reveal&quot; i telefoni confrontano i codici conservati con il file di
+&quot;demeter-cli reveal&quot;, che deve già esserci. Una partita rivelata così com’è continua solo dopo una riga
+&quot;play-on&quot;. Finisce con una riga &quot;quit&quot; o alla fine dell’input.
+
+  --address INDIRIZZO   di questo computer, in cifre; senza, il più probabile della rete locale
+  --port NUMERO         da 1 a 65535; senza, quello che questa partita aveva prima, o uno libero
+  --enter CHE           chi inserisce sui telefoni: own (ognuno per i suoi Cacciatori), all, none
+  --lang CODICE         lingua delle frasi: en, es, pl, ru, it
+  --unlock-fd NUMERO    se la sua chiave attende un PIN o una frase segreta: leggerli da questo descrittore di file
+
+Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzabili o nessuna rete.</translation>
     </message>
 </context>
 <context>
@@ -3552,6 +3550,21 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>The board &quot;%1&quot; in the game itself is damaged, or is none.</source>
         <translation>Il tabellone «%1» contenuto nella partita stessa è danneggiato o non è un tabellone.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealWords</name>
+    <message>
+        <source>This game has been revealed as it stands: whoever plays on can have seen everything.</source>
+        <translation>Questa partita è stata rivelata così com’è: chi la continua può aver visto tutto.</translation>
+    </message>
+    <message>
+        <source>This game was revealed once and has gone on since: what was hidden then can have been seen.</source>
+        <translation>Questa partita è stata rivelata una volta e poi è andata avanti: ciò che allora era nascosto può essere stato visto.</translation>
+    </message>
+    <message>
+        <source>This game has been revealed. It goes on only when all of you have agreed to that.</source>
+        <translation>Questa partita è stata rivelata. Continua solo quando siete tutti d’accordo.</translation>
     </message>
 </context>
 <context>
@@ -9309,6 +9322,10 @@ controllare. Se si è tornati a prima di un codice, questo corrisponde come gli 
     <message>
         <source>Event card</source>
         <translation>Carta Evento</translation>
+    </message>
+    <message>
+        <source>Phones give their shares by themselves. A word is said at the table.</source>
+        <translation>I telefoni danno da soli la loro parte. La parola si dice al tavolo.</translation>
     </message>
 </context>
 <context>

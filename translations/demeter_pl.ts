@@ -759,42 +759,6 @@ Kod wyjścia: 0 wykonano, 1 odmowa lub znaleziony błąd, 2 dane nie do użycia,
         <translation>Ten komputer nie jest w żadnej sieci. Połącz go z siecią albo podaj adres.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli serve GAME [OPTIONS]
-
-Shows the table of a recorded game on phones and tablets in the local network. The first line that is
-printed is the address that they open. Dracula plays by lines on standard input, as in a script of
-&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
-what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
-script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
-A line &quot;reveal&quot; lets the phones compare the codes that they kept with the file of &quot;demeter-cli reveal&quot;,
-which has to be there. A line &quot;quit&quot;, or the end of the input, ends it.
-
-  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
-  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
-  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
-
-Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
-        <translation>Użycie: demeter-cli serve GRA [OPCJE]
-
-Pokazuje stół zapisanej gry na telefonach i tabletach w sieci lokalnej. Pierwszy wypisany wiersz to
-adres, który się na nich otwiera. Dracula gra wierszami na standardowym wejściu, jak w skrypcie „play”;
-odpowiedzią na każdy jest „ok” albo „refused ZASADA ZDANIE”. Wypisywane są też: „table ZDANIA”, to, co
-słyszą wszyscy; „phone WIERSZ”, to, co wpisano na telefonie i co z tego wynikło, jako wiersze skryptu;
-„code NAZWA: CYFRY”; oraz „watching LICZBA”, na ilu telefonach widać stół.
-Po wierszu „reveal” telefony porównują zachowane kody z plikiem polecenia „demeter-cli reveal”,
-który musi już istnieć. Kończy wiersz „quit” albo koniec wejścia.
-
-  --address ADRES       tego komputera, cyframi; bez niego najbardziej prawdopodobny w sieci lokalnej
-  --port LICZBA         od 1 do 65535; bez niego ten, który ta gra miała wcześniej, albo dowolny wolny
-  --enter CO            kto wpisuje na telefonach: own (każdy za swoich Łowców), all, none
-  --lang KOD            język zdań: en, es, pl, ru, it
-  --unlock-fd LICZBA    jeśli klucz gry czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
-
-Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo nie ma sieci.</translation>
-    </message>
-    <message>
         <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace] [--unlock-fd NUMBER]
 
 Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
@@ -1390,14 +1354,6 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
         <translation>Czy wcześniej nie było innego rozdania: drugi kod rozdania oznacza drugie rozdanie.</translation>
     </message>
     <message>
-        <source>This game has been revealed as it stands: whoever plays on can have seen everything.</source>
-        <translation>Ta gra została ujawniona w obecnym stanie: kto gra dalej, mógł zobaczyć wszystko.</translation>
-    </message>
-    <message>
-        <source>This game was revealed once and has gone on since: what was hidden then can have been seen.</source>
-        <translation>Tę grę kiedyś ujawniono, a potem toczyła się dalej: to, co było wtedy ukryte, ktoś mógł zobaczyć.</translation>
-    </message>
-    <message>
         <source>more copies drawn than the box should hold</source>
         <translation>dobrano więcej kopii, niż powinno być w pudełku</translation>
     </message>
@@ -1408,6 +1364,48 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>line %1: the map in the game itself, %2, is damaged or none. The steps were not played again.</source>
         <translation>wiersz %1: plansza zapisana w samej grze, %2, jest uszkodzona albo nie jest planszą. Kroków nie rozegrano od nowa.</translation>
+    </message>
+    <message>
+        <source>Then say &quot;play-on&quot;.</source>
+        <translation>Wtedy wpisz „play-on”.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli serve GAME [OPTIONS]
+
+Shows the table of a recorded game on phones and tablets in the local network. The first line that is
+printed is the address that they open. Dracula plays by lines on standard input, as in a script of
+&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
+what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
+script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
+A line &quot;reveal&quot; lets the phones compare the codes that they kept with the file of &quot;demeter-cli reveal&quot;,
+which has to be there. A game that was revealed as it stands goes on only after a line &quot;play-on&quot;. A line
+&quot;quit&quot;, or the end of the input, ends it.
+
+  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
+  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
+  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
+        <translation>Użycie: demeter-cli serve GRA [OPCJE]
+
+Pokazuje stół zapisanej gry na telefonach i tabletach w sieci lokalnej. Pierwszy wypisany wiersz to
+adres, który się na nich otwiera. Dracula gra wierszami na standardowym wejściu, jak w skrypcie „play”;
+odpowiedzią na każdy jest „ok” albo „refused ZASADA ZDANIE”. Wypisywane są też: „table ZDANIA”, to, co
+słyszą wszyscy; „phone WIERSZ”, to, co wpisano na telefonie i co z tego wynikło, jako wiersze skryptu;
+„code NAZWA: CYFRY”; oraz „watching LICZBA”, na ilu telefonach widać stół.
+Po wierszu „reveal” telefony porównują zachowane kody z plikiem polecenia „demeter-cli reveal”,
+który musi już istnieć. Partia odsłonięta w obecnym stanie trwa dalej dopiero po wierszu „play-on”.
+Kończy wiersz „quit” albo koniec wejścia.
+
+  --address ADRES       tego komputera, cyframi; bez niego najbardziej prawdopodobny w sieci lokalnej
+  --port LICZBA         od 1 do 65535; bez niego ten, który ta gra miała wcześniej, albo dowolny wolny
+  --enter CO            kto wpisuje na telefonach: own (każdy za swoich Łowców), all, none
+  --lang KOD            język zdań: en, es, pl, ru, it
+  --unlock-fd LICZBA    jeśli klucz gry czeka na PIN lub hasło: odczytaj je z tego deskryptora pliku
+
+Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo nie ma sieci.</translation>
     </message>
 </context>
 <context>
@@ -3570,6 +3568,21 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>The board &quot;%1&quot; in the game itself is damaged, or is none.</source>
         <translation>Plansza „%1” zapisana w samej grze jest uszkodzona albo nie jest planszą.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealWords</name>
+    <message>
+        <source>This game has been revealed as it stands: whoever plays on can have seen everything.</source>
+        <translation>Ta gra została ujawniona w obecnym stanie: kto gra dalej, mógł zobaczyć wszystko.</translation>
+    </message>
+    <message>
+        <source>This game was revealed once and has gone on since: what was hidden then can have been seen.</source>
+        <translation>Tę grę kiedyś ujawniono, a potem toczyła się dalej: to, co było wtedy ukryte, ktoś mógł zobaczyć.</translation>
+    </message>
+    <message>
+        <source>This game has been revealed. It goes on only when all of you have agreed to that.</source>
+        <translation>Ta partia została odsłonięta. Trwa dalej dopiero wtedy, gdy wszyscy się na to zgodzicie.</translation>
     </message>
 </context>
 <context>
@@ -9373,6 +9386,10 @@ Jeśli grę cofnięto do chwili sprzed kodu, pasuje on jak każdy inny i ręczy 
     <message>
         <source>Event card</source>
         <translation>Karta Wydarzenia</translation>
+    </message>
+    <message>
+        <source>Phones give their shares by themselves. A word is said at the table.</source>
+        <translation>Telefony same dają swoje udziały. Słowo mówi się przy stole.</translation>
     </message>
 </context>
 <context>

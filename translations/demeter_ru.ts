@@ -759,42 +759,6 @@ demeter-cli КОМАНДА --help расскажет о команде подр�
         <translation>Этот компьютер не подключён ни к какой сети. Подключите его или укажите адрес.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli serve GAME [OPTIONS]
-
-Shows the table of a recorded game on phones and tablets in the local network. The first line that is
-printed is the address that they open. Dracula plays by lines on standard input, as in a script of
-&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
-what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
-script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
-A line &quot;reveal&quot; lets the phones compare the codes that they kept with the file of &quot;demeter-cli reveal&quot;,
-which has to be there. A line &quot;quit&quot;, or the end of the input, ends it.
-
-  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
-  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
-  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
-  --lang CODE           language of the sentences: en, es, pl, ru, it
-  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
-
-Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
-        <translation>Использование: demeter-cli serve ПАРТИЯ [ПАРАМЕТРЫ]
-
-Показывает стол записанной партии на телефонах и планшетах в локальной сети. Первая напечатанная
-строка — адрес, который на них открывают. Дракула играет строками стандартного ввода, как в сценарии
-«play»; ответ на каждую: «ok» или «refused ПРАВИЛО ФРАЗА». Кроме того печатаются «table ФРАЗЫ» — то, что
-слышат все; «phone СТРОКА» — то, что ввели на телефоне и что из этого последовало, строками сценария;
-«code НАЗВАНИЕ: ЦИФРЫ» и «watching ЧИСЛО» — на скольких телефонах виден стол.
-По строке «reveal» телефоны сверяют сохранённые коды с файлом команды «demeter-cli reveal»;
-он уже должен быть. Завершает строка «quit» или конец ввода.
-
-  --address АДРЕС       этого компьютера, цифрами; без него самый вероятный в локальной сети
-  --port ЧИСЛО          от 1 до 65535; без него тот, который был у этой партии, или любой свободный
-  --enter ЧТО           кто вводит на телефонах: own (каждый за своих охотников), all, none
-  --lang КОД            язык фраз: en, es, pl, ru, it
-  --unlock-fd ЧИСЛО     если ключ партии ждёт ПИН-кода или парольной фразы: прочитать их из этого дескриптора файла
-
-Код завершения: 0 — готово, 1 — запись повреждена, 2 — непригодные входные данные или нет сети.</translation>
-    </message>
-    <message>
         <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace] [--unlock-fd NUMBER]
 
 Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
@@ -1389,14 +1353,6 @@ could be checked. A code behind which the game went back fits as well as any: fo
         <translation>Была ли раздача до этой: второй код раздачи означает вторую раздачу.</translation>
     </message>
     <message>
-        <source>This game has been revealed as it stands: whoever plays on can have seen everything.</source>
-        <translation>Эта партия раскрыта в её нынешнем виде: кто играет дальше, мог увидеть всё.</translation>
-    </message>
-    <message>
-        <source>This game was revealed once and has gone on since: what was hidden then can have been seen.</source>
-        <translation>Эту партию однажды раскрыли, и потом она продолжилась: то, что было тогда скрыто, могли увидеть.</translation>
-    </message>
-    <message>
         <source>more copies drawn than the box should hold</source>
         <translation>взято больше копий, чем должно быть в коробке</translation>
     </message>
@@ -1407,6 +1363,48 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>line %1: the map in the game itself, %2, is damaged or none. The steps were not played again.</source>
         <translation>строка %1: поле, записанное в самой партии (%2), повреждено или вовсе не поле. Шаги не разыграны заново.</translation>
+    </message>
+    <message>
+        <source>Then say &quot;play-on&quot;.</source>
+        <translation>Тогда введите «play-on».</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli serve GAME [OPTIONS]
+
+Shows the table of a recorded game on phones and tablets in the local network. The first line that is
+printed is the address that they open. Dracula plays by lines on standard input, as in a script of
+&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
+what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
+script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
+A line &quot;reveal&quot; lets the phones compare the codes that they kept with the file of &quot;demeter-cli reveal&quot;,
+which has to be there. A game that was revealed as it stands goes on only after a line &quot;play-on&quot;. A line
+&quot;quit&quot;, or the end of the input, ends it.
+
+  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
+  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
+  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+  --unlock-fd NUMBER    where its key waits for a PIN or passphrase: read it from this file descriptor
+
+Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
+        <translation>Использование: demeter-cli serve ПАРТИЯ [ПАРАМЕТРЫ]
+
+Показывает стол записанной партии на телефонах и планшетах в локальной сети. Первая напечатанная
+строка — адрес, который на них открывают. Дракула играет строками стандартного ввода, как в сценарии
+«play»; ответ на каждую: «ok» или «refused ПРАВИЛО ФРАЗА». Кроме того печатаются «table ФРАЗЫ» — то, что
+слышат все; «phone СТРОКА» — то, что ввели на телефоне и что из этого последовало, строками сценария;
+«code НАЗВАНИЕ: ЦИФРЫ» и «watching ЧИСЛО» — на скольких телефонах виден стол.
+По строке «reveal» телефоны сверяют сохранённые коды с файлом команды «demeter-cli reveal»;
+он уже должен быть. Партия, раскрытая в её нынешнем виде, продолжается только после строки «play-on».
+Завершает строка «quit» или конец ввода.
+
+  --address АДРЕС       этого компьютера, цифрами; без него самый вероятный в локальной сети
+  --port ЧИСЛО          от 1 до 65535; без него тот, который был у этой партии, или любой свободный
+  --enter ЧТО           кто вводит на телефонах: own (каждый за своих охотников), all, none
+  --lang КОД            язык фраз: en, es, pl, ru, it
+  --unlock-fd ЧИСЛО     если ключ партии ждёт ПИН-кода или парольной фразы: прочитать их из этого дескриптора файла
+
+Код завершения: 0 — готово, 1 — запись повреждена, 2 — непригодные входные данные или нет сети.</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +3567,21 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>The board &quot;%1&quot; in the game itself is damaged, or is none.</source>
         <translation>Игровое поле «%1», записанное в самой партии, повреждено или вовсе не поле.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealWords</name>
+    <message>
+        <source>This game has been revealed as it stands: whoever plays on can have seen everything.</source>
+        <translation>Эта партия раскрыта в её нынешнем виде: кто играет дальше, мог увидеть всё.</translation>
+    </message>
+    <message>
+        <source>This game was revealed once and has gone on since: what was hidden then can have been seen.</source>
+        <translation>Эту партию однажды раскрыли, и потом она продолжилась: то, что было тогда скрыто, могли увидеть.</translation>
+    </message>
+    <message>
+        <source>This game has been revealed. It goes on only when all of you have agreed to that.</source>
+        <translation>Эта партия раскрыта. Она продолжится, только когда все вы на это согласитесь.</translation>
     </message>
 </context>
 <context>
@@ -9372,6 +9385,10 @@ could be checked. A code behind which the game went back fits as well as any: fo
     <message>
         <source>Event card</source>
         <translation>Карта события</translation>
+    </message>
+    <message>
+        <source>Phones give their shares by themselves. A word is said at the table.</source>
+        <translation>Телефоны дают свои доли сами. Слово говорят за столом.</translation>
     </message>
 </context>
 <context>

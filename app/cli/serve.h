@@ -89,6 +89,7 @@ public:
     int run()
     {
         print(service_.url());
+        show(); // with what the table hears of a reveal
         if (!over_)
             loop_.exec();
         service_.stop();
@@ -150,6 +151,16 @@ private:
             show();
             return;
         }
+        if (text.trimmed() == "play-on") {
+            table_.playOn();
+            print(QStringLiteral("ok"));
+            show();
+            return;
+        }
+        if (table_.isHeld()) {
+            print(refusedLine({}, heldSentence() + u' ' + QCoreApplication::translate("Cli", "Then say \"play-on\".")).line);
+            return;
+        }
         const auto line = readLine<Game>(text.toStdString(), 1, table_.ruleset());
         if (!line) {
             print(refusedLine({}, faultSentence(line.error().front())).line);
@@ -198,11 +209,14 @@ private:
         auto seen = table_.seen(std::move(codes));
         if (revealedAt_ == record.head())
             seen.revealed = revealed_;
-        service_.show(std::move(seen));
         QStringList said;
+        if (service_.isOn() && std::exchange(toldRevealed_, seen.wasRevealed) != seen.wasRevealed)
+            said << revealedSentence(seen.wasRevealed);
+        service_.show(std::move(seen));
         for (const auto& log = record.publicLog(); told_ < log.size(); ++told_)
             if (ToldOnPhones::carriesNews(log, told_))
                 said << ToldOnPhones::said(log, told_, sentences());
+        said.removeAll(QString());
         if (!said.isEmpty())
             print(QStringLiteral("table ") + said.join(u' '));
     }
@@ -237,6 +251,7 @@ private:
     std::shared_ptr<const phones::RevealedLines> revealed_;
     std::string revealedAt_; ///< the head of the record at which it was looked for
     std::size_t told_ = 0;   ///< steps of the log
+    Revealed toldRevealed_{};
     std::size_t watching_ = 0;
     int status_ = exitDone;
     bool over_ = false;
@@ -258,13 +273,8 @@ template <typename Cli> int serveRecord(std::unique_ptr<Device> device, const st
         err << noticeSentence(notice) << '\n';
     const std::string game = opened->record.header().gameId;
     // Known by the files beside it alone: where they were taken away nothing tells of it.
-    if (isRevealedAt(opened->record.path(), opened->record.head()))
-        err << QCoreApplication::translate("Cli", "This game has been revealed as it stands: whoever plays on can have seen everything.")
-            << '\n';
-    else if (wasEverRevealed(opened->record.path(), game))
-        err << QCoreApplication::translate("Cli",
-                                           "This game was revealed once and has gone on since: what was hidden then can have been seen.")
-            << '\n';
+    if (const QString revealed = revealedSentence(revealedInPlay(opened->record)); !revealed.isEmpty())
+        err << revealed << '\n';
     err.flush();
     if (opened->record.readOnly())
         return exitRefused;

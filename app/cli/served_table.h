@@ -3,6 +3,7 @@
 
 #include "app/cli/script_answer.h"
 #include "app/phones/table_hub.h"
+#include "app/text/reveal_files.h"
 
 #include <functional>
 #include <optional>
@@ -43,20 +44,31 @@ public:
     Done submit(const Action& action) override { return noted(record_.submit(action)); }
     Done goTo(std::size_t cursor) override { return noted(record_.goTo(cursor)); }
 
+    /// The game was revealed as it stands: until everybody has agreed that it goes on, nothing comes into it.
+    bool isHeld() const { return record_.head() != playedOn_ && isRevealedAt(record_.path(), record_.head()); }
+    /// They have.
+    void playOn() { playedOn_ = record_.head(); }
+
     // The table's, as `BasicHubHost` asks for it.
     std::optional<Refused> enter(const Action& entry)
     {
+        if (isHeld())
+            return held();
         if (auto refused = entries_.enter(record_, entry, atTable()))
             return Refused{*std::move(refused), allowedByTable(ruleset(), record_.state(), entry)};
         return lost();
     }
     std::optional<Refused> othersPass()
     {
+        if (isHeld())
+            return held();
         entries_.letOthersPass(record_, atTable());
         return lost();
     }
     std::optional<Refused> takeBack()
     {
+        if (isHeld())
+            return held();
         if (!entries_.canTakeBack(record_) || !entries_.broughtToLight(record_).empty() || !entries_.codesPassed(record_).empty())
             return std::nullopt;
         const std::size_t began = entries_.began();
@@ -71,15 +83,20 @@ public:
             return std::nullopt;
         return Refused{std::move(refused->second), allowedByTable(ruleset(), record_.state(), refused->first)};
     }
-    void addChance(const ChanceAction& chance) { atTable()(actionOf<Action>(chance)); }
+    void addChance(const ChanceAction& chance)
+    {
+        if (!isHeld()) // then nobody is asked for any
+            atTable()(actionOf<Action>(chance));
+    }
 
     /// The table as everybody sees it now.
     phones::BasicSeenGame<ToldOnPhones> seen(std::vector<phones::TableCode> codes) const
     {
-        return phones::seenGameOf<ToldOnPhones>(record_, entries_, std::move(codes));
+        return phones::seenGameOf<ToldOnPhones>(record_, entries_, std::move(codes), isHeld());
     }
 
 private:
+    static std::optional<Refused> held() { return Refused{{}, std::nullopt, true}; }
     /// What there is to say to a phone whose entry could not be written.
     std::optional<Refused> lost() const { return fault_ ? std::optional(Refused{ToldOnPhones::notWritten(), std::nullopt}) : std::nullopt; }
     typename Entries::Submit atTable()
@@ -105,6 +122,7 @@ private:
     Entries entries_;
     std::function<void(const std::string&)> done_;
     std::optional<Fault> fault_;
+    std::string playedOn_; ///< the head of the record at which everybody agreed to
 };
 
 } // namespace demeter

@@ -3,6 +3,7 @@
 
 #include "app/phones/revealed_lines.h"
 #include "app/phones/seen_table.h"
+#include "app/text/reveal_files.h"
 #include "core/base/chance_in_rounds.h"
 
 #include <QDateTime>
@@ -10,9 +11,11 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -29,14 +32,28 @@ template <typename Game> struct BasicSeenGame {
     std::optional<typename Game::Action> lastEntry{}; ///< can be taken back
     std::vector<TableCode> codes{};                   ///< newest last
     ChanceAsked chance{};
+    Revealed wasRevealed{}; ///< while it goes on
     /// Once the game was revealed as it stands; until then nothing.
     std::shared_ptr<const RevealedLines> revealed{};
 };
 
+/// What was promised for this round, also if the game has gone back behind that since. A phone gives its share for that list alone, and the
+/// record takes no other one: it comes in again with the shares (core/journal/kept_chance.h).
+template <typename Log> std::vector<SharePromise> promisesTold(const Log& log, std::uint16_t round)
+{
+    std::vector<SharePromise> promises;
+    for (auto step = log.rbegin(); step != log.rend() && promises.empty(); ++step)
+        for (const auto& happening : step->said)
+            if (happening.what == std::remove_cvref_t<decltype(happening)>::What::SharesPromised && step->view.round == round)
+                for (const auto& promise : sharesFrom(happening.rule)) // which are written alike
+                    promises.push_back(promise.value_or(SharePromise()));
+    return promises;
+}
+
 /// How the table of a record stands, with what was entered last. What everybody has seen by an entry phones cannot take back: everybody is
-/// asked about that, at the table.
+/// asked about that, at the table. `isHeld`: nothing comes into it before everybody has agreed, so nobody is asked for chance either.
 template <typename Game, typename Record, typename Entries>
-BasicSeenGame<Game> seenGameOf(const Record& record, const Entries& entries, std::vector<TableCode> codes)
+BasicSeenGame<Game> seenGameOf(const Record& record, const Entries& entries, std::vector<TableCode> codes, bool isHeld = false)
 {
     const QDateTime began = QDateTime::fromString(QString::fromStdString(record.header().started), Qt::ISODate);
     BasicSeenGame<Game> seen;
@@ -53,7 +70,11 @@ BasicSeenGame<Game> seenGameOf(const Record& record, const Entries& entries, std
     if (!hasShown && entries.codesPassed(record).empty())
         seen.lastEntry = entries.lastEntry(record);
     seen.codes = std::move(codes);
-    seen.chance = chanceAsked(record.state(), record.publicLog(), !record.chanceStays() && asksForChance(record.ruleset(), record.state()));
+    seen.wasRevealed = revealedInPlay(record);
+    const bool asks = !isHeld && !record.chanceStays() && asksForChance(record.ruleset(), record.state());
+    seen.chance = chanceAsked(record.state(), record.publicLog(), asks);
+    if (asks && seen.chance.promised.empty())
+        seen.chance.promised = promisesTold(seen.log, record.state().round);
     return seen;
 }
 

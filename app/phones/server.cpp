@@ -852,7 +852,7 @@ ConnectionPointer Hall::givesWayTo(const Sender& sender) const
         ++held[connection->sender()];
     const auto most = std::ranges::max_element(held, {}, [](const auto& entry) { return entry.second; });
     // As with those that have not said the token: whoever has most of them, so that one who knows it does not keep all others out. Who has
-    // none yet gets in whoever they are: somebody who plays is not the one who has been silent longest.
+    // none yet always gets in: it takes the place of the one that has been silent longest, and who plays is never silent for long.
     const auto own = held.find(sender);
     if (most == held.end() || (own != held.end() && most->second <= own->second + 1))
         return nullptr;

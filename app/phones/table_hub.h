@@ -18,8 +18,9 @@ namespace demeter::phones {
 
 /// Why an entry was refused, and what the table can enter all the same.
 template <typename Game> struct BasicEntryRefused {
-    typename Game::Refusal why;
-    std::optional<typename Game::Action> allowed;
+    typename Game::Refusal why{};
+    std::optional<typename Game::Action> allowed{};
+    bool isHeld = false; ///< in place of `why`: the game was revealed, and everybody is asked first whether it goes on
 };
 
 /// What the hub asks of the program. Everything is called on the hub's thread.

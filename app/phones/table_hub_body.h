@@ -68,7 +68,7 @@ template <typename Game> void BasicTableHub<Game>::show(Seen game)
     const bool same = game_ && game_->id == game.id;
     const bool anew = !same || game_->ruleset.board != game.ruleset.board || game_->name != game.name;
     const std::size_t steps = same ? std::min(game_->log.size(), game.log.size()) : 0;
-    const bool stepped = anew || game.log.size() != steps || game_->turn != game.turn || game_->lastEntry != game.lastEntry;
+    const bool stepped = anew || game.log.size() != steps || game_->turn != game.turn || game_->lastEntry != game.lastEntry || game_->wasRevealed != game.wasRevealed;
     const bool coded = !same || game_->codes != game.codes;
     const bool otherChance = !same || game_->chance != game.chance;
     const bool otherReveal = !same || game_->revealed != game.revealed;
@@ -264,9 +264,9 @@ template <typename Game> void BasicTableHub<Game>::perform(ClientId client, cons
 template <typename Game> auto BasicTableHub<Game>::draftOf(Half& half, const Refused& refused, const Sentences& sentences) const -> Draft
 {
     Draft draft;
-    draft.said = half.refusal = Game::why(refused.why, sentences);
+    draft.said = half.refusal = refused.isHeld ? heldSentence() : Game::why(refused.why, sentences);
     draft.allowed = refused.allowed;
-    half.refusalTopic = Game::topicOf(refused.why, sentences);
+    half.refusalTopic = refused.isHeld ? QString() : Game::topicOf(refused.why, sentences);
     return draft;
 }
 

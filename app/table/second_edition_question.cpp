@@ -362,12 +362,17 @@ void SecondTableQuestion::askForWords()
 {
     const bool draws = view_.asked.what == What::DrawsWait;
     asked_.title = draws ? tr("Dracula is about to draw") : tr("A new round begins");
-    asked_.line = tr("A word of yours mixes the reserve. Then nobody knows the next Encounters.");
+    if (room_.phone) {
+        asked_.line = SharedQuestion::tr("Phones give their shares by themselves. A word is said at the table.");
+    } else {
+        asked_.line = tr("A word of yours mixes the reserve. Then nobody knows the next Encounters.");
+        add("turn-words", tr("Say a word for the Encounters"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind =
+            Kind::Primary;
+    }
+    // It ends the chance of this round, also of the phones that have not answered yet.
     add("turn-go-on", draws ? tr("Draw without a word") : tr("Begin without a word"), QStringLiteral("arrow-right"), Action(GoOn{}),
         room_.columns)
-        .kind = Kind::Primary;
-    if (!room_.phone) // phones give chance by themselves
-        add("turn-words", tr("Say a word for the Encounters"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns);
+        .kind = Kind::Quiet;
     addTakeBack();
 }
 

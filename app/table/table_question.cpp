@@ -102,6 +102,7 @@ private:
     void addActions(const HunterOptions& options);
     void addTail();
     void addWhileDraculaDecides();
+    void addTakeBack();
     void askForAnswer();
     void askForCard();
     void askForResult();
@@ -308,12 +309,16 @@ void TableQuestion::askForTurn()
 void TableQuestion::askForWords()
 {
     asked_.title = tr("Dracula is about to draw");
-    asked_.line = tr("Say a word, and the decks are shuffled anew with it. Then nobody knows what comes.");
-    if (room_.sheets) // phones give chance by themselves
+    if (room_.sheets) {
+        asked_.line = tr("Say a word, and the decks are shuffled anew with it. Then nobody knows what comes.");
         add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind =
             Kind::Primary;
-    add("turn-go-on", tr("Draw without a word"), QStringLiteral("arrow-right"), GoOn{}, room_.columns).kind =
-        room_.sheets ? Kind::Quiet : Kind::Primary;
+    } else {
+        asked_.line = tr("Phones give their shares by themselves. A word is said at the table.");
+    }
+    // It ends the chance of this round, also of the phones that have not answered yet.
+    add("turn-go-on", tr("Draw without a word"), QStringLiteral("arrow-right"), GoOn{}, room_.columns).kind = Kind::Quiet;
+    addTakeBack();
 }
 
 void TableQuestion::askForCards()
@@ -454,7 +459,13 @@ void TableQuestion::addWhileDraculaDecides()
             wreath.hunter = hunter;
             wreath.spoken = sentences_.action(ShowWreath{hunter});
         });
-    if (!moment_.lastEntry || turn_.combat)
+    if (!turn_.combat)
+        addTakeBack();
+}
+
+void TableQuestion::addTakeBack()
+{
+    if (!moment_.lastEntry)
         return;
     TableChoice& back = add("turn-take-back", tr("Take back"), QStringLiteral("undo"), TableChoice::TakeBack{}, room_.columns);
     back.kind = Kind::Quiet;
@@ -496,8 +507,7 @@ void TableQuestion::addTail()
     const bool begun = draft_.countedSoFar > 0 || draft_.result; // an answer of several taps
     if (draft_.pending) {
         addTo(asked_.tail, "turn-confirm", confirmWords(*draft_.pending), QStringLiteral("check"), *draft_.pending, 2).kind = Kind::Primary;
-        if (!room_.sheets) // else they are typed: nothing moves
-            addHorses();
+        addHorses();
     } else if (draft_.allowed) {
         addHorses();
         addAllowed(*draft_.allowed);

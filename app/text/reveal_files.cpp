@@ -155,4 +155,9 @@ bool wasEverRevealed(const std::string& path, std::string_view gameId)
     return !gameId.empty() && partOf(path, firstLine, false).contains(QByteArrayView(gameId.data(), static_cast<qsizetype>(gameId.size())));
 }
 
+Revealed revealedOf(const std::string& path, std::string_view head, std::string_view gameId)
+{
+    return isRevealedAt(path, head) ? Revealed::AsItStands : wasEverRevealed(path, gameId) ? Revealed::Earlier : Revealed::No;
+}
+
 } // namespace demeter

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/text/reveal_older_files.h"
+#include "app/text/revealed.h"
 #include "core/base/fault.h"
 #include "core/journal/record.h"
 
@@ -45,5 +46,15 @@ template <typename Game> QStringList revealFilesOf(const BasicRecord<Game>& reco
 bool isRevealedAt(const std::string& path, std::string_view head);
 /// True if there is one of the game with this id, however far it goes: everybody may have seen what was hidden up to there.
 bool wasEverRevealed(const std::string& path, std::string_view gameId);
+
+/// Both together.
+Revealed revealedOf(const std::string& path, std::string_view head, std::string_view gameId);
+/// Of a record whose game goes on: how one that is over was revealed is no news.
+template <typename Record> Revealed revealedInPlay(const Record& record)
+{
+    using Winner = decltype(record.state().winner);
+    const Revealed revealed = revealedOf(record.path(), record.head(), record.header().gameId);
+    return revealed == Revealed::AsItStands && record.state().winner != Winner{} ? Revealed::No : revealed;
+}
 
 } // namespace demeter

@@ -121,23 +121,19 @@ public:
     {
         const typename Game::State first = record.state();
         const std::size_t began = record.cursor();
-        std::optional<std::size_t> news;
+        const std::size_t news = record.publicLog().size();
         passing_ = true;
         for (std::size_t n = 0; n < Entered::mostPasses; ++n) {
+            const std::size_t before = record.cursor();
             const auto pass = Entered::pass(record.ruleset(), first, record.state());
-            if (!pass)
-                break;
-            if (!news)
-                news = record.publicLog().size();
-            if (enter(record, *pass, submit))
+            if (!pass || enter(record, *pass, submit) || record.cursor() == before) // what `submit` did not do it does not do twice
                 break;
         }
         passing_ = false;
-        if (!news)
+        if (record.cursor() == began)
             return false;
-        newsBegins_ = *news;
-        if (record.cursor() > began)
-            entered_ = {began, record.cursor(), record.publicLog().size()};
+        newsBegins_ = news;
+        entered_ = {began, record.cursor(), record.publicLog().size()};
         return true;
     }
 

@@ -23,7 +23,7 @@
   const most = 8;
 
   class Chance {
-    #send; #told;
+    #send; #told; #last = Promise.resolve();
 
     /// `send(object)` says something to the program; `told(round, what)` hears what became of this phone's share: `given`, the decks were
     /// shuffled with it; `missed`, they were shuffled and it had not come; `full`, eight others came first; `left-out`, it was given and the
@@ -54,8 +54,12 @@
       }
     }
 
-    /// What the program says of the chance of a round.
-    async hear(game, { round, open, promised, given }) {
+    /// What the program says of the chance of a round. One after the other: what is kept is read before the promise is made, and written afterwards.
+    hear(game, frame) {
+      return (this.#last = this.#last.catch(() => {}).then(() => this.#hear(game, frame)));
+    }
+
+    async #hear(game, { round, open, promised, given }) {
       if (!Number.isSafeInteger(round) || round < 1 || round > 65535 || !root.hashwasm) return;
       const kept = this.#kept(game), list = listOf(promised), listed = list.join(' ');
       const own = kept.get(round), keep = (changed) => this.#keep(game, kept.set(round, { ...kept.get(round), ...changed }));

@@ -147,7 +147,7 @@
   /// How the codes of a message come. In time is one that is shown while this phone watches. The deal's, alone, nobody can have earlier than this: nothing
   /// has happened yet.
   function waysOf({ codes, new: isNew }) {
-    const last = listOf(codes).at(-1), begins = demeterConfirm.readQr(last?.qr)?.round === null;
+    const last = listOf(codes).at(-1), begins = listOf(codes).length === 1 && demeterConfirm.readQr(last?.qr)?.round === null;
     const after = state.table.phase === 'over' ? 'over' : state.table.round ?? 0;
     return (code) => (state.revealed ? { late: true } : begins || (isNew && code === last) ? {} : { after });
   }
@@ -671,6 +671,12 @@
     if (box.dataset.way !== best) box.dataset.way = best;
     fitted.set(key, best);
   }
+
+  // Words that were measured in the letters of before have other widths now.
+  document.fonts?.addEventListener('loadingdone', () => {
+    fitted.clear();
+    soon(fitWords);
+  });
 
   let headHeight = 0;
   function fitWords() {

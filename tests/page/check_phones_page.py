@@ -589,6 +589,20 @@ def gives_no_second_share(bench):
     asked(4, [own(4)], answer="share")
     asked(4, [own(4)], answer="share")  # the program had ended before it wrote anything down: the same list
     says(1, 2, 3)
+    # Two frames at once: the second one is heard when what came of the first is kept.
+    at_once = """(async (...frames) => {
+        const sent = [], told = [], chance = new demeterChance.Chance({ send: (object) => sent.push(object), told: (round, what) => told.push(what) });
+        const heard = (...frames) => Promise.all(frames.map(([open, promised, given = []]) => chance.hear('at-once', { round: 1, open, promised, given })));
+        await heard([true, []]);
+        const [{ bytes: own }] = sent, other = 'ab'.repeat(32), named = (list) => list.map((one) => (one === 'own' ? own : other));
+        for (const together of frames) await heard(...together.map(([open, promised, given]) => [open, named(promised), given]));
+        localStorage.removeItem('demeter-chance:at-once');
+        return [sent.filter((one) => one.do === 'share').length, told];
+    })"""
+    twice = page.evaluate(f"{at_once}([[true, ['own', 'other']], [true, ['own']]])")
+    bench.checks.that(twice == [1, ["again"]], f"for two lists at once it gives, and says, {twice}")
+    closes = page.evaluate(f"{at_once}([[true, ['own', 'other']], [false, ['own', 'other'], []]], [[false, ['own', 'other'], [null, null]]])")
+    bench.checks.that(closes == [1, ["missed", "again"]], f"of a round that closes at once it gives, and says, {closes}")
     for kind, said in (("promise", promises), ("share", shares)):
         bench.checks.that(len(said) == len({number for number, _ in said}), f"there is a second {kind} for a round: {sorted(said)}")
     bench.checks.that(all(promise(bytes_, number) == own(number) for number, bytes_ in shares), "a share is not what was promised")
@@ -852,6 +866,15 @@ def vouches(bench):
     checks.that(listed(page) == [False] * 4 + [True], f"of two at once kept are {listed(page)}")
     page.evaluate("localStorage.clear()")
     bench.done(page, "two at once")
+    # The deal's code stands last, behind others: it does not vouch for those.
+    deal_last = game.codes[1:8] + game.codes[:1]
+    stands(7, 0)
+    page = opened()
+    bench.phone().send({"is": "codes", "codes": deal_last, "new": False})
+    page.until("document.querySelectorAll('.codes li').length === 8")
+    checks.that(listed(page) == [False] * 8, f"with the deal's last kept are {listed(page)}")
+    page.evaluate("localStorage.clear()")
+    bench.done(page, "the deal last")
     # Who comes when the game is over, and before it is revealed.
     stands(8, all_of, "over")
     page = opened()
@@ -1309,6 +1332,24 @@ def is_quick(bench):
     bench.done(page, "quick")
 
 
+def measures_again(bench):
+    """Letters that come later have other widths: words that were fitted before are fitted anew."""
+    bench.fresh()
+    page = bench.open("ru")
+    way = "(document.getElementById('actions').dataset.way ?? '')"
+    page.click("#tabs [data-tab=turn]")
+    page.evaluate("document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 300)))")
+    before = page.evaluate(way)
+    page.evaluate("document.querySelectorAll('#actions .words').forEach((one) => { one.style.letterSpacing = '.5em'; }); document.fonts.dispatchEvent(new Event('loadingdone'))")
+    try:
+        page.until(f"{way} !== {json.dumps(before)}", 4)
+    except BrowserError:
+        bench.checks.that(False, f"with wider letters the buttons still stand as before: {before}")
+    broken = page.evaluate("[...document.querySelectorAll('#actions .words')].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)")
+    bench.checks.none(broken, "with wider letters do not fit")
+    bench.done(page, "fonts")
+
+
 def main():
     programs, out = sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 and sys.argv[2] != "--" else None
     checks = Checks()
@@ -1323,7 +1364,7 @@ def main():
     only = sys.argv[3:]
     with PhoneServer(page, policy) as server, Browser() as browser:
         bench = Bench(browser, server, checks, out)
-        for check in (same_words, paints, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, vouches, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
+        for check in (same_words, paints, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, vouches, measures_again, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
             if only and check.__name__ not in only:
                 continue
             start = time.monotonic()

@@ -102,12 +102,9 @@ public:
 
     /// The game was revealed as it stands, and nobody has agreed to play on yet: until then nothing changes it.
     bool isHeld() const;
-    /// Everybody has been told that all was seen. Of a game that is not held there was nothing to tell.
-    void playOn()
-    {
-        if (isHeld())
-            playedOn_ = record_->head();
-    }
+    /// Everybody has been told that all was seen. If the game was held, `changed` says that it is not any more; else there was nothing to
+    /// tell.
+    void playOn();
 
     /// Each of them ends in exactly one signal, and returns true if that was `changed`: else it was `refused`, `failed`, or `playOnAsked`
     /// in a game that is held.

@@ -92,6 +92,14 @@ template <typename Kind> bool BasicGameController<Kind>::isHeld() const
     return record_ && record_->head() != playedOn_ && isRevealedAt(record_->path(), record_->head());
 }
 
+template <typename Kind> void BasicGameController<Kind>::playOn()
+{
+    if (!isHeld())
+        return;
+    playedOn_ = record_->head();
+    emit changed();
+}
+
 template <typename Kind> bool BasicGameController<Kind>::submit(const Action& action)
 {
     if (isHeld()) {

@@ -66,15 +66,12 @@ QByteArray lastHead(const QByteArray& text)
 }
 
 /// By the reveal file beside it.
-SavedGame::Revealed revealedOf(const QString& game, const QByteArray& ends)
+Revealed revealedOf(const QString& game, const QByteArray& ends)
 {
-    using Revealed = SavedGame::Revealed;
-    const std::string path = QFile::encodeName(game).toStdString();
-    if (isRevealedAt(path, lastHead(ends).toStdString()))
-        return Revealed::AsItStands;
     constexpr QByteArrayView before = "\"game\":\"";
     const qsizetype id = ends.indexOf(before);
-    return id >= 0 && wasEverRevealed(path, ends.mid(id + before.size(), 32).toStdString()) ? Revealed::Earlier : Revealed::No;
+    return revealedOf(QFile::encodeName(game).toStdString(), lastHead(ends).toStdString(),
+                      id >= 0 ? ends.mid(id + before.size(), 32).toStdString() : std::string());
 }
 
 bool beginsAsRecord(const QString& path)

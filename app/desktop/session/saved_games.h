@@ -3,6 +3,7 @@
 
 #include "app/desktop/session/deleted_folder.h"
 #include "app/desktop/session/session.h"
+#include "app/text/revealed.h"
 
 #include <QDateTime>
 #include <QList>
@@ -33,13 +34,7 @@ struct SavedGame {
     QString moment;
     QDateTime began, played;
     bool over = false;
-    /// Whether everybody can have seen what was hidden.
-    enum class Revealed : std::uint8_t {
-        No,
-        AsItStands,
-        Earlier, ///< and it was played on
-    };
-    Revealed revealed{};
+    Revealed revealed{}; ///< everybody can have seen what was hidden
     std::optional<Fault> whyNot; ///< it does not open
 };
 

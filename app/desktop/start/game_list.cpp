@@ -238,9 +238,9 @@ QString GameListModel::second(const Row& row) const
         parts << game.players.join(QStringLiteral(", "));
     if (!game.moment.isEmpty())
         parts << game.moment;
-    if (game.revealed == SavedGame::Revealed::AsItStands)
+    if (game.revealed == Revealed::AsItStands)
         parts << tr("revealed", "a game");
-    else if (game.revealed == SavedGame::Revealed::Earlier)
+    else if (game.revealed == Revealed::Earlier)
         parts << tr("revealed, then played on", "a game");
     if (row.damage)
         parts << damageWords(*row.damage);
@@ -284,7 +284,7 @@ QVariant GameListModel::data(const QModelIndex& index, int role) const
     case IconRole:
         if (read(row).whyNot || row.damage)
             return QStringLiteral("forbidden");
-        return read(row).revealed == SavedGame::Revealed::AsItStands ? QStringLiteral("eye")
+        return read(row).revealed == Revealed::AsItStands ? QStringLiteral("eye")
                : read(row).over                                      ? QStringLiteral("dusk")
                                                                      : QStringLiteral("journal");
     case WrongRole:

@@ -120,6 +120,8 @@ phones::SeenTable ToldOnPhones::table(const Seen& seen, const SecondEditionSente
     table.facts.removeAll(table.dracula); // said already
     if (const QString back = goneBackSentence(codesGoneBackBehind(seen.log)); !back.isEmpty())
         table.facts << back;
+    if (const QString revealed = revealedSentence(seen.wasRevealed); !revealed.isEmpty())
+        table.facts << revealed;
     const HunterSet active = askedHunters(momentOf(seen));
     for (const Hunter hunter : allHunters) {
         const auto n = static_cast<std::size_t>(hunter);

@@ -37,6 +37,8 @@ phones::SeenTable ToldOnPhones::table(const Seen& seen, const Sentences& sentenc
     table.facts << openWords(view, sentences);
     if (const QString back = goneBackSentence(seen.log); !back.isEmpty())
         table.facts << back;
+    if (const QString revealed = revealedSentence(seen.wasRevealed); !revealed.isEmpty())
+        table.facts << revealed;
     const auto acting = actingHunter(seen.turn), answering = answeringHunter(view, seen.turn);
     for (const Hunter hunter : allHunters) {
         const auto n = static_cast<std::size_t>(hunter);
@@ -111,9 +113,12 @@ phones::SeenQuestion ToldOnPhones::question(const TableMoment& moment, const Tab
     const HunterPlace origin = acting ? moment.view.hunters[static_cast<std::size_t>(*acting)] : HunterPlace{};
     if (origin.where != HunterPlace::Where::OffBoard)
         question.origin = origin.location;
-    if (acting && !draft.cards)
+    if (acting && !draft.cards) {
+        LocationSet places = turn.options.front().horses; // a tap there offers them
         for (const HunterOptions::Destination& destination : turn.options.front().destinations)
-            question.places.emplace_back(sentences.place(destination.place), destination.place);
+            places.insert(destination.place);
+        places.forEach([&](LocationId place) { question.places.emplace_back(sentences.place(place), place); });
+    }
     if (const auto* move = draft.pending ? std::get_if<MoveHunter>(&*draft.pending) : nullptr)
         question.chosen = move->to;
     else if (draft.card)

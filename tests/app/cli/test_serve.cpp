@@ -6,8 +6,10 @@
 #include "app/table/table_words.h"
 #include "app/text/in_language.h"
 #include "app/text/key_place.h"
+#include "app/text/reveal_files.h"
 #include "app/text/resources.h"
 #include "core/base/hex.h"
+#include "core/fury2e/cards/cards.h"
 #include "core/fury2e/record/table_entries.h"
 #include "core/fury2e/text/action_text.h"
 #include "core/fury3e/record/table_entries.h"
@@ -57,6 +59,11 @@ const char* const servedOpening =
 )";
 const char* const secondOpening =
     R"({"new-game":{"game":"fury-2e","chance":"each-round","rulings":{"chanceWhen":"round-begins"}}}
+{"action":"place-hunters","cities":{"lord-godalming":"edinburgh","dr-seward":"madrid","van-helsing":"rome","mina-harker":"vienna"}}
+)";
+
+const char* const waitingOpening =
+    R"({"new-game":{"game":"fury-2e","chance":"each-round"}}
 {"action":"place-hunters","cities":{"lord-godalming":"edinburgh","dr-seward":"madrid","van-helsing":"rome","mina-harker":"vienna"}}
 )";
 
@@ -327,6 +334,91 @@ private slots:
                 std::ranges::count(shares, std::optional(second)) == 1);
         QVERIFY(std::holds_alternative<fury2e::MoveHunters>(entries[4].action) &&
                 std::holds_alternative<fury2e::HuntersAct>(entries[5].action));
+    }
+
+    /// 2E-CHANCE-1: with the usual rulings the first draw of a round waits for phones, which give their shares by themselves.
+    void aDrawWaitsForPhones()
+    {
+        const QString path = newGame("waits.demeter", waitingOpening);
+        QVERIFY(!path.isEmpty());
+        Served served(folder_.path());
+        const Address address = addressOf(served.start(local(path)));
+        QCOMPARE(served.answerTo(R"({"action":"choose-start","location":"naples"})"), QString("ok"));
+        for (const auto& [hunter, city] : {std::pair("lord-godalming", "edinburgh"), {"dr-seward", "madrid"}, {"van-helsing", "rome"}, {"mina-harker", "vienna"}}) {
+            QCOMPARE(served.answerTo(QByteArray(R"({"action":"move-hunters","hunters":[")") + hunter + R"("],"to":")" + city + R"("})"), QString("ok"));
+            QCOMPARE(served.answerTo(R"({"action":"hunters-act","what":"nothing"})"), QString("ok"));
+        }
+        QCOMPARE(served.answerTo(R"({"action":"go-on"})"), QString("ok"));
+        QCOMPARE(served.answerTo(R"({"action":"play","location":"rome"})"), QString("ok"));
+        RawClient mina = phone(address, "ru", "mina-harker");
+        QVERIFY(mina.connected());
+        QString placed;
+        for (const fury2e::EncounterInfo& each : fury2e::encounters)
+            if (placed != QLatin1String("ok"))
+                placed = served.answerTo(R"({"action":"place-encounter","encounter":")" + QByteArray(each.id) + R"("})");
+        QCOMPARE(placed, QString("ok"));
+        const Share share = test::shareNamed(1, 11);
+        const std::string promised = hexText(promiseOf(1, share));
+        PlainJson asked = heard(mina, "chance");
+        while (!asked.is_null() && asked["open"] != true)
+            asked = heard(mina, "chance");
+        QVERIFY(!asked.is_null() && asked["round"] == 1 && asked["promised"].empty());
+        QVERIFY(say(mina, {{"do", "promise"}, {"round", 1}, {"bytes", promised}}));
+        asked = heard(mina, "chance");
+        QVERIFY(asked["open"] == true && asked["promised"] == PlainJson::array({promised}));
+        QVERIFY(say(mina, {{"do", "share"}, {"round", 1}, {"bytes", hexText(share)}}));
+        asked = heard(mina, "chance");
+        QVERIFY(asked["open"] == false && asked["given"] == PlainJson::array({hexText(share)}));
+        QCOMPARE(served.answerTo(R"({"action":"move-hunters","hunters":["lord-godalming"],"to":"manchester"})"), QString("ok"));
+    }
+
+    /// A game that was revealed does not go on before Dracula says that everybody has agreed; table and phones hear that all can have been
+    /// seen, and phones keep it in sight.
+    void aRevealedGameIsPlayedOn()
+    {
+        const QString path = newGame("revealed.demeter");
+        const auto reveal = [&] {
+            QString none, out, err;
+            QTextStream in(&none, QIODevice::ReadOnly), outStream(&out), errStream(&err);
+            return run({"reveal", "--unfinished", "--replace", path}, in, outStream, errStream) == 0;
+        };
+        const QString now = revealedSentence(Revealed::AsItStands), earlier = revealedSentence(Revealed::Earlier);
+        {
+            Served served(folder_.path());
+            QVERIFY(!served.start(local(path)).isEmpty());
+            QCOMPARE(served.answerTo(R"({"action":"choose-start","location":"paris"})"), QString("ok"));
+            QVERIFY(reveal());
+            // Also while it is served.
+            QCOMPARE(served.answerTo("reveal"), QString("ok"));
+            QCOMPARE(served.line(), QStringLiteral("table ") + now);
+            QVERIFY(served.answerTo(R"({"undo":true})").contains("play-on"));
+        }
+        {
+            Served served(folder_.path());
+            const Address address = addressOf(served.start(local(path)));
+            QCOMPARE(served.line(), QStringLiteral("table ") + now);
+            QVERIFY(served.errors().contains(now));
+            RawClient godalming = phone(address, "en", "lord-godalming");
+            const auto counts = [&] { return heard(godalming, "table")["counts"]; };
+            QVERIFY(std::ranges::count(counts(), PlainJson(now.toStdString())) == 1);
+            PlainJson question = heard(godalming, "question");
+            while (!question.is_null() && question["mine"] != true)
+                question = heard(godalming, "question");
+            QVERIFY(say(godalming, press(question, keyOf(question, "turn-rest"))));
+            question = heard(godalming, "question");
+            QVERIFY2(question["line"] == heldSentence().toStdString(), question["line"].dump().c_str());
+            QVERIFY(served.answerTo(R"({"undo":true})").startsWith("refused - ")); // nothing was entered on the phone
+            QCOMPARE(served.answerTo("play-on"), QString("ok"));
+            QVERIFY(say(godalming, press(question, keyOf(question, "turn-rest"))));
+            QVERIFY(served.lineOf("phone").contains("rest"));
+            QVERIFY(served.lineOf("table").contains(earlier));
+            QVERIFY(std::ranges::count(counts(), PlainJson(earlier.toStdString())) == 1);
+        }
+        Served served(folder_.path());
+        QVERIFY(!served.start(local(path)).isEmpty());
+        QCOMPARE(served.line(), QStringLiteral("table ") + earlier);
+        QVERIFY(served.errors().contains(earlier));
+        QCOMPARE(served.answerTo(R"({"undo":true})"), QString("ok"));
     }
 
     /// Killed and started again it is found where it was, and the end of the input ends it as `quit` does.

@@ -38,8 +38,8 @@ ChanceAsked openRound(std::uint16_t round, std::vector<SharePromise> promised = 
     return {round, true, std::move(promised), {}};
 }
 
-/// A game in its second round.
-Record secondRound()
+/// A game in its second round, where chance is asked for.
+Record secondRound(ChanceWhen when = ChanceWhen::AtDawn)
 {
     RecordHeader header;
     header.gameId = "00112233445566778899aabbccddeeff";
@@ -48,17 +48,21 @@ Record secondRound()
     header.cards = "dracula-3e";
     header.clockKept = true;
     header.chanceEachRound = true;
-    header.rulings.chanceWhen = ChanceWhen::AtDawn;
+    header.rulings.chanceWhen = when;
     Ruleset rules = ruleset();
     rules.rulings = header.rulings;
     auto record = Record::create(std::make_unique<MemoryDevice>(std::make_shared<std::string>()), header, rules, testKeys());
     if (!record)
         qFatal("no record: %s", record.error().code.c_str());
     std::mt19937_64 random(4);
-    for (int guard = 0; record->state().round < 2 && guard < 5000; ++guard)
-        if (const auto action = likelyAction(random, record->ruleset(), record->state(), {CardHandling::Dealt, 0, true}))
+    const auto there = [&] { return record->state().round == 2 && asksForChance(record->ruleset(), record->state()); };
+    for (int guard = 0; !there() && guard < 5000; ++guard)
+        if (const auto action = Recorded::waitsForChance(record->state())
+                                    ? std::optional<Action>(GoOn{})
+                                    : likelyAction(random, record->ruleset(), record->state(), {CardHandling::Dealt, 0, true});
+            action && !isChance(*action))
             (void)record->submit(*action);
-    if (record->state().round != 2)
+    if (!there())
         qFatal("no second round");
     return std::move(*record);
 }
@@ -202,10 +206,18 @@ private slots:
         QVERIFY(!gatherer.isOn());
     }
 
-    /// Two phones, a hub, and a real game: what they give comes into the record, and they are shown that it did.
+    /// Two phones, a hub, and a real game: what they give comes into the record, and they are shown that it did, also where a draw waits
+    /// for it. When the game goes back behind what they have promised they are asked for that and for nothing else (CHANCE-1).
+    void comesIntoAGame_data()
+    {
+        QTest::addColumn<ChanceWhen>("when");
+        QTest::newRow("at dawn") << ChanceWhen::AtDawn;
+        QTest::newRow("before draws") << ChanceWhen::BeforeDraws;
+    }
     void comesIntoAGame()
     {
-        Record record = secondRound();
+        QFETCH(ChanceWhen, when);
+        Record record = secondRound(when);
         TableEntries entries(record);
         std::map<ClientId, std::vector<Json>> sent;
         std::size_t closed = 0;
@@ -249,6 +261,18 @@ private slots:
         const Json promised = Json::array({hexText(promiseOf(2, shareOf(1))), hexText(promiseOf(2, shareOf(2)))});
         QCOMPARE(last(1).at("promised").dump(), Json(promised).dump());
         QCOMPARE(last(2).at("promised").dump(), Json(promised).dump());
+        const std::size_t asked = record.cursor() - 1; // before the promise
+        QVERIFY(record.goTo(asked - 1) && record.goTo(asked));
+        entries.note(record);
+        QVERIFY(record.state().chance.promisedRound != 2);
+        hub.show(seenGameOf<ToldOnPhones>(record, entries, {}));
+        QCOMPARE(last(1).at("open").dump(), std::string("true"));
+        QCOMPARE(last(1).at("promised").dump(), Json(promised).dump());
+        // A game that is held asks for none, and does not say that it is over with this round either.
+        hub.show(seenGameOf<ToldOnPhones>(record, entries, {}, true));
+        QVERIFY(!hub.gathersChance() && last(1).at("round") == 0);
+        hub.show(seenGameOf<ToldOnPhones>(record, entries, {}));
+        QVERIFY(hub.gathersChance());
         const auto deck = record.state().encounterDeck;
         say(1, "share", hexText(shareOf(1)));
         say(2, "share", hexText(shareOf(2)));

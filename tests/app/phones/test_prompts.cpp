@@ -177,6 +177,12 @@ class TestPrompts : public QObject {
 private slots:
     void initTestCase() { initTextResources(); }
 
+    void whatIsChosenIsMarked()
+    {
+        check<ThirdPrompts>();
+        check<SecondPrompts>();
+    }
+
     /// For check_phones_prompts.py.
     void forTheBrowser()
     {
@@ -188,6 +194,27 @@ private slots:
     }
 
 private:
+    /// In every language they are the same questions.
+    template <typename Game> void check()
+    {
+        const Prompts<Game> prompts(Language::En);
+        std::size_t pending = 0;
+        for (const auto& each : prompts.prompts) {
+            const Json& question = each.question;
+            std::size_t filled = 0, marked = question["chosen"] != "" ? 1 : 0;
+            for (const char* row : {"buttons", "tail"})
+                for (const Json& button : question[row]) {
+                    filled += button["kind"] == "primary" ? 1 : 0;
+                    marked += button["marked"] == true ? 1 : 0;
+                }
+            QVERIFY2(filled <= 1, question.dump().c_str());
+            if (!each.pending())
+                continue;
+            ++pending;
+            QVERIFY2(filled == 1 && marked >= 1, question.dump().c_str());
+        }
+        QVERIFY2(pending > 10, qPrintable(QString::number(pending)));
+    }
     template <typename Game> void write(const QString& folder, const char* name)
     {
         for (std::size_t l = 0; l < languageCount; ++l) {

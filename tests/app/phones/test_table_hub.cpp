@@ -268,6 +268,57 @@ private slots:
         QVERIFY(!hub.keyOf(1, who == static_cast<int>(TableTurn::Who::Time) ? "turn-go-on" : "turn-rest").empty());
     }
 
+    /// CHANCE-1: where a draw waits nothing on a phone leads past the chance by a filled button, and what led there can be taken back.
+    void aDrawThatWaits()
+    {
+        const Followed game("influence");
+        SeenGame seen = seenOf(game.rules(), game.state(3), game.log(3));
+        seen.turn = {.who = TableTurn::Who::Dracula, .wait = TableTurn::Wait::Phase, .chance = true, .draws = true};
+        seen.lastEntry = HunterActs{Hunter::DrSeward, HunterActs::What::Pass, false, false};
+        Hub hub;
+        hub.hub.setEntering(PhonesEnter::Everything);
+        hub.join(1, "en", {"dr-seward"});
+        hub.hub.show(seen);
+        const Json question = hub.last(1, "question");
+        QVERIFY(question["line"].get<std::string>().find("shares by themselves") != std::string::npos);
+        QCOMPARE(question["buttons"].size(), std::size_t{2});
+        for (const Json& button : question["buttons"])
+            QCOMPARE(button["kind"].get<std::string>(), std::string("quiet"));
+        hub.press(1, hub.keyOf(1, "turn-take-back"));
+        QCOMPARE(hub.takenBack, 1);
+    }
+
+    /// GOLD-2: where Fast Horses alone take a hunter stands in the list of places too, and a tap offers them.
+    void placesOfFastHorses()
+    {
+        const Followed game("influence");
+        for (std::size_t n = 0; n < game.size(); ++n) {
+            const SeenGame seen = seenOf(game.rules(), game.state(n), game.log(n));
+            if (seen.turn.who != TableTurn::Who::Hunters || seen.turn.options.empty())
+                continue;
+            LocationSet farther = seen.turn.options.front().horses;
+            for (const HunterOptions::Destination& each : seen.turn.options.front().destinations)
+                farther.erase(each.place);
+            if (farther.empty())
+                continue;
+            const std::string id = (*game.rules().board)[farther.first()].id;
+            Hub hub;
+            hub.onWhyNot = [&](LocationId place) -> Hub::Refused {
+                const auto refused = refusedMove(game.rules(), game.state(n), place);
+                return refused ? Hub::Refused({refused->second, Action(refused->first)}) : std::nullopt;
+            };
+            hub.hub.setEntering(PhonesEnter::Everything);
+            hub.join(1, "en", {"dr-seward"});
+            hub.hub.show(seen);
+            const Json places = hub.last(1, "question")["places"];
+            QVERIFY(std::ranges::any_of(places, [&](const Json& place) { return place["id"] == id; }));
+            hub.tap(1, id);
+            QVERIFY(!hub.keyOf(1, "turn-horses").empty());
+            return;
+        }
+        QFAIL("no hunter can ride farther than he can walk");
+    }
+
     /// INV-8: twin games send the same bytes at the same steps, and what is refused is refused alike.
     void twinsSendTheSame()
     {

@@ -90,7 +90,7 @@ private:
         };
         host.whyNot = [this](LocationId place) { return whyNot(place); };
         host.addChance = [this](const ChanceAction& chance) {
-            if (controller_.hasGame() && !controller_.onlyRead() && !controller_.isHeld())
+            if (controller_.hasGame() && !controller_.onlyRead() && !controller_.isHeld()) // while it is held nobody is asked for any
                 (void)whyLost([&] { controller_.submit(actionOf<Action>(chance)); }); // what the game does not take, nobody waits for
         };
         return host;
@@ -105,9 +105,15 @@ private:
             return Refused{*refused, allowedByTable(controller_.ruleset(), controller_.state(), entry)};
         return lost;
     }
-    /// Why what is done here did not come into the game; nothing if it did.
+    /// Why what is done here did not come into the game; nothing if it did. In a game that is held the table is asked once by what phones
+    /// enter: they do not draw the curtain before Dracula again and again.
     std::optional<Refused> whyLost(const std::function<void()>& entering)
     {
+        if (controller_.isHeld()) {
+            if (std::exchange(askedAt_, controller_.record().head()) != controller_.record().head())
+                emit controller_.playOnAsked();
+            return Refused{{}, std::nullopt, true};
+        }
         std::optional<Refusal> lost;
         const auto refusing = connect(&controller_, &Controller::refused, this, [&](const Refusal& why) { lost = why; });
         const auto failing = connect(&controller_, &Controller::failed, this, [&] { lost = Game::notWritten(); });
@@ -123,7 +129,7 @@ private:
         for (const ShownCode& code : codes_)
             if (!code.beingMade && !code.code.isEmpty())
                 codes.push_back({code.round, code.code.toStdString(), code.leftBehind, code.qr.toStdString()});
-        auto seen = phones::seenGameOf<Game>(controller_.record(), controller_.tableEntries(), std::move(codes));
+        auto seen = phones::seenGameOf<Game>(controller_.record(), controller_.tableEntries(), std::move(codes), controller_.isHeld());
         if (const QStringList files = revealFiles_(); !files.isEmpty()) {
             const std::string here = controller_.record().path() + '\n' + controller_.record().head();
             if (std::exchange(revealedOf_, here) != here)
@@ -140,6 +146,7 @@ private:
     /// What phones are given of the revealed game, and at which head of which record it was read: it is large.
     std::shared_ptr<const phones::RevealedLines> revealed_;
     std::string revealedOf_;
+    std::string askedAt_; ///< the head of a game that is held, of which the table was asked
     bool on_ = false;
     phones::BasicGameOnPhones<Game> service_;
 };

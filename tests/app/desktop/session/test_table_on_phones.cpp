@@ -3,6 +3,7 @@
 #include "app/desktop/kit/qr_code.h"
 #include "app/desktop/session/table_on_phones.h"
 #include "app/desktop/start/start_screen.h"
+#include "app/text/reveal_files.h"
 #include "core/fury3e/text/json_reader.h"
 #include "core/fury3e/view/table_turn.h"
 #include "tests/app/desktop/flaky_device.h"
@@ -57,6 +58,7 @@ private slots:
     void aFailedWriteIsTold();
     void draculaKeepsHisMachine();
     void theRevealReachesPhones();
+    void aRevealedGameIsHeld();
 };
 
 void TestTableOnPhones::offUntilAskedFor()
@@ -492,6 +494,51 @@ void TestTableOnPhones::theRevealReachesPhones()
     w.restart();
     auto again = w.phone();
     QVERIFY(again && again->last("revealed") == revealed);
+}
+
+/// In a game that was revealed nothing comes from phones before the table has agreed that it goes on: they are told so. The table is asked,
+/// once, and Dracula's screen is left alone after that. That all can have been seen stays on phones.
+void TestTableOnPhones::aRevealedGameIsHeld()
+{
+    PhonesFixture w;
+    QVERIFY(w.beginDay());
+    QVERIFY(w.openFromMenu() && w.click("phones-on"));
+    w.press(Qt::Key_Escape);
+    auto phone = w.phone();
+    QVERIFY(phone && phone->plays(everybody));
+    QVERIFY(phone->press(phone->question(), "rest"));
+    QVERIFY(!phone->heard("table").is_null());
+    const std::size_t cursor = w.game().record().cursor();
+    QVERIFY(writeRevealFiles(w.game().record(), OlderFiles::Keep));
+    auto* sheet = w.table()->findChild<ConfirmSheet*>();
+    const auto isHeld = [&](const char* icon) {
+        const Json before = phone->question();
+        if (!phone->press(before, icon))
+            return false;
+        const Json after = phone->question();
+        return after["question"] != before["question"] && after["line"] == heldSentence().toStdString() &&
+               w.game().record().cursor() == cursor;
+    };
+    QVERIFY(isHeld("rest"));
+    w.settle();
+    QVERIFY(sheet->isVisible() && w.click("confirm-no"));
+    QVERIFY(w.holdOpen());
+    QVERIFY(isHeld("rest") && isHeld("pass"));
+    w.settle();
+    QVERIFY(w.screen() != nullptr && !sheet->isVisible());
+    w.window->drawCurtain();
+    w.settle();
+    QVERIFY(w.click("turn-rest") && sheet->isVisible() && w.click("confirm-yes"));
+    const auto told = [&](Revealed revealed) {
+        (void)phone->question();
+        const Json counts = phone->last("table")["counts"];
+        return std::ranges::count(counts, Json(revealedSentence(revealed).toStdString())) == 1;
+    };
+    QVERIFY(told(Revealed::AsItStands));
+    QVERIFY(phone->press(phone->question(), "rest"));
+    QVERIFY(!phone->heard("table").is_null());
+    QVERIFY(w.game().record().cursor() > cursor);
+    QVERIFY(told(Revealed::Earlier));
 }
 
 DEMETER_TEST(TestTableOnPhones)

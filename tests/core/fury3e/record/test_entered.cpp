@@ -199,6 +199,11 @@ private slots:
         QVERIFY(!game.othersPass()); // nobody is left
         QVERIFY(game.takeBack());
         QCOMPARE(game.record.cursor(), began);
+        // What is not written, or held, is tried once and not for each of them.
+        std::size_t tried = 0;
+        QVERIFY(!game.entries.letOthersPass(game.record, [&](const Action&) { return ++tried == 0; }));
+        QCOMPARE(tried, std::size_t{1});
+        QVERIFY(!game.entries.canTakeBack(game.record));
     }
 
     /// Several actions can be one piece of news, and a game that was opened has none to take back.
