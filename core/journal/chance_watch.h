@@ -112,7 +112,8 @@ private:
         std::vector<typename Game::Action> before = record.actionsDone();
         before.pop_back(); // this one
         known.chosen = known.chosen || (known.chance && (*known.chance != chance || known.before != before)) ||
-            (drewWithout_.contains(round) && !std::ranges::any_of(marks_, [round](const Mark& each) { return each.round == round && each.drew; }));
+                       (drewWithout_.contains(round) &&
+                        !std::ranges::any_of(marks_, [round](const Mark& each) { return each.round == round && each.drew; }));
         known.chance = chance;
         known.before = std::move(before);
         known.lines.push_back(line);

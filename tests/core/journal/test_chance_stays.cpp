@@ -209,8 +209,9 @@ private slots:
         const std::vector<Action> done = record->actionsDone();
         for (const bool restarted : {false, true}) {
             QVERIFY(record->goTo(asked - 1));
-            auto again = restarted ? reopen(bytes) : std::nullopt;
-            Record& now = again ? again->record : *record;
+            auto again = reopen(bytes);
+            QVERIFY(again);
+            Record& now = restarted ? again->record : *record;
             QVERIFY(now.submit(last));
             QVERIFY(now.actionsDone() == done);
             QVERIFY(decksOf(now) == decks);
