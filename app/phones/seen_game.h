@@ -5,6 +5,7 @@
 #include "app/phones/seen_table.h"
 #include "app/text/reveal_files.h"
 #include "core/base/chance_in_rounds.h"
+#include "core/fury/standing_steps.h"
 
 #include <QDateTime>
 #include <QString>
@@ -71,8 +72,12 @@ BasicSeenGame<Game> seenGameOf(const Record& record, const Entries& entries, std
         seen.lastEntry = entries.lastEntry(record);
     seen.codes = std::move(codes);
     seen.wasRevealed = revealedInPlay(record);
+    typename Game::Log standing; // what was given in a round that was gone back behind was not given for the one of now
+    if (record.state().chance.eachRound)
+        for (const std::size_t step : fury::standingSteps(seen.log))
+            standing.push_back(seen.log[step]);
     const bool asks = !isHeld && !record.chanceStays() && asksForChance(record.ruleset(), record.state());
-    seen.chance = chanceAsked(record.state(), record.publicLog(), asks);
+    seen.chance = chanceAsked(record.state(), standing, asks);
     if (asks && seen.chance.promised.empty())
         seen.chance.promised = promisesTold(seen.log, record.state().round);
     return seen;

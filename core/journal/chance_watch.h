@@ -33,7 +33,9 @@ public:
         if (record.cursor() == from)
             return;
         const auto& entry = record.entries()[record.cursor() - 1];
-        Mark mark{entry.round, drew(record, steps), std::nullopt};
+        const bool begun =
+            !Game::place(record.ruleset(), record.stateAt(record.cursor() - 1)).is_null(); // chance may come in from there on
+        Mark mark{entry.round, begun && drew(record, steps), std::nullopt};
         marks_.resize(record.cursor() - 1);
         if constexpr (demeter::hasChance<typename Game::Action>) {
             if (const auto* promise = std::get_if<PromiseShares>(&entry.action))

@@ -582,6 +582,56 @@ private slots:
         QCOMPARE(demeterCli({"replay", drawn}).status, 0);
     }
 
+    void chanceStays_data()
+    {
+        QTest::addColumn<QString>("record");
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("next");
+        for (const bool recorded : {false, true}) {
+            const QString file = recorded ? folder_.filePath("stays") : QString();
+            const char* const suffix = recorded ? ", recorded" : "";
+            QTest::addRow("third edition%s", suffix)
+                << file << QStringLiteral("{\"new-game\":{\"clock\":\"kept\",\"chance\":\"each-round\"}}\n") + opening
+                << R"({"action":"move-hunter","hunter":"lord-godalming","to":"manchester"})";
+            QTest::addRow("second edition%s", suffix)
+                << file
+                << QStringLiteral(
+                       "{\"new-game\":{\"game\":\"fury-2e\",\"chance\":\"each-round\",\"rulings\":{\"chanceWhen\":\"round-begins\"}}}\n") +
+                       opening
+                << R"({"action":"go-on"})";
+        }
+    }
+    /// CHANCE-1, 2E-CHANCE-1: who has looked at a shuffle has no other one, whatever he takes back.
+    void chanceStays()
+    {
+        QFETCH(QString, record);
+        QFETCH(QString, game);
+        QFETCH(QString, next);
+        const QString words = QStringLiteral("{\"action\":\"add-chance\",\"words\":\"sal\"}\n"), undo = QStringLiteral("{\"undo\":true}\n");
+        int played = 0;
+        const auto play = [&](const QString& script) {
+            QStringList options{"play", "-", "--state", "--seed", QString(64, '7')};
+            if (!record.isEmpty())
+                options << "--record" << record + QString::number(++played) + QTest::currentDataTag();
+            return demeterCli(options, game + script);
+        };
+        const auto stateOf = [](const Result& result) {
+            QString state = lines(result.out).last();
+            return state.left(state.indexOf(QLatin1String("\"happened\"")));
+        };
+        const Result straight = play(words);
+        QCOMPARE(straight.status, 0);
+        const QString other = QString(words).replace("sal", "sol");
+        const Result fished = play(words + undo + other + words);
+        QCOMPARE(fished.status, 1);
+        QVERIFY2(lines(fished.out)[4].startsWith("refused - The chance of this round has come in already."), qPrintable(fished.out));
+        QCOMPARE(stateOf(fished), stateOf(straight));
+        // Nor is there a way around it: it comes in by itself before the next step.
+        const bool goesOn = next.contains("go-on"); // without chance: that is what has come in
+        QCOMPARE(stateOf(play(words + undo + next)), stateOf(play(goesOn ? words : words + next)));
+        QVERIFY(stateOf(play(other)) != stateOf(straight));
+    }
+
     void damagedRecords()
     {
         const QString game = folder_.filePath("whole.demeter");

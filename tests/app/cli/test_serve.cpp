@@ -6,10 +6,11 @@
 #include "app/table/table_words.h"
 #include "app/text/in_language.h"
 #include "app/text/key_place.h"
-#include "app/text/reveal_files.h"
 #include "app/text/resources.h"
+#include "app/text/reveal_files.h"
 #include "core/base/hex.h"
 #include "core/fury2e/cards/cards.h"
+#include "core/fury2e/record/recorded.h"
 #include "core/fury2e/record/table_entries.h"
 #include "core/fury2e/text/action_text.h"
 #include "core/fury3e/record/table_entries.h"
@@ -164,6 +165,27 @@ std::string keyOf(const PlainJson& question, const char* name)
     return {};
 }
 
+/// Every phone is asked for its share of this round's chance, promises it, and gives it, and the game has it.
+bool giveShares(Served& served, std::uint16_t round, const std::vector<std::pair<RawClient*, Share>>& phones)
+{
+    const auto asked = [&](std::size_t promised) {
+        return std::ranges::all_of(phones, [&](const auto& phone) {
+            PlainJson chance = heard(*phone.first, "chance");
+            while (!chance.is_null() && (chance["open"] != true || chance["promised"].size() != promised))
+                chance = heard(*phone.first, "chance");
+            return !chance.is_null();
+        });
+    };
+    const auto sayAll = [&](const char* what, auto bytes) {
+        return std::ranges::all_of(phones, [&](const auto& phone) {
+            return say(*phone.first, {{"do", what}, {"round", round}, {"bytes", hexText(bytes(phone.second))}});
+        });
+    };
+    return asked(0) && sayAll("promise", [round](const Share& share) { return promiseOf(round, share); }) &&
+           served.lineOf("phone").contains("promise-shares") && asked(phones.size()) &&
+           sayAll("share", [](const Share& share) { return share; }) && served.lineOf("phone").contains("add-chance");
+}
+
 PlainJson press(const PlainJson& question, const std::string& key)
 {
     return {{"do", "press"}, {"step", question["step"]}, {"question", question["question"]}, {"button", key}};
@@ -275,22 +297,8 @@ private slots:
                  QString("refused 2E-SETUP-6"));
         QCOMPARE(served.answerTo(R"({"action":"choose-start","location":"naples"})"), QString("ok"));
         // The round waits for chance. Both promise, then both give; the record has it.
-        const auto openChance = [](RawClient& client, std::size_t promised) {
-            PlainJson asked = heard(client, "chance");
-            while (!asked.is_null() && (asked["open"] != true || asked["promised"].size() != promised))
-                asked = heard(client, "chance");
-            return asked;
-        };
         const Share first = test::shareNamed(1, 11), second = test::shareNamed(2, 22);
-        const auto round = std::uint16_t{1};
-        QVERIFY(!openChance(godalming, 0).is_null() && !openChance(mina, 0).is_null());
-        QVERIFY(say(godalming, {{"do", "promise"}, {"round", round}, {"bytes", hexText(promiseOf(round, first))}}));
-        QVERIFY(say(mina, {{"do", "promise"}, {"round", round}, {"bytes", hexText(promiseOf(round, second))}}));
-        QVERIFY(served.lineOf("phone").contains("promise-shares"));
-        QVERIFY(!openChance(godalming, 2).is_null() && !openChance(mina, 2).is_null());
-        QVERIFY(say(godalming, {{"do", "share"}, {"round", round}, {"bytes", hexText(first)}}));
-        QVERIFY(say(mina, {{"do", "share"}, {"round", round}, {"bytes", hexText(second)}}));
-        QVERIFY(served.lineOf("phone").contains("add-chance"));
+        QVERIFY(giveShares(served, 1, {{&godalming, first}, {&mina, second}}));
         PlainJson closed = heard(mina, "chance");
         QVERIFY(closed["open"] == false && closed["given"].size() == 2);
         // The first hunter's turn; who plays another one looks on.
@@ -334,6 +342,64 @@ private slots:
                 std::ranges::count(shares, std::optional(second)) == 1);
         QVERIFY(std::holds_alternative<fury2e::MoveHunters>(entries[4].action) &&
                 std::holds_alternative<fury2e::HuntersAct>(entries[5].action));
+    }
+
+    /// 2E-CHANCE-1: whoever takes back what phones gave is told that it stays, and so is the table; whatever phones say afterwards, a round
+    /// has one share of each, also when the program was started again. tests/page/check_phones_chance.py does so with the page itself.
+    void whatPhonesGaveStays()
+    {
+        const QString path = newGame("fished.demeter", secondOpening);
+        const Share first = test::shareNamed(1, 11), second = test::shareNamed(2, 22), another = test::shareNamed(3, 33);
+        const auto fish = [&](Served& served, const Address& address) {
+            const PlainJson promise{{"action", "promise-shares"}, {"promises", {hexText(promiseOf(1, another))}}};
+            for (const std::string& line : {std::string(R"({"action":"add-chance","words":"sal"})"), promise.dump()})
+                QVERIFY(served.answerTo(QByteArray::fromStdString(line)).contains("The chance of this round has come in already."));
+            // A phone that comes in now is asked for nothing, and what it says unasked does not count.
+            RawClient eager = phone(address, "en", "mina-harker");
+            QCOMPARE(served.lineOf("watching").section(u' ', 0, 0), QString("watching"));
+            QVERIFY(heard(eager, "chance")["open"] == false);
+            QVERIFY(say(eager, {{"do", "promise"}, {"round", 1}, {"bytes", hexText(promiseOf(1, another))}}));
+            QVERIFY(say(eager, {{"do", "share"}, {"round", 1}, {"bytes", hexText(another)}}));
+            QVERIFY(say(eager, {{"do", "here"}}));
+            QVERIFY(!heard(eager, "here").is_null());
+        };
+        {
+            Served served(folder_.path());
+            const Address address = addressOf(served.start(local(path)));
+            RawClient godalming = phone(address, "en", "lord-godalming"), mina = phone(address, "en", "mina-harker");
+            QCOMPARE(served.lineOf("watching 2"), QString("watching 2"));
+            QCOMPARE(served.answerTo(R"({"action":"choose-start","location":"naples"})"), QString("ok"));
+            QVERIFY(giveShares(served, 1, {{&godalming, first}, {&mina, second}}));
+            QCOMPARE(served.answerTo(R"({"undo":true})"), QString("ok"));
+            const QString told = served.lineOf("table");
+            QVERIFY2(told.contains("The words and shares that had come in stay: they come in again unchanged."), qPrintable(told));
+            QCOMPARE(served.answerTo(R"({"undo":true})"), QString("ok"));
+            fish(served, address);
+            served.process.kill();
+            QVERIFY(served.process.waitForFinished());
+        }
+        {
+            Served served(folder_.path());
+            const Address address = addressOf(served.start(local(path)));
+            fish(served, address);
+            QCOMPARE(served.answerTo(R"({"action":"go-on"})"), QString("ok")); // without? That is what has come in
+            served.process.write("quit\n");
+            QVERIFY(served.ends(0));
+        }
+        auto device = openFile(path.toStdString());
+        QVERIFY(device.has_value());
+        const auto opened = fury2e::Record::open(std::move(*device), {boardSource({})}, std::make_shared<KeyFile>(usualKeyFile()));
+        QVERIFY(opened.has_value());
+        const auto found = fury2e::verify(*readReveal(opened->record.reveal().value()), {}, boardSource({}));
+        QVERIFY(found.objections.empty());
+        QCOMPARE(found.chance.size(), std::size_t(1));
+        QVERIFY(found.chance[0].isNew() && !found.chance[0].chosen);
+        QCOMPARE(found.chance[0].given, std::size_t(2));
+        QCOMPARE(found.chance[0].lines.size(), std::size_t(2));
+        QVERIFY(!found.chanceGoneBack.empty());
+        const auto& given = std::get<AddChance>(opened->record.entries().back().action).chance.shares;
+        for (const Share& share : {first, second})
+            QCOMPARE(std::ranges::count(given, std::optional(share)), std::ptrdiff_t(1));
     }
 
     /// 2E-CHANCE-1: with the usual rulings the first draw of a round waits for phones, which give their shares by themselves.

@@ -14,12 +14,16 @@
 
 #include <QCryptographicHash>
 #include <QDateTime>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <filesystem>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -271,6 +275,45 @@ private slots:
         }
     }
 
+    /// A link in the place of a file is not written through, wherever it leads; of a file with two names only this one becomes another.
+    void linksAreNotFollowed()
+    {
+        const QTemporaryDir folder;
+        auto device = createFile(folder.filePath("game.demeter").toStdString());
+        QVERIFY(device);
+        auto record = Record::create(std::move(*device), header(), rules(), testKeys());
+        QVERIFY(record);
+        const QString elsewhere = folder.filePath("elsewhere");
+        for (const QString& name : {folder.filePath("game.reveal.json"), folder.filePath("game.reveal.html")}) {
+            for (const bool isThere : {true, false}) {
+                QFile other(elsewhere);
+                QVERIFY(!isThere || (other.open(QIODevice::WriteOnly) && other.write("older") == 5));
+                other.close();
+                QVERIFY(QFile::link(elsewhere, name));
+                for (const OlderFiles older : {OlderFiles::Keep, OlderFiles::Replace}) {
+                    const auto refused = writeRevealFiles(*record, older);
+                    QVERIFY(!refused);
+                    QCOMPARE(refused.error().code, std::string(older == OlderFiles::Keep ? "device-exists" : "device-not-a-file"));
+                    QCOMPARE(QString::fromStdString(refused.error().place), name);
+                }
+                QCOMPARE(QFileInfo(name).symLinkTarget(), elsewhere);
+                QCOMPARE(QFile::exists(elsewhere), isThere);
+                QVERIFY(!isThere || wholeFile(elsewhere.toStdString()) == "older");
+                QVERIFY(QFile::remove(name) && (!isThere || QFile::remove(elsewhere)));
+                (void)QFile::remove(folder.filePath("game.reveal.json")); // which is written before the page
+            }
+            QFile other(elsewhere);
+            QVERIFY(other.open(QIODevice::WriteOnly) && other.write("older") == 5);
+            other.close();
+            std::filesystem::create_hard_link(elsewhere.toStdString(), name.toStdString());
+            QVERIFY(writeRevealFiles(*record, OlderFiles::Replace));
+            QVERIFY(wholeFile(name.toStdString()) != "older");
+            QCOMPARE(wholeFile(elsewhere.toStdString()), std::string("older"));
+            for (const QString& each : {elsewhere, folder.filePath("game.reveal.json"), folder.filePath("game.reveal.html")})
+                QVERIFY(QFile::remove(each));
+        }
+    }
+
     /// For the tests in a browser: the page, the reveal, a code with its round; of every golden game the reveal, and the hunt as the
     /// program tells it.
     void forTheBrowser()
@@ -320,7 +363,8 @@ private slots:
         const QTemporaryDir keys;
         QVERIFY(QFile::copy(QString::fromStdString(golden + "keys"), keys.filePath("keys")));
         QVERIFY(QFile::setPermissions(keys.filePath("keys"), QFile::ReadOwner | QFile::WriteOwner));
-        for (const char* name : {"sealed-box", "sealed-disorder", "sealed-by-hand", "told-then-sealed", "plain-then-sealed", "stirred"}) {
+        for (const char* name :
+             {"sealed-box", "sealed-disorder", "sealed-by-hand", "told-then-sealed", "plain-then-sealed", "stirred", "whole"}) {
             const auto bytes = std::make_shared<std::string>(wholeFile(golden + name + ".demeter"));
             const auto opened = Record::open(std::make_unique<MemoryDevice>(bytes), {boards(), rules().cards},
                                              std::make_shared<KeyFile>(keys.filePath("keys").toStdString()));

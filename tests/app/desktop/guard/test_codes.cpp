@@ -460,6 +460,26 @@ private slots:
         }
     }
 
+    /// A key file that is a link to nothing, as on a stick that is not there, is told; once it is mended the game begins.
+    void keyFileThatLeadsNowhere()
+    {
+        const QTemporaryDir folder;
+        const QString keys = folder.filePath("keys/keys"), stick = folder.filePath("stick");
+        QVERIFY(QDir().mkpath(folder.filePath("keys")) && QFile::link(stick + "/keys", keys));
+        WindowFixture w("en", 1, fair(folder), false);
+        askForStart(w);
+        QVERIFY(w.click("deal"));
+        QVERIFY(!w.game().hasGame());
+        QStringList words;
+        for (const QLabel* label : w.window->findChildren<QLabel*>())
+            if (label->isVisible())
+                words << label->text();
+        QVERIFY2(words.join(u'|').contains("The key file is a link that leads to no file."), qPrintable(words.join(u'|')));
+        QCOMPARE(QDir(folder.filePath("keys")).entryList(QDir::Files | QDir::System | QDir::Hidden), QStringList{"keys"});
+        QVERIFY(QFile::remove(keys));
+        QVERIFY(w.click("start") && w.click("deal") && w.game().hasGame());
+    }
+
     /// What was typed is nowhere any more once a sheet is closed.
     void passphraseIsForgotten()
     {

@@ -1,16 +1,23 @@
 // Going back behind a code that the table was shown: the table is asked, keeps a mark, and its list of codes says which are superseded.
+// Going back behind chance: it stays.
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/dracula/history_panel.h"
 #include "app/desktop/guard/witness_sheet.h"
+#include "core/fury3e/text/action_text.h"
 #include "core/fury3e/view/shown_codes.h"
 #include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/session/phones_fixture.h"
+#include "tests/app/desktop/table_news.h"
 #include "tests/support/random_round.h"
+#include "tests/support/shares.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 
+#include <algorithm>
 #include <random>
+#include <tuple>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -260,6 +267,64 @@ private slots:
         w.settle();
         QVERIFY(w.click("confirm-yes"));
         QCOMPARE(w.game().record().cursor(), to);
+    }
+
+    /// CHANCE-1: whoever has seen what he drew, takes it back and plays on finds the same chance, also where the program was started again
+    /// in between. The table hears that it stays.
+    void chanceStaysInTheNextWindow()
+    {
+        WindowFixture w;
+        QVERIFY(w.begin());
+        std::mt19937_64 random(5);
+        const auto waits = [&] { return asksForChance(w.game().ruleset(), w.state()); };
+        const auto inRound = [&] { return waits() && w.game().record().entries().back().round == w.state().round; };
+        for (int guard = 0; guard < 500 && !inRound(); ++guard) {
+            const auto action = waits() ? std::optional<Action>(GoOn{})
+                                        : test::likelyAction(random, w.game().ruleset(), w.state(), {w.state().handling, 0, false});
+            QVERIFY(action && (isChance(*action) || w.game().submit(*action)));
+        }
+        w.settle();
+        const Action before = w.game().record().entries()[w.game().record().cursor() - 1].action;
+        QVERIFY(w.click("turn-words"));
+        w.find<QLineEdit>("round-words")->setText(QStringLiteral("candle"));
+        QVERIFY(w.click("round-shuffle"));
+        const auto drawn = [&] {
+            return std::tuple(w.state().encounterHand, w.state().encounterDeck, w.state().combatHand, w.state().combatDeck);
+        };
+        const auto first = drawn();
+        const auto round = w.state().round;
+        QCOMPARE(w.state().chance.stirredRound, round);
+        const QString path = QString::fromStdString(w.game().record().path());
+        const auto again = [&] {
+            w.open();
+            w.window->openGame(path);
+            w.settle();
+        };
+        again(); // with what has come in
+        QVERIFY(w.game().undo());
+        w.settle();
+        QVERIFY(w.state().chance.stirredRound < round);
+        QVERIFY2(test::newsShown(*w.table()).contains("The words and shares that had come in stay"),
+                 qPrintable(test::newsShown(*w.table())));
+        for (int times = 0; times < 2; ++times) {
+            again(); // without
+            for (const auto& e : w.game().record().entries()) qInfo("%d %s", int(e.round), writeAction(w.game().ruleset(), e.action).c_str());
+            qInfo("%d cursor %d round %d stirred %d step %d takes %d", int(round), int(w.game().record().cursor()), int(w.state().round), int(w.state().chance.stirredRound), int(w.state().step), int(takesChance(w.state())));
+            QVERIFY(w.game().record().chanceStays());
+            QVERIFY(!w.game().submit(AddChance{{"salt", {}}})); // late words
+            const PromiseShares promise{{promiseOf(round, test::shareNamed(1))}};
+            QVERIFY(!w.game().submit(promise));
+            QVERIFY(w.game().submit(before));
+            w.settle();
+            QVERIFY(!waits() && w.find("turn-words") == nullptr);
+            QVERIFY(drawn() == first);
+            QVERIFY(times > 0 || w.game().undo());
+        }
+        const auto found = verify(*readReveal(w.game().record().reveal().value()), {}, boardSource({}), builtInCatalogue());
+        QVERIFY(found.objections.empty());
+        QCOMPARE(found.chanceGoneBack.size(), std::size_t(2));
+        const auto chance = std::ranges::find(found.chance, round, &RoundChance::round);
+        QVERIFY(chance != found.chance.end() && chance->words && !chance->chosen);
     }
 
     /// The list of codes strikes out those that were superseded, and says so to whoever does not see it.
