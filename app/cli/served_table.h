@@ -92,7 +92,7 @@ public:
     /// The table as everybody sees it now.
     phones::BasicSeenGame<ToldOnPhones> seen(std::vector<phones::TableCode> codes) const
     {
-        return phones::seenGameOf<ToldOnPhones>(record_, entries_, std::move(codes), isHeld());
+        return phones::seenGameOf<ToldOnPhones>(record_, entries_, std::move(codes), revealedInPlay(record_), isHeld());
     }
 
 private:

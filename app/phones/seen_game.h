@@ -3,7 +3,7 @@
 
 #include "app/phones/revealed_lines.h"
 #include "app/phones/seen_table.h"
-#include "app/text/reveal_files.h"
+#include "app/text/revealed.h"
 #include "core/base/chance_in_rounds.h"
 #include "core/fury/standing_steps.h"
 
@@ -52,9 +52,10 @@ template <typename Log> std::vector<SharePromise> promisesTold(const Log& log, s
 }
 
 /// How the table of a record stands, with what was entered last. What everybody has seen by an entry phones cannot take back: everybody is
-/// asked about that, at the table. `isHeld`: nothing comes into it before everybody has agreed, so nobody is asked for chance either.
-template <typename Game, typename Record, typename Entries>
-BasicSeenGame<Game> seenGameOf(const Record& record, const Entries& entries, std::vector<TableCode> codes, bool isHeld = false)
+/// asked about that, at the table. `revealed`: whether they have seen all of it (`revealedInPlay`). `isHeld`: nothing comes into it before
+/// everybody has agreed, so nobody is asked for chance either.
+template <typename Game, typename Record, typename Entries> BasicSeenGame<Game>
+seenGameOf(const Record& record, const Entries& entries, std::vector<TableCode> codes, Revealed revealed = {}, bool isHeld = false)
 {
     const QDateTime began = QDateTime::fromString(QString::fromStdString(record.header().started), Qt::ISODate);
     BasicSeenGame<Game> seen;
@@ -71,7 +72,7 @@ BasicSeenGame<Game> seenGameOf(const Record& record, const Entries& entries, std
     if (!hasShown && entries.codesPassed(record).empty())
         seen.lastEntry = entries.lastEntry(record);
     seen.codes = std::move(codes);
-    seen.wasRevealed = revealedInPlay(record);
+    seen.wasRevealed = revealed;
     typename Game::Log standing; // what was given in a round that was gone back behind was not given for the one of now
     if (record.state().chance.eachRound)
         for (const std::size_t step : fury::standingSteps(seen.log))

@@ -68,7 +68,8 @@ template <typename Game> void BasicTableHub<Game>::show(Seen game)
     const bool same = game_ && game_->id == game.id;
     const bool anew = !same || game_->ruleset.board != game.ruleset.board || game_->name != game.name;
     const std::size_t steps = same ? std::min(game_->log.size(), game.log.size()) : 0;
-    const bool stepped = anew || game.log.size() != steps || game_->turn != game.turn || game_->lastEntry != game.lastEntry || game_->wasRevealed != game.wasRevealed;
+    const bool stepped = anew || game.log.size() != steps || game_->turn != game.turn || game_->lastEntry != game.lastEntry ||
+                         game_->wasRevealed != game.wasRevealed;
     const bool coded = !same || game_->codes != game.codes;
     const bool otherChance = !same || game_->chance != game.chance;
     const bool otherReveal = !same || game_->revealed != game.revealed;

@@ -34,7 +34,7 @@ struct SavedGame {
     QString moment;
     QDateTime began, played;
     bool over = false;
-    Revealed revealed{}; ///< everybody can have seen what was hidden
+    Revealed revealed{};         ///< everybody can have seen what was hidden
     std::optional<Fault> whyNot; ///< it does not open
 };
 

@@ -285,8 +285,8 @@ QVariant GameListModel::data(const QModelIndex& index, int role) const
         if (read(row).whyNot || row.damage)
             return QStringLiteral("forbidden");
         return read(row).revealed == Revealed::AsItStands ? QStringLiteral("eye")
-               : read(row).over                                      ? QStringLiteral("dusk")
-                                                                     : QStringLiteral("journal");
+               : read(row).over                           ? QStringLiteral("dusk")
+                                                          : QStringLiteral("journal");
     case WrongRole:
         return read(row).whyNot.has_value();
     default:

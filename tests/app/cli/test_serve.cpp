@@ -410,8 +410,10 @@ private slots:
         Served served(folder_.path());
         const Address address = addressOf(served.start(local(path)));
         QCOMPARE(served.answerTo(R"({"action":"choose-start","location":"naples"})"), QString("ok"));
-        for (const auto& [hunter, city] : {std::pair("lord-godalming", "edinburgh"), {"dr-seward", "madrid"}, {"van-helsing", "rome"}, {"mina-harker", "vienna"}}) {
-            QCOMPARE(served.answerTo(QByteArray(R"({"action":"move-hunters","hunters":[")") + hunter + R"("],"to":")" + city + R"("})"), QString("ok"));
+        for (const auto& [hunter, city] :
+             {std::pair("lord-godalming", "edinburgh"), {"dr-seward", "madrid"}, {"van-helsing", "rome"}, {"mina-harker", "vienna"}}) {
+            QCOMPARE(served.answerTo(QByteArray(R"({"action":"move-hunters","hunters":[")") + hunter + R"("],"to":")" + city + R"("})"),
+                     QString("ok"));
             QCOMPARE(served.answerTo(R"({"action":"hunters-act","what":"nothing"})"), QString("ok"));
         }
         QCOMPARE(served.answerTo(R"({"action":"go-on"})"), QString("ok"));

@@ -269,7 +269,7 @@ private slots:
         QCOMPARE(last(1).at("open").dump(), std::string("true"));
         QCOMPARE(last(1).at("promised").dump(), Json(promised).dump());
         // A game that is held asks for none, and does not say that it is over with this round either.
-        hub.show(seenGameOf<ToldOnPhones>(record, entries, {}, true));
+        hub.show(seenGameOf<ToldOnPhones>(record, entries, {}, {}, true));
         QVERIFY(!hub.gathersChance() && last(1).at("round") == 0);
         hub.show(seenGameOf<ToldOnPhones>(record, entries, {}));
         QVERIFY(hub.gathersChance());

@@ -3,6 +3,7 @@
 
 #include "app/desktop/session/phone_table.h"
 #include "app/phones/table_service.h"
+#include "app/text/reveal_files.h"
 
 #include <QList>
 #include <QString>
@@ -91,7 +92,7 @@ private:
         host.whyNot = [this](LocationId place) { return whyNot(place); };
         host.addChance = [this](const ChanceAction& chance) {
             if (controller_.hasGame() && !controller_.onlyRead() && !controller_.isHeld()) // while it is held nobody is asked for any
-                (void)whyLost([&] { controller_.submit(actionOf<Action>(chance)); }); // what the game does not take, nobody waits for
+                (void)whyLost([&] { controller_.submit(actionOf<Action>(chance)); });      // what the game does not take, nobody waits for
         };
         return host;
     }
@@ -129,7 +130,8 @@ private:
         for (const ShownCode& code : codes_)
             if (!code.beingMade && !code.code.isEmpty())
                 codes.push_back({code.round, code.code.toStdString(), code.leftBehind, code.qr.toStdString()});
-        auto seen = phones::seenGameOf<Game>(controller_.record(), controller_.tableEntries(), std::move(codes), controller_.isHeld());
+        auto seen = phones::seenGameOf<Game>(controller_.record(), controller_.tableEntries(), std::move(codes),
+                                             revealedInPlay(controller_.record()), controller_.isHeld());
         if (const QStringList files = revealFiles_(); !files.isEmpty()) {
             const std::string here = controller_.record().path() + '\n' + controller_.record().head();
             if (std::exchange(revealedOf_, here) != here)

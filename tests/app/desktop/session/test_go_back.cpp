@@ -308,8 +308,6 @@ private slots:
                  qPrintable(test::newsShown(*w.table())));
         for (int times = 0; times < 2; ++times) {
             again(); // without
-            for (const auto& e : w.game().record().entries()) qInfo("%d %s", int(e.round), writeAction(w.game().ruleset(), e.action).c_str());
-            qInfo("%d cursor %d round %d stirred %d step %d takes %d", int(round), int(w.game().record().cursor()), int(w.state().round), int(w.state().chance.stirredRound), int(w.state().step), int(takesChance(w.state())));
             QVERIFY(w.game().record().chanceStays());
             QVERIFY(!w.game().submit(AddChance{{"salt", {}}})); // late words
             const PromiseShares promise{{promiseOf(round, test::shareNamed(1))}};
