@@ -112,7 +112,7 @@ private:
             std::vector<Action> sofar = done();
             const auto isYetToCome = [&](const std::vector<Action>& before) {
                 return action && !demeter::isChance(*action) && !waits(state) && sofar.size() < before.size() &&
-                    std::ranges::equal(sofar, before | std::views::take(sofar.size())) && before[sofar.size()] == *action;
+                       std::ranges::equal(sofar, before | std::views::take(sofar.size())) && before[sofar.size()] == *action;
             };
             const bool promises = action && std::holds_alternative<PromiseShares>(*action);
             if (kept.promises && state.chance.promisedRound != Game::round(state) && !promises && !isYetToCome(kept.beforePromises)) {

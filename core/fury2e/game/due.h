@@ -27,8 +27,8 @@ struct Due {
         // Hunters: searches.cpp
         EncounterOrder, ///< 2E-HUNT-8, hunters, location: `ChooseLying`
         Encounter,      ///< 2E-ENC-1 to 2E-ENC-18, hunters, location, encounter, token (if it lies somewhere): `AnswerEncounter`
-        AfterEncounter, ///< (auto) hunters, encounter, token if it lies somewhere: its Agent has been fought; flag: and killed (2E-COMB-17),
-                        ///< or it is an Ambush that goes back when its token has been drawn
+        AfterEncounter, ///< (auto) hunters, encounter, token if it lies somewhere: its Agent has been fought; flag: and killed
+                        ///< (2E-COMB-17), or it is an Ambush that goes back when its token has been drawn
         AfterSearch,    ///< (auto) hunters, location: what else is there (2E-HUNT-8, 2E-HUNT-11), met: not those; without a location
                         ///< nothing; flag: the turn has ended, fogged: Fog has ended it and holds them in their next one
         Rested,         ///< (auto) 2E-HUNT-14, hunter, number: he recovers so much Health, after the Events

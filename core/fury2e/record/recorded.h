@@ -114,7 +114,7 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     static bool draws(const PublicStep& before, const PublicStep& after)
     {
         const bool wentBack = after.view.pushedOff < before.view.pushedOff ||
-            std::ranges::find(after.said, Happening::What::EncounterGone, &Happening::what) != after.said.end();
+                              std::ranges::find(after.said, Happening::What::EncounterGone, &Happening::what) != after.said.end();
         return after.view.reserve < before.view.reserve || (wentBack && after.view.encounterHand > before.view.encounterHand);
     }
     static Json stepJson(const Ruleset& ruleset, const PublicStep* before, const PublicStep& step);

@@ -209,8 +209,9 @@ private slots:
         const std::vector<Action> done = record->actionsDone();
         for (const bool restarted : {false, true}) {
             QVERIFY(record->goTo(asked - 1));
-            auto again = restarted ? reopen(bytes) : std::nullopt;
-            Record& now = again ? again->record : *record;
+            auto again = reopen(bytes);
+            QVERIFY(again);
+            Record& now = restarted ? again->record : *record;
             QVERIFY(now.submit(last));
             QVERIFY(now.actionsDone() == done);
             QVERIFY(decksOf(now) == decks);
@@ -325,6 +326,8 @@ private slots:
         const std::size_t before = record->cursor();
         QVERIFY(record->submit(AddChance{{"sal", {}}}));
         QVERIFY(record->goTo(before));
+        const auto without = verified(*record); // in the end it is taken back
+        QVERIFY(chanceOf(without, round) != nullptr && !chanceOf(without, round)->cameIn());
         QVERIFY(record->submit(AddChance{{"sal", {}}}));
         Reveal lines = *readReveal(record->reveal().value());
         const Verification honest = verify(lines, {}, boards(), rules().cards);
