@@ -11,6 +11,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -50,15 +51,15 @@ public:
         }
         marks_.push_back(mark);
     }
-    /// At the end of the file.
-    std::vector<RoundChance> result() const
+    /// At the end of the file, where so many entries have happened.
+    std::vector<RoundChance> result(std::size_t cursor) const
     {
         std::map<std::uint16_t, RoundChance> rounds;
         for (const auto& [round, known] : known_) {
             rounds[round].lines = known.lines;
             rounds[round].chosen = known.chosen;
         }
-        for (const Mark& mark : marks_) {
+        for (const Mark& mark : std::span(marks_).first(cursor)) {
             RoundChance& round = rounds[mark.round];
             if (mark.chance) {
                 round.late = round.drew;

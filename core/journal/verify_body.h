@@ -137,7 +137,7 @@ private:
         }
         result_.over = Game::over(record.state());
         result_.goneBack = watch.result(record);
-        result_.chance = chance.result();
+        result_.chance = chance.result(record.cursor());
         result_.chanceGoneBack = chance.takeGoneBack();
         penaltiesAt_.resize(std::min(penaltiesAt_.size(), record.cursor()));
         for (const auto& penalty : penaltiesAt_)

@@ -326,6 +326,8 @@ private slots:
         const std::size_t before = record->cursor();
         QVERIFY(record->submit(AddChance{{"sal", {}}}));
         QVERIFY(record->goTo(before));
+        const auto without = verified(*record); // in the end it is taken back
+        QVERIFY(chanceOf(without, round) != nullptr && !chanceOf(without, round)->cameIn());
         QVERIFY(record->submit(AddChance{{"sal", {}}}));
         Reveal lines = *readReveal(record->reveal().value());
         const Verification honest = verify(lines, {}, boards(), rules().cards);
