@@ -9,7 +9,7 @@ namespace demeter {
 
 /// Fault codes of `Device` and `Record`, each with what its arguments are, in order.
 /// The place of a `device-` fault is the path; that of a `record-` fault is `line N`, where line 1 is the header.
-inline constexpr std::array<std::pair<std::string_view, std::string_view>, 47> recordFaults{{
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 48> recordFaults{{
     // The file.
     {"device-missing", ""},
     {"device-exists", ""},
