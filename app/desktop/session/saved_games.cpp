@@ -70,8 +70,8 @@ Revealed revealedOf(const QString& game, const QByteArray& ends)
 {
     constexpr QByteArrayView before = "\"game\":\"";
     const qsizetype id = ends.indexOf(before);
-    return revealedOf(QFile::encodeName(game).toStdString(), lastHead(ends).toStdString(),
-                      id >= 0 ? ends.mid(id + before.size(), 32).toStdString() : std::string());
+    return demeter::revealedOf(QFile::encodeName(game).toStdString(), lastHead(ends).toStdString(),
+                               id >= 0 ? ends.mid(id + before.size(), 32).toStdString() : std::string());
 }
 
 bool beginsAsRecord(const QString& path)

@@ -410,10 +410,11 @@ private slots:
         Served served(folder_.path());
         const Address address = addressOf(served.start(local(path)));
         QCOMPARE(served.answerTo(R"({"action":"choose-start","location":"naples"})"), QString("ok"));
+        const auto answerTo = [&served](const PlainJson& line) { return served.answerTo(QByteArray::fromStdString(line.dump())); };
         for (const auto& [hunter, city] :
              {std::pair("lord-godalming", "edinburgh"), {"dr-seward", "madrid"}, {"van-helsing", "rome"}, {"mina-harker", "vienna"}}) {
-            QCOMPARE(served.answerTo(QByteArray(R"({"action":"move-hunters","hunters":[")") + hunter + R"("],"to":")" + city + R"("})"),
-                     QString("ok"));
+            const PlainJson move{{"action", "move-hunters"}, {"hunters", PlainJson::array({hunter})}, {"to", city}};
+            QCOMPARE(answerTo(move), QString("ok"));
             QCOMPARE(served.answerTo(R"({"action":"hunters-act","what":"nothing"})"), QString("ok"));
         }
         QCOMPARE(served.answerTo(R"({"action":"go-on"})"), QString("ok"));
@@ -423,7 +424,7 @@ private slots:
         QString placed;
         for (const fury2e::EncounterInfo& each : fury2e::encounters)
             if (placed != QLatin1String("ok"))
-                placed = served.answerTo(R"({"action":"place-encounter","encounter":")" + QByteArray(each.id) + R"("})");
+                placed = answerTo({{"action", "place-encounter"}, {"encounter", std::string(each.id)}});
         QCOMPARE(placed, QString("ok"));
         const Share share = test::shareNamed(1, 11);
         const std::string promised = hexText(promiseOf(1, share));

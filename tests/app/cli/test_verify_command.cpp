@@ -5,6 +5,7 @@
 #include "app/text/sentences.h"
 #include "core/fury3e/record/recorded.h"
 #include "core/fury3e/rules/rules.h"
+#include "core/map/board_file.h"
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/random_round.h"
 

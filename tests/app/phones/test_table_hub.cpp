@@ -301,7 +301,8 @@ private slots:
                 farther.erase(each.place);
             if (farther.empty())
                 continue;
-            const std::string id = (*game.rules().board)[farther.first()].id;
+            std::string id;
+            farther.forEach([&](LocationId place) { id = (*game.rules().board)[place].id; });
             Hub hub;
             hub.onWhyNot = [&](LocationId place) -> Hub::Refused {
                 const auto refused = refusedMove(game.rules(), game.state(n), place);
