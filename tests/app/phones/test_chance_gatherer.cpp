@@ -243,7 +243,7 @@ private slots:
             hub.arrived(client, Json{{"do", what}, {"round", 2}, {"bytes", bytes}}.dump());
         };
         hub.show(seenGameOf<ToldOnPhones>(record, entries, {}));
-        const auto news = entries.newsBegins(record);
+        auto news = entries.newsBegins(record);
         for (ClientId client : {1U, 2U}) {
             hub.joined(client);
             hub.arrived(client, Json{{"do", "hello"}, {"language", "es"}, {"game", nullptr}, {"step", 0}, {"log", 0}, {"codes", 0}}.dump());
@@ -264,6 +264,7 @@ private slots:
         const std::size_t asked = record.cursor() - 1; // before the promise
         QVERIFY(record.goTo(asked - 1) && record.goTo(asked));
         entries.note(record);
+        news = entries.newsBegins(record);
         QVERIFY(record.state().chance.promisedRound != 2);
         hub.show(seenGameOf<ToldOnPhones>(record, entries, {}));
         QCOMPARE(last(1).at("open").dump(), std::string("true"));
