@@ -442,8 +442,22 @@ class Forms:
     def __init__(self, board):
         self.place = one_of(*(p["id"] for p in board["locations"]))
         self.region = one_of(*{p["region"] for p in board["locations"] if p["region"]})
+        self.seas = {p["id"] for p in board["locations"] if p["kind"] == "sea"}
+        self.roads = {frozenset(edge) for edge in board["roads"]}
+        self.ways = self.roads | {frozenset(edge) for edge in [*board["sea_borders"], *((p["id"], sea) for p in board["locations"] for sea in p["port_on"])]}
+        self.lands = {p["id"] for p in board["locations"]} - self.seas
         smaller_first = lambda v: listed(self.place, 2, 2)(v) and v[0] < v[1]
         self.road = exact(("on", one_of("road", "rail")), ("between", smaller_first))
+
+    def leads(self, start, end, wolf, steps):
+        """Whether a way of the board leads there, as it was put right in these steps."""
+        ways, roads = set(self.ways), set(self.roads)
+        for step in steps:
+            if step.action["action"] == "put-right-edge":
+                edge = frozenset(step.action["between"])
+                for edges in (ways,) if edge & self.seas else (ways, roads):
+                    (edges.add if step.action["present"] else edges.discard)(edge)
+        return frozenset((start, end)) in ways or wolf and any(frozenset((start, over)) in ways and frozenset((over, end)) in roads for over in self.lands)
 
     def is_ruling(self, v):
         return fields(ruling=is_text, reading=is_text)(v) and v["reading"] in rulings(self.game).get(v["ruling"], [])
@@ -469,6 +483,8 @@ class Forms:
         """What the table has to hear of an action and of no other, as (what, arguments, rule); no rule: none that is known here."""
         if action["action"] == "put-right":
             return [("put-right", self.put_right(action["edit"]), action["reason"])]
+        if action["action"] == "play-event":
+            return [("event-played", [{"event": action["event"]}], None)]
         if action["action"] == "put-right-ruling":
             known = rulings(self.game)
             return [("ruling-changed", [{"number": list(known).index(action["ruling"])},
@@ -500,6 +516,11 @@ class Forms:
         table = obj({name: (kind, True) for name, kind in self.table.items()})
         return value, (all(map(self.is_said, value.get("said", []))) and value.get("way", "back") in ("back", "again") and table(value.get("table", {})))
 
+    @staticmethod
+    def passes(said):
+        """How many lines may say later that nothing happens."""
+        return 0
+
     def is_over(self, v):
         return v == "jump" or isinstance(v, str) and v in self.actions
 
@@ -530,7 +551,7 @@ def without_nothing(**fields_):
 class ThirdEdition(Forms):
     game, letters, said, first_round = "fury3e", LETTERS, SAID | CHANCE_SAID, 0
     # What is said of some actions, and of no other.
-    tied = {"put-right", "ruling-changed", "edge-put-right", "entry-put-right", "no-error", "error-found"}
+    tied = {"put-right", "ruling-changed", "event-played", "edge-put-right", "entry-put-right", "no-error", "error-found"}
 
     def told(self, action):
         name = action["action"]
@@ -579,6 +600,20 @@ class ThirdEdition(Forms):
             return {"hunter": edit["hunter"], **place, **without_nothing(**marks, recovers_in=sheet["hospital"])}
         return None
 
+    # Whatever comes of them, he stays where he is.
+    stays = set("""place-hunters draw-encounter place-encounter place-rumor end-phase go-on move-hunter hunter-acts choose-hunter choose-hunters choose-road
+        choose-lying choose-encounter add-encounter draw-event discard-event use-bodyguards show-wreath play-combat hunter-fights enter-hunter enter-token
+        enter-week enter-despair claim-error put-right-ruling put-right-edge play""".split())
+
+    def goes(self, action, start, end, done):
+        if action["action"] == "choose-place":
+            return end == action["location"] and self.leads(start, end, True, done)
+        return action["action"] not in self.stays
+
+    @staticmethod
+    def passes(said):
+        return sum(each["what"] == "events-taken" for each in said)
+
     @staticmethod
     def drew(before, after, _said):
         made_anew = before["encounterDiscard"] and not after["encounterDiscard"]  # out of the discard pile (OPEN-35)
@@ -625,7 +660,7 @@ class ThirdEdition(Forms):
         edit = either(
             fields(number=one_of("influence", "despair", "damage", "rumor-tokens", "week", "hidden-discards"), value=is_number),
             fields(day=one_of(*DAYS), time=one_of("dawn", "day", "dusk", "night", "before-slide")),
-            fields(hideout=where, location_=place, powers_=listed(one_of(*POWERS), 1), face_up_=is_true, hide_otherwise_=is_true,
+            fields(hideout=where, location_=place, powers_=subset(POWERS, 1), face_up_=is_true, hide_otherwise_=is_true,
                    escape_as_bat_=is_true, rumor_=is_true),
             fields(encounter=encounter, **{"from": one_of("deck", "hand", "discard", "before-dracula", "lying")},
                    to=one_of("deck", "hand", "discard", "before-dracula", "lying"), card_=lies, place_=where, face_up_=is_true, damage_=some),
@@ -636,22 +671,22 @@ class ThirdEdition(Forms):
         forms = {
             "place-hunters": fields(cities=every_hunter(place)), "choose-start": fields(location=place), "draw-encounter": fields(encounter=encounter),
             "slide": fields(), "mature": fields(), "resolve-matured": fields(encounter=encounter), "make-lair": fields(clear_=place, encounter_=encounter),
-            "play": fields(location_=place, powers_=listed(one_of(*POWERS), 1), misdirect_=slot), "suffer-penalty": fields(),
+            "play": fields(location_=place, powers_=subset(POWERS, 1), misdirect_=slot), "suffer-penalty": fields(),
             "place-encounter": fields(encounter=encounter), "place-rumor": fields(slot=slot), "end-phase": fields(), "clear-lair": fields(location=place),
-            "go-on": fields(), "move-hunter": fields(hunter=hunter, to=place, travel_=one_of("road", "sea", "rail", "out"), by_=hunter_card,
+            "go-on": fields(), "move-hunter": fields(hunter=hunter, to=place, travel_=one_of("sea", "rail", "out"), by_=hunter_card,
                                                      overruled_=is_true),
             "hunter-acts": fields(hunter=hunter, what=one_of("pass", "rest", "supply", "search"), dracula_event_=is_true, overruled_=is_true),
             "hunter-plays": fields(event=hunter_event, hunter_=hunter, city_=place, second_=place, slot_=slot, ally_=is_true, option_=some, road_=road,
                                    fetched_=hunter_event, player_=hunter, overruled_=is_true),
             "play-event": fields(event=event, ally_=is_true, option_=some), "use-bodyguards": fields(encounter=encounter, hunter=hunter),
-            "choose-hunter": fields(hunter=hunter), "choose-hunters": fields(hunters=listed(hunter)), "choose-place": fields(location=place),
+            "choose-hunter": fields(hunter=hunter), "choose-hunters": fields(hunters=subset(HUNTERS)), "choose-place": fields(location=place),
             "choose-road": fields(road=road), "choose-lying": fields(card=lies), "choose-encounter": fields(encounter=encounter),
             "add-encounter": fields(slot=slot, encounter=encounter),
             "answer-encounter": fields(cancelled_by_=one_of("forewarned", "dogs", "stake"), met_=is_true, counts_=mapped(hunter, some, 1),
-                                       joining_=listed(hunter, 1)),
+                                       joining_=subset(HUNTERS, 1)),
             "reply": fields(yes=is_bool), "draw-event": fields(event=event), "discard-event": fields(event=event), "show-wreath": fields(hunter=hunter),
             "play-combat": fields(card=combat), "hunter-fights": fields(hunter=hunter, card_=hunter_card, overruled_=is_true),
-            "resolve-hunters": fields(damage=count, leaving_=listed(hunter, 1)), "enter-hunter": stands_once(fields(hunter=hunter, **on)),
+            "resolve-hunters": fields(damage=count, leaving_=subset(HUNTERS, 1)), "enter-hunter": stands_once(fields(hunter=hunter, **on)),
             "enter-token": fields(token=one_of("consecrated-ground", "heavenly-host"), location=place, present=is_bool), "enter-week": fields(week=count),
             "enter-despair": fields(tokens=count), "put-right-edge": fields(between=listed(place, 2, 2), present=is_bool),
             "put-right-ruling": self.is_ruling,
@@ -692,7 +727,7 @@ SECOND_SAID = {
 
 class SecondEdition(Forms):
     game, letters, said, first_round = "fury2e", SECOND_LETTERS, SECOND_SAID | CHANCE_SAID, 1
-    tied = {"put-right", "ruling-changed"}
+    tied = {"put-right", "ruling-changed", "event-played"}
 
     def put_right(self, _edit):
         return []
@@ -709,6 +744,11 @@ class SecondEdition(Forms):
         if first == "tokens":
             return {"tokens": without_nothing(hosts=table["hosts"], ground=table["consecratedGround"], roadblock=table["roadblock"])}
         return None
+
+    def goes(self, action, _start, end, done):
+        name, aside = action["action"], ("put-right", "put-right-ruling", *CHANCE_ACTIONS)
+        last = next((step.action for step in reversed(done) if step.action["action"] not in aside), {}) if name == "reply" else action
+        return name == "put-right" or last.get("action") == "choose-place" and end == last["location"]
 
     @staticmethod
     def drew(before, after, said):
@@ -1248,6 +1288,7 @@ class Game(Chain):
         self.guessable = len(set(secret)) <= 8
         self.steps, self.at = [], 0  # all actions that can be gone over, and how many have happened
         self.table, self.place, self.anything_told = {}, None, False
+        self.passes = 0  # lines that may say that nothing happens
         self.known = {}  # of each round with chance: what came in last, whatever was taken back
         self.drew_without = set()  # rounds in which something was drawn before any came in, whatever was taken back
         self.chance_gone_back, self.jumps, self.put_right, self.events_drawn = [], set(), [], False
@@ -1280,8 +1321,11 @@ class Game(Chain):
                 raise Lie("an action in the place of a jump")
             self.act(n, hidden, public, before, after, opened)
         elif hidden is not None and "pass" in hidden:
-            if list(public) != ["round"] or hidden["at"] != self.place:
-                raise Lie("nothing happens, and something does")
+            if list(public) != ["round"] or self.passes == 0:
+                raise Fault("nothing happens, and something has to")
+            if hidden["at"] != self.place:
+                raise Lie("nothing happens, and he goes somewhere")
+            self.passes -= 1
         else:
             jump = True
             self.jump(public, hidden, after, opened)
@@ -1339,6 +1383,7 @@ class Game(Chain):
         self.fought += deck.fights(action, before, after)
         self.placed += deck.act(action, before, after, public.get("said", []))
         self.stands(action, hidden, was, opened)
+        self.passes += self.forms.passes(public.get("said", []))
         told = None if opened or was.noticed is None else was.noticed + (len(public) > 1)
         self.steps[self.at:] = [Step(action, public.get("said", []), n, round_, drew, chance, self.error_of(action, before, after))]
         self.states[self.at + 1:] = [Moment(deck, promised, added, None if opened else after, None if opened else hidden["at"], readings, told,
@@ -1411,6 +1456,14 @@ class Game(Chain):
             raise Lie("hidden part: where he stands before he has chosen, or nowhere after it")
         if name in ("choose-start", "play") and place != action.get("location", place):
             raise Lie("hidden part: where he does not stand")
+        if was.place is None:  # or nobody knows where
+            return
+        done = self.steps[:self.at]
+        if name == "play" and "location" in action:
+            if not self.forms.leads(was.place, place, "wolf-form" in action.get("powers", []), done):
+                raise Lie("a way that the board does not have")
+        elif place != was.place and (name in CHANCE_ACTIONS or not self.forms.goes(action, was.place, place, done)):
+            raise Lie("hidden part: he stands where nothing led him")
 
     def jump(self, public, hidden, after, opened):
         """Going back or forward."""
@@ -1510,7 +1563,7 @@ class Game(Chain):
             names += ["deck-order"] if any(each["drew"] and not each["new"] for each in chance) else []
             names += ["phones"] if any(each["new"] and not each["words"] for each in chance) else []
             names += ["shares-kept-back"] if any((each["words"] or each["given"]) and each["given"] < each["promised"] for each in chance) else []
-        names += ["second-deal"] if "promise" in self.header else []
+        names += ["second-deal"] if self.words else []
         names += ["events-drawn"] if self.events_drawn else []
         return names + (["dice"] if self.header["format"] in GAMES and any(rolled(line["hidden"]) for line in self.lines) else [])
 

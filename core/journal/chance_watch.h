@@ -59,7 +59,7 @@ public:
             rounds[round].lines = known.lines;
             rounds[round].chosen = known.chosen;
         }
-        for (const Mark& mark : std::span(marks_).first(cursor)) {
+        for (const Mark& mark : std::span(marks_).first(std::min(cursor, marks_.size()))) {
             RoundChance& round = rounds[mark.round];
             if (mark.chance) {
                 round.late = round.drew;

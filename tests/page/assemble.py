@@ -12,7 +12,7 @@ RESOURCES = ROOT / "resources"
 REVEAL, PHONES, WEB = (RESOURCES / name for name in ("reveal", "phones", "web"))
 sys.path.insert(0, str(REVEAL))
 sys.dont_write_bytecode = True
-from build_page import filled, page_of, part  # noqa: E402
+from build_page import empty_page, filled, page_of, part  # noqa: E402, F401
 
 
 def phone_icons():

@@ -110,12 +110,13 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     static bool silentLinesWait(const GameState&) { return false; }
 
     /// Encounters, also where one went back in the same step, so that the reserve is as large as before. Seduction takes one into the hand
-    /// from where it lay.
+    /// from where it lay. Nothing of the setup is a draw of the first round, whose number it bears.
     static bool draws(const PublicStep& before, const PublicStep& after)
     {
         const bool wentBack = after.view.pushedOff < before.view.pushedOff ||
                               std::ranges::find(after.said, Happening::What::EncounterGone, &Happening::what) != after.said.end();
-        return after.view.reserve < before.view.reserve || (wentBack && after.view.encounterHand > before.view.encounterHand);
+        return before.view.phase != PublicPhase::Setup &&
+               (after.view.reserve < before.view.reserve || (wentBack && after.view.encounterHand > before.view.encounterHand));
     }
     static Json stepJson(const Ruleset& ruleset, const PublicStep* before, const PublicStep& step);
     static std::uint16_t round(const GameState& state) { return state.round; }

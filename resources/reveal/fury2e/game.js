@@ -32,10 +32,10 @@
     roll !== undefined || (number !== undefined && (event === 'hypnosis' || card === 'heroic-leap' || event === 'heroic-leap'));
 
   /// Whether the table saw Encounters being drawn, also where one went back in the same step, so that the reserve is as large as before. Seduction takes one into
-  /// the hand from where it lay.
+  /// the hand from where it lay. Nothing of the setup is a draw of the first round, whose number it bears.
   function draws(before, after, said) {
     const wentBack = after.pushedOff < before.pushedOff || said.some(({ what }) => what === 'encounter-gone');
-    return after.reserve < before.reserve || (wentBack && after.encounterHand > before.encounterHand);
+    return before.phase !== 'setup' && (after.reserve < before.reserve || (wentBack && after.encounterHand > before.encounterHand));
   }
 
   root.demeterGames.part('fury2e', {

@@ -184,6 +184,10 @@ private slots:
         QVERIFY(codes.size() >= 4);
         const second::Verification result = verifySecond(secondReveal(*record), codes);
         QVERIFY(result.objections.empty() && result.vouched > 0);
+        // 2E-CHANCE-1: the first hand, which the setup deals, is drawn before anything of the first round.
+        QCOMPARE(result.chance.size(), 4U);
+        QVERIFY(std::ranges::all_of(result.chance, &RoundChance::isNew));
+        QVERIFY(!result.chance[0].drew);
         // Opened again it is the same game, and goes on.
         const auto again = reopenSecond(*bytes);
         QVERIFY(again && again->notices.empty() && again->record.state() == record->state());
