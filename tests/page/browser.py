@@ -121,8 +121,8 @@ class Browser:
         if page:
             page.notice(event["method"], event["params"])
 
-    def wait_for(self, reached, seconds=30):
-        """Until `reached()`; events are taken in meanwhile."""
+    def wait_for(self, reached, seconds=120):
+        """Until `reached()`; events are taken in meanwhile. Nothing is measured by it: a busy machine may take its time."""
         end, pause = time.monotonic() + seconds, .001
         while not reached():
             if time.monotonic() > end:

@@ -308,7 +308,8 @@ GOLDEN = {
     "second/combat": ("holds", "proved"), "second/deal": ("holds", "proved"), "second/mixed": ("holds", "proved"), "second/penalty": ("holds", "proved"),
     "second/vampires": ("holds", "proved"), "stirred": ("holds", "proved"), "told": ("not-all-checked", "not-all-checked"),
     "told-drawn-from-box": ("not-all-checked", "not-all-checked"), "told-then-sealed": ("not-all-checked", "not-all-checked"),
-    "version-0.1-dealt": ("not-proved", "not-proved"), "version-0.1-drawn-from-box": ("not-proved", "not-proved")}
+    "version-0.1-dealt": ("not-proved", "not-proved"), "version-0.1-drawn-from-box": ("not-proved", "not-proved"),
+    "whole": ("holds", "proved"), "second/whole": ("holds", "proved")}
 
 
 def all_qrs(lines):

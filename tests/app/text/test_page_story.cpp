@@ -6,6 +6,7 @@
 #include "core/fury3e/text/action_text.h"
 #include "core/fury3e/view/public_text.h"
 #include "core/journal/key_file.h"
+#include "core/map/board_file.h"
 #include "tests/app/text/page_story.h"
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/golden_games.h"
@@ -39,7 +40,8 @@ StoryJson linesOf(const std::string& reveal)
 {
     const auto lines = readReveal(reveal).value();
     Ruleset rules = played();
-    rules.board = boardSource({})(revealedHeader(lines, *rules.cards).value().board).value();
+    const RecordHeader header = revealedHeader(lines, *rules.cards).value();
+    rules.board = boardOfHeader(header.board, header.boardFile, header.boardHash, boardSource({})).value();
     return storyOf(
         lines, sentencesOn(rules),
         [](const Reveal& all, const auto& visit) { return replayReveal(all, boardSource({}), builtInCatalogue(), visit); },
