@@ -88,7 +88,7 @@ class Case(tuple):
     @property
     def board(self):
         """The text of the board file that comes with it."""
-        return self.beside.get(self.given or json.loads(self[1][0]["public"])["board"])
+        return self.beside.get(self.given or json.loads(self[1][0]["public"]).get("board"))
 
 
 def cases_of_boards():
