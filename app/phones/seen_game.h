@@ -76,7 +76,8 @@ seenGameOf(const Record& record, const Entries& entries, std::vector<TableCode> 
     typename Game::Log standing; // what was given in a round that was gone back behind was not given for the one of now
     if (record.state().chance.eachRound)
         for (const std::size_t step : fury::standingSteps(seen.log))
-            standing.push_back(seen.log[step]);
+            if (seen.log[step].view.round == record.state().round)
+                standing.push_back(seen.log[step]);
     const bool asks = !isHeld && !record.chanceStays() && asksForChance(record.ruleset(), record.state());
     seen.chance = chanceAsked(record.state(), standing, asks);
     if (asks && seen.chance.promised.empty())

@@ -246,6 +246,8 @@ inline bool onceAccepted(const Violation& violation)
 enum class Chapter : std::uint8_t { Turn, Searches, Combat, Events, Questions };
 Chapter chapterOf(Due::What what);
 bool isAutomatic(Due::What what);
+/// What is due next is carried out now: nobody decides about it, and it does not stand behind a draw that waits (2E-CHANCE-1).
+bool goesByItself(const GameState& state);
 
 DEMETER_CHAPTER(Turn)      // dracula_turn.cpp: AddEncounter to EndOfTurn
 DEMETER_CHAPTER(Searches)  // searches.cpp: EncounterOrder to MoveOn

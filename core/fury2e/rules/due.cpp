@@ -81,10 +81,15 @@ void performResponse(const Ruleset& ruleset, GameState& state, const Response& r
     chapter.answer(ruleset, state, std::move(due), response);
 }
 
+bool goesByItself(const GameState& state)
+{
+    return !state.due.empty() && isAutomatic(state.due.back().what) &&
+           !(state.due.back().what == Due::What::AfterEncounter && drawsWait(state));
+}
+
 void advance(const Ruleset& ruleset, GameState& state)
 {
-    const auto waits = [&state] { return state.due.back().what == Due::What::AfterEncounter && drawsWait(state); };
-    while (state.step != Step::Over && !state.due.empty() && isAutomatic(state.due.back().what) && !waits()) {
+    while (state.step != Step::Over && goesByItself(state)) {
         Due due = taken(state);
         const Offered& chapter = of(due);
         chapter.perform(ruleset, state, std::move(due));

@@ -94,7 +94,7 @@ std::optional<std::string_view> brokenInvariant(const Ruleset& ruleset, const Ga
     for (std::size_t gap = 0; gap < trailLength; ++gap)
         if (state.bloodTokens[gap] && gap + 1 >= state.trail.size())
             return "2E-SEA-6";
-    if (!state.due.empty() && isAutomatic(state.due.back().what) && !drawsWait(state)) // 2E-CHANCE-1: else it has happened already
+    if (goesByItself(state))
         return "2E-TURN-1";
     if (state.combat.has_value() != std::ranges::any_of(state.due, [](const Due& due) { return due.what == Due::What::Combat; }))
         return "2E-COMB-1";
