@@ -507,7 +507,8 @@ void TableQuestion::addTail()
     const bool begun = draft_.countedSoFar > 0 || draft_.result; // an answer of several taps
     if (draft_.pending) {
         addTo(asked_.tail, "turn-confirm", confirmWords(*draft_.pending), QStringLiteral("check"), *draft_.pending, 2).kind = Kind::Primary;
-        addHorses();
+        if (!room_.sheets) // else they are typed: nothing moves
+            addHorses();
     } else if (draft_.allowed) {
         addHorses();
         addAllowed(*draft_.allowed);
