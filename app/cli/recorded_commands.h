@@ -7,6 +7,7 @@
 #include "app/cli/serve.h"
 #include "app/text/resources.h"
 #include "app/text/reveal_files.h"
+#include "app/text/whole_file.h"
 #include "core/journal/byte_text.h"
 #include "core/journal/recorded_game.h"
 #include "core/journal/seal.h"
@@ -14,8 +15,6 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
-#include <QFile>
-#include <QFileInfo>
 
 #include <concepts>
 #include <memory>
@@ -365,9 +364,8 @@ private:
         if (!device)
             return std::unexpected(device.error());
         auto record = Record::create(std::move(*device), header, start.rules, script.keys);
-        if (!record) { // a game that has not begun leaves no file
-            if (QFileInfo(path).size() == 0)
-                QFile::remove(path);
+        if (!record) {
+            removeEmptyFile(path);
             return std::unexpected(record.error());
         }
         return ScriptedGame<Game>(*std::move(record));

@@ -1,5 +1,6 @@
 #include "app/text/whole_file.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -27,6 +28,12 @@ std::expected<void, Fault> writeWholeFile(const QString& path, const QByteArray&
     default:
         return std::unexpected(Fault{errno == ENOSPC || errno == EFBIG ? "device-full" : "device-failed", place, {std::to_string(errno)}});
     }
+}
+
+void removeEmptyFile(const QString& path)
+{
+    if (QFileInfo(path).size() == 0)
+        QFile::remove(path);
 }
 
 } // namespace demeter

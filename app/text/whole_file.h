@@ -17,4 +17,7 @@ namespace demeter {
 std::expected<void, Fault> writeWholeFile(const QString& path, const QByteArray& bytes,
                                           std::optional<QFileDevice::Permissions> mode = std::nullopt);
 
+/// Removes the file if nothing stands in it: a game that could not begin leaves none.
+void removeEmptyFile(const QString& path);
+
 } // namespace demeter

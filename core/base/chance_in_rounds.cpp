@@ -19,6 +19,11 @@ bool canPromise(const PromiseShares& action)
     return true;
 }
 
+bool canBeWritten(const AddChance& action)
+{
+    return areWords(action.chance.words) && action.chance.shares.size() <= mostShares;
+}
+
 bool canComeIn(const ChanceState& state, std::uint16_t round, const AddChance& action, bool allNamed)
 {
     const auto& [words, shares] = action.chance;

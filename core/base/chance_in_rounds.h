@@ -70,6 +70,14 @@ struct ChanceState {
 /// Whether this can be promised, wherever chance may come in: somebody promises, and nobody what somebody else has promised, for then he
 /// would know nothing that he could give.
 bool canPromise(const PromiseShares& action);
+/// Whether a line of a record can say it at all, in whatever round: words as `areWords` has them, and no more shares than can be promised.
+bool canBeWritten(const AddChance& action);
+template <typename... Actions> bool canBeWritten(const std::variant<Actions...>& action)
+{
+    const auto* promise = std::get_if<PromiseShares>(&action);
+    const auto* chance = std::get_if<AddChance>(&action);
+    return promise != nullptr ? canPromise(*promise) : chance == nullptr || canBeWritten(*chance);
+}
 /// Whether this can come in for this round: words as `areWords` has them, shares that fit its promises, and at least one of either. If all
 /// have to be named, words alone are none where something was promised: to leave shares out, and to name each as kept back, are two
 /// shuffles.

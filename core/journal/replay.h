@@ -391,6 +391,9 @@ private:
         // Fields that readers skip, or another way to write the same, would be room to hide something in.
         if (Game::writeAction(rules, *action) != actionJson)
             return fault("record-action-form");
+        if constexpr (demeter::hasChance<Action>)
+            if (!canBeWritten(*action))
+                return fault("record-action-form");
         if (auto wrong = wrongRound(round))
             return wrong;
         if (Game::looksBack(*action) && lookedBack(record_, *action) != *action)

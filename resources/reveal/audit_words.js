@@ -84,6 +84,7 @@
     },
     otherBoard: (file) => `The board file is not the one that the game names: ${file}.`,
     noBoard: (file) => `The board: its file ${file} is not here. Places have no names, and nobody looked whether a way leads there.`,
+    brokenBoard: (name) => `The board: ${name}, in the game itself, is damaged or is none. Places have no names, and nobody looked whether a way leads there.`,
     unvouchedBoard: (file) => `The board: it came in the file ${file}, and no code says what stood in it.`,
 
     goneBack: (rounds, to, line) => `After the ${rounds.length === 1 ? 'code' : 'codes'} of ${together(rounds.map((n) => (n === 0 ? 'the setup' : `round ${n}`)), 'and')} ${rounds.length === 1 ? 'was' : 'were'} shown, the game went back to ${to === 0 ? 'the setup' : `round ${to}`} (line ${line}).`,
@@ -216,6 +217,7 @@
     },
     otherBoard: (file) => `El archivo del tablero no es el que indica la partida: ${file}.`,
     noBoard: (file) => `El tablero: su archivo ${file} no está aquí. Los lugares no tienen nombre y nadie ha mirado si un camino lleva allí.`,
+    brokenBoard: (name) => `El tablero: ${name}, en la propia partida, está dañado o no es un tablero. Los lugares no tienen nombre y nadie ha mirado si un camino lleva allí.`,
     unvouchedBoard: (file) => `El tablero: vino en el archivo ${file}, y ningún código dice qué ponía en él.`,
 
     goneBack: (rounds, to, line) => `Tras mostrarse ${rounds.length === 1 ? 'el código' : 'los códigos'} de ${together(rounds.map((n) => (n === 0 ? 'la preparación' : `la ronda ${n}`)), 'y')}, la partida volvió a ${to === 0 ? 'la preparación' : `la ronda ${to}`} (línea ${line}).`,
@@ -348,6 +350,7 @@
     },
     otherBoard: (file) => `Plik planszy nie jest tym, który wymienia gra: ${file}.`,
     noBoard: (file) => `Plansza: nie ma tu jej pliku ${file}. Miejsca są bez nazw i nie sprawdzono, czy można było do nich dotrzeć.`,
+    brokenBoard: (name) => `Plansza: ${name}, zapisana w samej rozgrywce, jest uszkodzona albo nie jest planszą. Miejsca są bez nazw i nie sprawdzono, czy można było do nich dotrzeć.`,
     unvouchedBoard: (file) => `Plansza: pochodzi z pliku ${file}, a żaden kod nie mówi, co w nim było.`,
 
     goneBack: (rounds, to, line) => `Po pokazaniu ${rounds.length === 1 ? 'kodu' : 'kodów'} ${together(rounds.map((n) => (n === 0 ? 'przygotowania gry' : `rundy ${n}`)), 'i')} cofnięto grę do ${to === 0 ? 'przygotowania gry' : `rundy ${to}`} (wiersz ${line}).`,
@@ -480,6 +483,7 @@
     },
     otherBoard: (file) => `Файл поля не тот, который называет партия: ${file}.`,
     noBoard: (file) => `Поле: его файла ${file} здесь нет. У мест нет названий, и никто не проверял, ведёт ли туда путь.`,
+    brokenBoard: (name) => `Поле: ${name} в самой партии повреждено или не является полем. У мест нет названий, и никто не проверял, ведёт ли туда путь.`,
     unvouchedBoard: (file) => `Поле: оно из файла ${file}, и ни один код не говорит, что в нём было.`,
 
     goneBack: (rounds, to, line) => `После показа ${rounds.length === 1 ? 'кода' : 'кодов'} ${together(rounds.map((n) => (n === 0 ? 'подготовки к игре' : `раунда ${n}`)), 'и')} партию вернули к ${to === 0 ? 'подготовке к игре' : `раунду ${to}`} (строка ${line}).`,
@@ -612,6 +616,7 @@
     },
     otherBoard: (file) => `Il file del tabellone non è quello indicato dalla partita: ${file}.`,
     noBoard: (file) => `Il tabellone: il suo file ${file} non è qui. I Luoghi non hanno nome, e nessuno ha guardato se una via porta lì.`,
+    brokenBoard: (name) => `Il tabellone: ${name}, dentro la partita, è danneggiato o non è un tabellone. I Luoghi non hanno nome, e nessuno ha guardato se una via porta lì.`,
     unvouchedBoard: (file) => `Il tabellone: è arrivato nel file ${file}, e nessun codice dice che cosa c’era scritto.`,
 
     goneBack: (rounds, to, line) => `Dopo che ${rounds.length === 1 ? 'era stato mostrato il codice' : 'erano stati mostrati i codici'} ${together(rounds.map((n) => (n === 0 ? 'della preparazione' : `del round ${n}`)), 'e')}, la partita è tornata ${to === 0 ? 'alla preparazione' : `al round ${to}`} (riga ${line}).`,

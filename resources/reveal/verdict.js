@@ -171,7 +171,7 @@
       if (what === 'not-sealed') missing.push(words.notSealed(line, line + count - 1));
       // Where Dracula draws the cards himself there is no deal.
       if (what === 'deal-not-promised' && !drawn) missing.push(result.header.promise ? dealWords(result).noWords : dealWords(result).seedAlone);
-      if (what === 'board-missing') missing.push(words.noBoard(name));
+      if (what === 'board-missing') missing.push(result.header.boardFile === undefined ? words.noBoard(name) : words.brokenBoard(name));
       if (what === 'board-other') missing.push(words.otherBoard(name));
       if (what === 'board-unvouched') missing.push(words.unvouchedBoard(name));
       if (what === 'code-not-made') missing.push(words.codeNotMade(noteName(state.notes[note])));

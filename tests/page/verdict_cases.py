@@ -230,6 +230,14 @@ def cases_that_lie():
     go_on = {"action": {"action": "go-on"}, "at": None}
     yield Case("a lie by other files", added(lines, {"round": 90}, go_on), "not-all-checked", objection="does-not-hold")
     yield Case("no line by other files", added(lines, {"round": -1}, go_on), "not-proved")
+    hex_digits = ["%064x" % n for n in range(9)]
+    for what, action in (("words that are none", {"action": "add-chance", "words": "Sal"}), ("words that are too long", {"action": "add-chance", "words": "sal " * 11}),
+                         ("nine shares", {"action": "add-chance", "shares": hex_digits}), ("nine promises", {"action": "promise-shares", "promises": hex_digits}),
+                         ("no promise", {"action": "promise-shares", "promises": []}),
+                         ("the same promise twice", {"action": "promise-shares", "promises": hex_digits[:1] * 2})):
+        for name in ("stirred", "second/mixed"):
+            table = second.Game(golden()[name]).table
+            yield Case(f"{name}: {what}, by other files", added(golden()[name], {"round": table["round"]}, {"action": action, "at": None}), "not-proved")
     for name in ("stirred", "second/deal", "sealed-deal", "sealed-by-hand"):
         lines = with_own_hashes(golden()[name])
         for what, fields in headers_that_lie(json.loads(lines[0]["public"])):

@@ -3,11 +3,13 @@
 
 #include "app/desktop/session/game_controller.h"
 #include "app/text/reveal_files.h"
+#include "app/text/whole_file.h"
 #include "core/journal/byte_text.h"
 #include "core/journal/seal.h"
 #include "core/journal/shown_codes.h"
 
 #include <QDateTime>
+#include <QFile>
 #include <QFileInfo>
 
 namespace demeter {
@@ -31,8 +33,10 @@ template <typename Kind> bool BasicGameController<Kind>::startGame(Header header
         fail(device.error());
         return false;
     }
+    const std::string path = (*device)->path();
     auto made = Record::create(std::move(*device), header, *rules, games_.keys());
     if (!made) {
+        removeEmptyFile(QFile::decodeName(path.c_str()));
         fail(made.error());
         return false;
     }

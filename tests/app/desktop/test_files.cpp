@@ -2,6 +2,7 @@
 #include "tests/app/desktop/flaky_device.h"
 #include "tests/app/desktop/window_fixture.h"
 
+#include <QDir>
 #include <QFile>
 #include <QListView>
 
@@ -24,6 +25,7 @@ private slots:
     void keyThatOthersCouldReadIsNamedOnce();
     void nameThatIsPastedIsCleaned();
     void gameThatNeverBeganIsNotTheLast();
+    void gameThatCannotBeginLeavesNoFile();
 };
 
 void TestFiles::refusedWriteIsShownAndNothingIsDone()
@@ -225,6 +227,20 @@ void TestFiles::nameThatIsPastedIsCleaned()
     QVERIFY(w.click("start"));
     QVERIFY(w.game().hasGame());
     QCOMPARE(w.game().record().header().players[0], std::string("Ana Maria"));
+}
+
+void TestFiles::gameThatCannotBeginLeavesNoFile()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("keys");
+    QFile damaged(path);
+    QVERIFY(damaged.open(QFile::WriteOnly) && damaged.write("no keys") > 0);
+    damaged.close();
+    Devices devices;
+    devices.keys = std::make_shared<KeyFile>(path.toStdString());
+    WindowFixture w("en", 1, devices);
+    QVERIFY(!w.newGame());
+    QCOMPARE(QDir(w.gamesFolder()).entryList({"*.demeter"}), QStringList());
 }
 
 void TestFiles::gameThatNeverBeganIsNotTheLast()
