@@ -365,7 +365,7 @@ void SecondTableQuestion::askForWords()
     if (room_.phone) {
         asked_.line = SharedQuestion::tr("Phones give their shares by themselves. A word is said at the table.");
     } else {
-        asked_.line = tr("A word of yours mixes the reserve. Then nobody knows the next Encounters.");
+        asked_.line = tr("A word of yours mixes the reserve. Until then nobody can know the next Encounters.");
         add("turn-words", tr("Say a word for the Encounters"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind =
             Kind::Primary;
     }
@@ -1023,9 +1023,11 @@ void SecondTableQuestion::addTail()
               std::holds_alternative<PlaceHunters>(*draft_.pending) ? SharedFlow::tr("So it is") : confirmWords(*draft_.pending),
               QStringLiteral("check"), *draft_.pending, train ? 1 : 2)
             .kind = Kind::Primary;
-        if (train)
+        if (train) { // in the place of the way back: whatever else could be chosen still can be
             addTo(asked_.tail, "turn-train", sentences_.label(QStringLiteral("by-rail")), QStringLiteral("rail"),
                   Action(MoveHunters{move->hunters, move->to, Travel::Rail, false}));
+            return;
+        }
     } else if (draft_.allowed) { // quiet: the rules forbid it
         TableChoice& allow =
             addTo(asked_.tail, "turn-allowed", SharedFlow::tr("The table allows it"), QStringLiteral("check"), *draft_.allowed, 2);

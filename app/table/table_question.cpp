@@ -310,7 +310,7 @@ void TableQuestion::askForWords()
 {
     asked_.title = tr("Dracula is about to draw");
     if (room_.sheets) {
-        asked_.line = tr("Say a word, and the decks are shuffled anew with it. Then nobody knows what comes.");
+        asked_.line = tr("Say a word, and the decks are shuffled anew with it. Until then nobody can know what comes.");
         add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind =
             Kind::Primary;
     } else {
@@ -506,9 +506,12 @@ void TableQuestion::addTail()
 {
     const bool begun = draft_.countedSoFar > 0 || draft_.result; // an answer of several taps
     if (draft_.pending) {
-        addTo(asked_.tail, "turn-confirm", confirmWords(*draft_.pending), QStringLiteral("check"), *draft_.pending, 2).kind = Kind::Primary;
-        if (!room_.sheets) // else they are typed: nothing moves
-            addHorses();
+        const bool rides = onHorseback().has_value();
+        addTo(asked_.tail, "turn-confirm", confirmWords(*draft_.pending), QStringLiteral("check"), *draft_.pending, rides ? 1 : 2).kind =
+            Kind::Primary;
+        addHorses();
+        if (rides) // in the place of the way back: whatever else could be chosen still can be
+            return;
     } else if (draft_.allowed) {
         addHorses();
         addAllowed(*draft_.allowed);

@@ -656,7 +656,7 @@
 
   /// The lowest way in which no word is broken; it is looked for once for the same words.
   const fitted = new Map();
-  function fit(box, all) {
+  function fit(box, all, worth = worthPixels) {
     const words = [...box.querySelectorAll('.words, .buttons')], width = box.clientWidth;
     if (words.length === 0 || width === 0) return;
     const key = JSON.stringify([box.id, width, innerHeight, textScale(), words.map((one) => [one.textContent, one.parentNode.childElementCount, one.parentNode.classList.contains('quiet')])]);
@@ -664,7 +664,7 @@
     if (!best)
       for (const way of all) {
         box.dataset.way = way;
-        if (box.offsetHeight > least - worthPixels || words.some((one) => one.scrollWidth > one.clientWidth)) continue;
+        if (box.offsetHeight > least - worth || words.some((one) => one.scrollWidth > one.clientWidth)) continue;
         [best, least] = [way, box.offsetHeight];
       }
     best ??= `${all.at(-1)} breaks`; // a single word is too long for the whole width
@@ -682,8 +682,8 @@
   function fitWords() {
     $('head-more').hidden = true;
     $('head-more').hidden = $('head-line').scrollHeight <= $('head-line').clientHeight + 1;
-    fit($('foot'), ['two', 'two tight', 'one']);
-    fit($('places'), ['two', 'one']);
+    fit($('foot'), ['two', 'two tight', 'one'], 1); // no button above it moves if it stays as low as it was
+    fit($('places'), ['two', 'two tight', 'one']);
     fit($('actions'), ways);
     headHeight = $('head').offsetHeight;
     $('turn').style.setProperty('--actions', `${$('actions').offsetHeight}px`);
@@ -706,6 +706,7 @@
     $('head').hidden = !now;
     write('head-title', text(now?.title));
     $('head-title').classList.toggle('long', text(now?.title).length > 32);
+    $('head-title').classList.toggle('very-long', text(now?.title).length > 64);
     write('head-line', text(now?.line));
     $('head-line').hidden = !now?.line;
     const topic = now && reader.topic(now.topic);

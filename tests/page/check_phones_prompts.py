@@ -101,7 +101,7 @@ WALK = """async (edition, each, only) => {
         const choices = shown('#actions .action'), hidden = choices.filter((one) => !inSight(one)), side = innerHeight < 500;
         if (side ? box(document.getElementById('turn')).height < 100 : hidden.length > 0 && choices.length - hidden.length < Math.min(choices.length, 4))
             say(`of ${choices.length} answers ${hidden.length} are out of sight: ${hidden.map((one) => one.textContent)}`);
-        if (question.places.length > 0 && choices.length === 0 && shown('#places .place').filter(inSight).length < (side ? 1 : 2) && shown('#places').length > 0) say('no places of the list are in sight');
+        if (question.places.length > 0 && choices.length === 0 && shown('#places .place').filter(inSight).length < (side ? 1 : 2) && document.getElementById('places-box').open) say('no places of the list are in sight');
         const list = JSON.stringify([innerWidth, question.places]), isNew = !lists.has(list);
         lists.add(list);
         for (const one of isNew ? [...buttons, ...shown('.place')] : buttons) for (const word of broken(one)) say(`${word} is broken`);

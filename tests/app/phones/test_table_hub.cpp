@@ -320,6 +320,33 @@ private slots:
         QFAIL("no hunter can ride farther than he can walk");
     }
 
+    /// Where a train leads, Fast Horses are offered beside it.
+    void horsesBesideATrain()
+    {
+        for (const char* name : {"influence", "whole", "stirred"}) {
+            const Followed game(name);
+            for (std::size_t n = 0; n < game.size(); ++n) {
+                const SeenGame seen = seenOf(game.rules(), game.state(n), game.log(n));
+                if (seen.turn.who != TableTurn::Who::Hunters || seen.turn.options.empty())
+                    continue;
+                const HunterOptions& his = seen.turn.options.front();
+                const auto train = std::ranges::find_if(his.destinations, [&](const HunterOptions::Destination& each) {
+                    return each.travel == Travel::Rail && his.horses.contains(each.place);
+                });
+                if (train == his.destinations.end())
+                    continue;
+                Hub hub;
+                hub.hub.setEntering(PhonesEnter::Everything);
+                hub.join(1, "en", {"dr-seward"});
+                hub.hub.show(seen);
+                hub.tap(1, (*game.rules().board)[train->place].id);
+                QVERIFY(!hub.keyOf(1, "turn-confirm").empty() && !hub.keyOf(1, "turn-horses").empty());
+                return;
+            }
+        }
+        QFAIL("no train leads where a hunter could ride");
+    }
+
     /// INV-8: twin games send the same bytes at the same steps, and what is refused is refused alike.
     void twinsSendTheSame()
     {

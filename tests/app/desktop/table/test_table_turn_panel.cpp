@@ -353,7 +353,6 @@ private slots:
         QVERIFY(w.begin());
         w.tap("edinburgh");
         QVERIFY2(w.line().contains("By train"), qPrintable(w.line()));
-        QVERIFY(w.click("turn-back"));
         QVERIFY(w.openCards() && w.click("card-sense-of-emergency"));
         w.settle();
         QVERIFY(w.click("card-play")); // whose turn it is plays it
@@ -396,12 +395,18 @@ private slots:
         QVERIFY(w.click("turn-pass"));
         QCOMPARE(activeHunter(w.state()), std::optional(Hunter::DrSeward));
     }
-    /// Fast Horses are named with the place, like a train: where neither road nor train leads behind a tap, and everywhere behind typed
-    /// words.
+    /// Fast Horses are named with the place, like a train: wherever no road leads behind a tap, and everywhere behind typed words.
     void byFastHorses()
     {
         TableFixture w;
         QVERIFY(w.begin());
+        w.tap("edinburgh"); // by Manchester, or by train
+        QVERIFY2(w.line().contains("By train"), qPrintable(w.line()));
+        QCOMPARE(w.find<ChoiceButton>("turn-horses")->text(), QStringLiteral("Fast Horses"));
+        w.tap("manchester"); // something else is chosen as before
+        QVERIFY2(w.line().contains("By road"), qPrintable(w.line()));
+        QVERIFY(w.find<ChoiceButton>("turn-horses") == nullptr);
+        QVERIFY(w.click("turn-back"));
         w.type("g edin fast");
         w.press(Qt::Key_Return);
         QVERIFY2(w.line().contains("Fast Horses"), qPrintable(w.line()));
