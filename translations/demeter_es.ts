@@ -3782,6 +3782,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>&quot;%1&quot; does not fit this trip: Dracula cannot have come from there to &quot;%2&quot;.</source>
         <translation>«%1» no encaja en este viaje: Drácula no puede haber llegado de allí a «%2».</translation>
     </message>
+    <message>
+        <source>Dracula holds at most %2 here, but %1 are given.</source>
+        <translation>Aquí Drácula tiene como máximo %2, pero se dan %1.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionFlow</name>
@@ -6493,8 +6497,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Empieza una ronda nueva</translation>
     </message>
     <message>
-        <source>A word of yours mixes the reserve. Then nobody knows the next Encounters.</source>
-        <translation>Una palabra vuestra mezcla la reserva. Así nadie conoce los próximos Encuentros.</translation>
+        <source>A word of yours mixes the reserve. Until then nobody can know the next Encounters.</source>
+        <translation>Una palabra vuestra mezcla la reserva. Hasta entonces nadie puede conocer los próximos Encuentros.</translation>
     </message>
     <message>
         <source>Begin without a word</source>
@@ -9299,8 +9303,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Drácula está a punto de robar</translation>
     </message>
     <message>
-        <source>Say a word, and the decks are shuffled anew with it. Then nobody knows what comes.</source>
-        <translation>Decid una palabra, y con ella se barajan de nuevo los mazos. Así nadie sabe qué viene.</translation>
+        <source>Say a word, and the decks are shuffled anew with it. Until then nobody can know what comes.</source>
+        <translation>Decid una palabra, y con ella se barajan de nuevo los mazos. Hasta entonces nadie puede saber qué viene.</translation>
     </message>
     <message>
         <source>Draw without a word</source>
@@ -11312,8 +11316,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Pide una palabra a los cazadores</translation>
     </message>
     <message>
-        <source>You are about to draw. With their word the decks are shuffled anew, so nobody knows what comes. Phones give their shares by themselves.</source>
-        <translation>Estás a punto de robar. Con su palabra se barajan de nuevo los mazos, así que nadie sabe qué viene. Los móviles dan sus partes por sí solos.</translation>
+        <source>You are about to draw. With their word the decks are shuffled anew: until it is said nobody can know what comes. Phones give their shares by themselves.</source>
+        <translation>Estás a punto de robar. Con su palabra se barajan de nuevo los mazos: hasta que la digan, nadie puede saber qué viene. Los móviles dan sus partes por sí solos.</translation>
     </message>
     <message>
         <source>Enter their word</source>
@@ -13167,8 +13171,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Las cartas que vendrán se podrían calcular.</translation>
     </message>
     <message>
-        <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones give shares by themselves.</source>
-        <translation>Decís una palabra antes de que Drácula robe: así nadie conoce las cartas que vienen. Los móviles dan sus partes solos.</translation>
+        <source>You say a word before Dracula draws: until then nobody can know the cards to come. Phones give shares by themselves.</source>
+        <translation>Decís una palabra antes de que Drácula robe: hasta entonces nadie puede conocer las cartas que vienen. Los móviles dan sus partes solos.</translation>
     </message>
     <message>
         <source>By a word, or by phones.</source>
@@ -15016,8 +15020,8 @@ con PIN</translation>
         <translation>Una palabra para las cartas</translation>
     </message>
     <message>
-        <source>Say any word. Both decks are shuffled anew with it, so nobody knows which cards come next, not even whoever has Dracula&apos;s secret.</source>
-        <translation>Decid cualquier palabra. Con ella se barajan de nuevo los dos mazos, así que nadie sabe qué cartas vienen, ni siquiera quien tiene el secreto de Drácula.</translation>
+        <source>Say any word. Both decks are shuffled anew with it. Until you say it, nobody can know which cards come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Decid cualquier palabra. Con ella se barajan de nuevo los dos mazos. Hasta que la digáis, nadie puede saber qué cartas vienen, ni siquiera quien tiene el secreto de Drácula.</translation>
     </message>
 </context>
 <context>
@@ -15398,8 +15402,8 @@ con PIN</translation>
         <translation>Las reglas son las de la segunda edición, según un resumen de jugadores italianos y otras fuentes públicas. Donde no dicen nada, el programa ha elegido una interpretación; vuestra mesa puede elegir otra.</translation>
     </message>
     <message>
-        <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones give shares by themselves.</source>
-        <translation>Decís una palabra antes de que Drácula robe: así nadie conoce las fichas que vienen. Los móviles dan sus partes solos.</translation>
+        <source>You say a word before Dracula draws: until then nobody can know the tokens to come. Phones give shares by themselves.</source>
+        <translation>Decís una palabra antes de que Drácula robe: hasta entonces nadie puede conocer las fichas que vienen. Los móviles dan sus partes solos.</translation>
     </message>
     <message>
         <source>By a word, or by phones.</source>
@@ -15418,8 +15422,8 @@ con PIN</translation>
         <translation>Una palabra para los Encuentros</translation>
     </message>
     <message>
-        <source>Say any word. The reserve is mixed anew with it, so nobody knows which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
-        <translation>Decid cualquier palabra. Con ella se mezcla de nuevo la reserva, así que nadie sabe qué Encuentros vienen después, ni siquiera quien tiene el secreto de Drácula.</translation>
+        <source>Say any word. The reserve is mixed anew with it. Until you say it, nobody can know which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Decid cualquier palabra. Con ella se mezcla de nuevo la reserva. Hasta que la digáis, nadie puede saber qué Encuentros vienen después, ni siquiera quien tiene el secreto de Drácula.</translation>
     </message>
     <message>
         <source>Without a word the reserve stays as it is.</source>

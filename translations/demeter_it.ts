@@ -3782,6 +3782,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>&quot;%1&quot; does not fit this trip: Dracula cannot have come from there to &quot;%2&quot;.</source>
         <translation>«%1» non si accorda con questo viaggio: Dracula non può essere arrivato da lì a «%2».</translation>
     </message>
+    <message>
+        <source>Dracula holds at most %2 here, but %1 are given.</source>
+        <translation>Qui Dracula ha al massimo %2, ma ne sono indicati %1.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionFlow</name>
@@ -6493,8 +6497,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Comincia un nuovo round</translation>
     </message>
     <message>
-        <source>A word of yours mixes the reserve. Then nobody knows the next Encounters.</source>
-        <translation>Una vostra parola rimescola la riserva. Così nessuno conosce i prossimi Incontri.</translation>
+        <source>A word of yours mixes the reserve. Until then nobody can know the next Encounters.</source>
+        <translation>Una vostra parola rimescola la riserva. Fino ad allora nessuno può conoscere i prossimi Incontri.</translation>
     </message>
     <message>
         <source>Begin without a word</source>
@@ -9299,8 +9303,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Dracula sta per pescare</translation>
     </message>
     <message>
-        <source>Say a word, and the decks are shuffled anew with it. Then nobody knows what comes.</source>
-        <translation>Dite una parola, e con essa si rimischiano i mazzi. Così nessuno sa che cosa verrà.</translation>
+        <source>Say a word, and the decks are shuffled anew with it. Until then nobody can know what comes.</source>
+        <translation>Dite una parola, e con essa si rimischiano i mazzi. Fino ad allora nessuno può sapere che cosa verrà.</translation>
     </message>
     <message>
         <source>Draw without a word</source>
@@ -11312,8 +11316,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Chiedi una parola ai Cacciatori</translation>
     </message>
     <message>
-        <source>You are about to draw. With their word the decks are shuffled anew, so nobody knows what comes. Phones give their shares by themselves.</source>
-        <translation>Stai per pescare. Con la loro parola si rimischiano i mazzi, così nessuno sa che cosa verrà. I telefoni danno le loro parti da soli.</translation>
+        <source>You are about to draw. With their word the decks are shuffled anew: until it is said nobody can know what comes. Phones give their shares by themselves.</source>
+        <translation>Stai per pescare. Con la loro parola si rimischiano i mazzi: finché non la dicono, nessuno può sapere che cosa verrà. I telefoni danno le loro parti da soli.</translation>
     </message>
     <message>
         <source>Enter their word</source>
@@ -13167,8 +13171,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Le carte che verranno si potrebbero calcolare.</translation>
     </message>
     <message>
-        <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones give shares by themselves.</source>
-        <translation>Prima che Dracula peschi dite una parola: così nessuno conosce le carte che verranno. I telefoni danno parti da soli.</translation>
+        <source>You say a word before Dracula draws: until then nobody can know the cards to come. Phones give shares by themselves.</source>
+        <translation>Prima che Dracula peschi dite una parola: fino ad allora nessuno può conoscere le carte che verranno. I telefoni danno parti da soli.</translation>
     </message>
     <message>
         <source>By a word, or by phones.</source>
@@ -15016,8 +15020,8 @@ con PIN</translation>
         <translation>Una parola per le carte</translation>
     </message>
     <message>
-        <source>Say any word. Both decks are shuffled anew with it, so nobody knows which cards come next, not even whoever has Dracula&apos;s secret.</source>
-        <translation>Dite una parola qualsiasi. Con essa si rimischiano i due mazzi, così nessuno sa quali carte verranno, nemmeno chi ha il segreto di Dracula.</translation>
+        <source>Say any word. Both decks are shuffled anew with it. Until you say it, nobody can know which cards come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Dite una parola qualsiasi. Con essa si rimischiano i due mazzi. Finché non la dite, nessuno può sapere quali carte verranno, nemmeno chi ha il segreto di Dracula.</translation>
     </message>
 </context>
 <context>
@@ -15398,8 +15402,8 @@ con PIN</translation>
         <translation>Le regole sono quelle della seconda edizione, secondo un riassunto di giocatori italiani e altre fonti pubbliche. Dove tacciono, il programma ha scelto un’interpretazione; il vostro tavolo può sceglierne un’altra.</translation>
     </message>
     <message>
-        <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones give shares by themselves.</source>
-        <translation>Prima che Dracula peschi dite una parola: così nessuno conosce i segnalini che verranno. I telefoni danno parti da soli.</translation>
+        <source>You say a word before Dracula draws: until then nobody can know the tokens to come. Phones give shares by themselves.</source>
+        <translation>Prima che Dracula peschi dite una parola: fino ad allora nessuno può conoscere i segnalini che verranno. I telefoni danno parti da soli.</translation>
     </message>
     <message>
         <source>By a word, or by phones.</source>
@@ -15418,8 +15422,8 @@ con PIN</translation>
         <translation>Una parola per gli Incontri</translation>
     </message>
     <message>
-        <source>Say any word. The reserve is mixed anew with it, so nobody knows which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
-        <translation>Dite una parola qualsiasi. Così la riserva si rimescola e nessuno sa quali Incontri verranno, nemmeno chi ha il segreto di Dracula.</translation>
+        <source>Say any word. The reserve is mixed anew with it. Until you say it, nobody can know which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Dite una parola qualsiasi. Con essa si rimescola la riserva. Finché non la dite, nessuno può sapere quali Incontri verranno, nemmeno chi ha il segreto di Dracula.</translation>
     </message>
     <message>
         <source>Without a word the reserve stays as it is.</source>

@@ -3800,6 +3800,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>&quot;%1&quot; does not fit this trip: Dracula cannot have come from there to &quot;%2&quot;.</source>
         <translation>„%1” nie pasuje do tej podróży: Dracula nie mógł stamtąd trafić na „%2”.</translation>
     </message>
+    <message>
+        <source>Dracula holds at most %2 here, but %1 are given.</source>
+        <translation>Dracula ma tu najwyżej %2, a podano %1.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionFlow</name>
@@ -6531,8 +6535,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Zaczyna się nowa runda</translation>
     </message>
     <message>
-        <source>A word of yours mixes the reserve. Then nobody knows the next Encounters.</source>
-        <translation>Wasze słowo miesza pulę. Wtedy nikt nie zna następnych spotkań.</translation>
+        <source>A word of yours mixes the reserve. Until then nobody can know the next Encounters.</source>
+        <translation>Wasze słowo miesza pulę. Do tej chwili nikt nie może znać następnych spotkań.</translation>
     </message>
     <message>
         <source>Begin without a word</source>
@@ -9363,8 +9367,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Dracula zaraz dobierze kartę</translation>
     </message>
     <message>
-        <source>Say a word, and the decks are shuffled anew with it. Then nobody knows what comes.</source>
-        <translation>Powiedzcie słowo, a talie zostaną z nim potasowane na nowo. Wtedy nikt nie wie, co przyjdzie.</translation>
+        <source>Say a word, and the decks are shuffled anew with it. Until then nobody can know what comes.</source>
+        <translation>Powiedzcie słowo, a talie zostaną z nim potasowane na nowo. Do tej chwili nikt nie może wiedzieć, co przyjdzie.</translation>
     </message>
     <message>
         <source>Draw without a word</source>
@@ -11391,8 +11395,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Poproś Łowców o słowo</translation>
     </message>
     <message>
-        <source>You are about to draw. With their word the decks are shuffled anew, so nobody knows what comes. Phones give their shares by themselves.</source>
-        <translation>Zaraz dobierzesz kartę. Z ich słowem talie zostaną potasowane na nowo, więc nikt nie wie, co przyjdzie. Telefony same dają swoje udziały.</translation>
+        <source>You are about to draw. With their word the decks are shuffled anew: until it is said nobody can know what comes. Phones give their shares by themselves.</source>
+        <translation>Zaraz dobierzesz kartę. Z ich słowem talie zostaną potasowane na nowo: dopóki go nie powiedzą, nikt nie może wiedzieć, co przyjdzie. Telefony same dają swoje udziały.</translation>
     </message>
     <message>
         <source>Enter their word</source>
@@ -13250,8 +13254,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Przyszłe karty dałoby się obliczyć.</translation>
     </message>
     <message>
-        <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones give shares by themselves.</source>
-        <translation>Zanim Dracula dobierze, mówicie słowo: wtedy nikt nie zna następnych kart. Telefony same dają swoje udziały.</translation>
+        <source>You say a word before Dracula draws: until then nobody can know the cards to come. Phones give shares by themselves.</source>
+        <translation>Zanim Dracula dobierze, mówicie słowo: do tej chwili nikt nie może znać następnych kart. Telefony same dają swoje udziały.</translation>
     </message>
     <message>
         <source>By a word, or by phones.</source>
@@ -15102,8 +15106,8 @@ PIN-em</translation>
         <translation>Słowo dla kart</translation>
     </message>
     <message>
-        <source>Say any word. Both decks are shuffled anew with it, so nobody knows which cards come next, not even whoever has Dracula&apos;s secret.</source>
-        <translation>Powiedzcie dowolne słowo. Z nim obie talie zostaną potasowane na nowo, więc nikt nie wie, jakie karty przyjdą, nawet ten, kto ma sekret Draculi.</translation>
+        <source>Say any word. Both decks are shuffled anew with it. Until you say it, nobody can know which cards come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Powiedzcie dowolne słowo. Z nim obie talie zostaną potasowane na nowo. Dopóki go nie powiecie, nikt nie może wiedzieć, jakie karty przyjdą, nawet ten, kto ma sekret Draculi.</translation>
     </message>
 </context>
 <context>
@@ -15485,8 +15489,8 @@ PIN-em</translation>
         <translation>Zasady są z drugiej edycji, według streszczenia włoskich graczy i innych publicznych źródeł. Tam, gdzie milczą, program wybrał interpretację; wasz stół może wybrać inną.</translation>
     </message>
     <message>
-        <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones give shares by themselves.</source>
-        <translation>Zanim Dracula dobierze, mówicie słowo: wtedy nikt nie zna następnych żetonów. Telefony same dają swoje udziały.</translation>
+        <source>You say a word before Dracula draws: until then nobody can know the tokens to come. Phones give shares by themselves.</source>
+        <translation>Zanim Dracula dobierze, mówicie słowo: do tej chwili nikt nie może znać następnych żetonów. Telefony same dają swoje udziały.</translation>
     </message>
     <message>
         <source>By a word, or by phones.</source>
@@ -15505,8 +15509,8 @@ PIN-em</translation>
         <translation>Słowo dla spotkań</translation>
     </message>
     <message>
-        <source>Say any word. The reserve is mixed anew with it, so nobody knows which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
-        <translation>Powiedzcie dowolne słowo. Z jego pomocą pula jest mieszana na nowo, więc nikt nie wie, jakie spotkania będą następne, nawet ten, kto ma sekret Draculi.</translation>
+        <source>Say any word. The reserve is mixed anew with it. Until you say it, nobody can know which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Powiedzcie dowolne słowo. Z jego pomocą pula jest mieszana na nowo. Dopóki go nie powiecie, nikt nie może wiedzieć, jakie spotkania będą następne, nawet ten, kto ma sekret Draculi.</translation>
     </message>
     <message>
         <source>Without a word the reserve stays as it is.</source>

@@ -3799,6 +3799,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>&quot;%1&quot; does not fit this trip: Dracula cannot have come from there to &quot;%2&quot;.</source>
         <translation>«%1» не подходит к этому плаванию: оттуда Дракула не мог попасть в «%2».</translation>
     </message>
+    <message>
+        <source>Dracula holds at most %2 here, but %1 are given.</source>
+        <translation>Здесь у Дракулы не больше %2, а указано %1.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionFlow</name>
@@ -6530,8 +6534,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Начинается новый раунд</translation>
     </message>
     <message>
-        <source>A word of yours mixes the reserve. Then nobody knows the next Encounters.</source>
-        <translation>Ваше слово перемешает резерв. Тогда никто не знает следующих столкновений.</translation>
+        <source>A word of yours mixes the reserve. Until then nobody can know the next Encounters.</source>
+        <translation>Ваше слово перемешает резерв. До этого никто не может знать следующих столкновений.</translation>
     </message>
     <message>
         <source>Begin without a word</source>
@@ -9362,8 +9366,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Дракула сейчас возьмёт карту</translation>
     </message>
     <message>
-        <source>Say a word, and the decks are shuffled anew with it. Then nobody knows what comes.</source>
-        <translation>Назовите слово, и колоды перемешаются с ним заново. Тогда никто не знает, что придёт.</translation>
+        <source>Say a word, and the decks are shuffled anew with it. Until then nobody can know what comes.</source>
+        <translation>Назовите слово, и колоды перемешаются с ним заново. До этого никто не может знать, что придёт.</translation>
     </message>
     <message>
         <source>Draw without a word</source>
@@ -11390,8 +11394,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Попросите у охотников слово</translation>
     </message>
     <message>
-        <source>You are about to draw. With their word the decks are shuffled anew, so nobody knows what comes. Phones give their shares by themselves.</source>
-        <translation>Сейчас вы возьмёте карту. С их словом колоды перемешаются заново, и никто не знает, что придёт. Телефоны дают свои доли сами.</translation>
+        <source>You are about to draw. With their word the decks are shuffled anew: until it is said nobody can know what comes. Phones give their shares by themselves.</source>
+        <translation>Сейчас вы возьмёте карту. С их словом колоды перемешаются заново: пока его не назвали, никто не может знать, что придёт. Телефоны дают свои доли сами.</translation>
     </message>
     <message>
         <source>Enter their word</source>
@@ -13249,8 +13253,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Будущие карты можно вычислить.</translation>
     </message>
     <message>
-        <source>You say a word before Dracula draws: then nobody knows the cards to come. Phones give shares by themselves.</source>
-        <translation>Перед тем как Дракула берёт, вы называете слово: тогда следующих карт не знает никто. Телефоны сами дают свои доли.</translation>
+        <source>You say a word before Dracula draws: until then nobody can know the cards to come. Phones give shares by themselves.</source>
+        <translation>Перед тем как Дракула берёт, вы называете слово: до этого следующих карт не может знать никто. Телефоны сами дают свои доли.</translation>
     </message>
     <message>
         <source>By a word, or by phones.</source>
@@ -15101,8 +15105,8 @@ by PIN</source>
         <translation>Слово для карт</translation>
     </message>
     <message>
-        <source>Say any word. Both decks are shuffled anew with it, so nobody knows which cards come next, not even whoever has Dracula&apos;s secret.</source>
-        <translation>Назовите любое слово. С ним обе колоды перемешиваются заново, поэтому никто не знает, какие карты придут, даже тот, у кого секрет Дракулы.</translation>
+        <source>Say any word. Both decks are shuffled anew with it. Until you say it, nobody can know which cards come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Назовите любое слово. С ним обе колоды перемешиваются заново. Пока вы его не назвали, никто не может знать, какие карты придут, даже тот, у кого секрет Дракулы.</translation>
     </message>
 </context>
 <context>
@@ -15484,8 +15488,8 @@ by PIN</source>
         <translation>Правила — из второй редакции, по конспекту итальянских игроков и другим открытым источникам. Где они молчат, программа выбрала толкование; ваш стол может выбрать другое.</translation>
     </message>
     <message>
-        <source>You say a word before Dracula draws: then nobody knows the tokens to come. Phones give shares by themselves.</source>
-        <translation>Перед тем как Дракула берёт, вы называете слово: тогда следующих жетонов не знает никто. Телефоны сами дают свои доли.</translation>
+        <source>You say a word before Dracula draws: until then nobody can know the tokens to come. Phones give shares by themselves.</source>
+        <translation>Перед тем как Дракула берёт, вы называете слово: до этого следующих жетонов не может знать никто. Телефоны сами дают свои доли.</translation>
     </message>
     <message>
         <source>By a word, or by phones.</source>
@@ -15504,8 +15508,8 @@ by PIN</source>
         <translation>Слово для столкновений</translation>
     </message>
     <message>
-        <source>Say any word. The reserve is mixed anew with it, so nobody knows which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
-        <translation>Назовите любое слово. С ним резерв перемешивается заново, поэтому следующих столкновений не знает никто, даже тот, у кого секрет Дракулы.</translation>
+        <source>Say any word. The reserve is mixed anew with it. Until you say it, nobody can know which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Назовите любое слово. С ним резерв перемешивается заново. Пока вы его не назвали, следующих столкновений не может знать никто, даже тот, у кого секрет Дракулы.</translation>
     </message>
     <message>
         <source>Without a word the reserve stays as it is.</source>

@@ -39,6 +39,7 @@ constexpr std::array<SecondEditionSentence, fury2e::inputFaults.size()> sentence
      QT_TRANSLATE_NOOP("SecondEditionFault", "At most %2 Encounters lie on a card in the Catacombs, but %1 are given.")},
     {"not-in-catacombs", QT_TRANSLATE_NOOP("SecondEditionFault", "\"%1\" cannot lie in the Catacombs.")},
     {"kept-events-too-many", QT_TRANSLATE_NOOP("SecondEditionFault", "There are more cards \"%1\" than the %2 of the box.")},
+    {"hand-too-large", QT_TRANSLATE_NOOP("SecondEditionFault", "Dracula holds at most %2 here, but %1 are given.")},
     {"bond-missing", QT_TRANSLATE_NOOP("SecondEditionFault", "Hide is on the trail, and nothing says which location it is bound to.")},
     {"bond-at-sea", QT_TRANSLATE_NOOP("SecondEditionFault", "Hide cannot be bound to the sea zone \"%1\".")},
     {"gap-between-nothing", QT_TRANSLATE_NOOP("SecondEditionFault", "Gap %1 does not lie between two cards.")},

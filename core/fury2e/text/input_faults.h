@@ -7,7 +7,7 @@ namespace demeter::fury2e {
 
 /// Fault codes of `readPosition` besides those of `jsonFaults` and those that it shares with the third edition's files
 /// (core/fury3e/text/input_faults.h). A "nearest id" is empty if none is like what was written. No code is in two of the tables.
-inline constexpr std::array<FaultInfo, 29> inputFaults{{
+inline constexpr std::array<FaultInfo, 30> inputFaults{{
     // Ids.
     {"unknown-game", "what it says", "what it should say"},
     {"unknown-time", "id", "nearest id"},
@@ -25,6 +25,7 @@ inline constexpr std::array<FaultInfo, 29> inputFaults{{
     {"catacomb-encounters-too-many", "number", "most allowed"},
     {"not-in-catacombs", "location"},
     {"kept-events-too-many", "Event", "cards in the box"},
+    {"hand-too-large", "number", "most allowed"}, // 2E-ACT-7
     // The bond of Hide (2E-INV-5).
     {"bond-missing"},
     {"bond-at-sea", "sea"},

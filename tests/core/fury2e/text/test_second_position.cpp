@@ -147,6 +147,10 @@ private slots:
         row("unknown-kept-event", "/dracula/eventHand/0", R"({"dracula":{"eventHand":["evasion"]}})");
         row("kept-events-too-many", "/dracula/eventHand/1", R"({"dracula":{"eventHand":["rage","rage"]}})");
         row("unknown-ally", "/allies/dracula", R"({"allies":{"dracula":"rufus-smith"}})");
+        // Dracula's hands (2E-ACT-7).
+        row("hand-too-large", "/dracula/encounterHand", R"({"dracula":{"encounterHand":["rats","rats","fog","bats","spy","thief"]}})");
+        row("hand-too-large", "/dracula/encounterHand",
+            R"({"allies":{"dracula":"draculas-brides"},"dracula":{"encounterHand":["rats","rats","fog","bats","spy","thief","wolves","wolves"]}})");
         // Hide (2E-INV-5).
         row("bond-missing", "/hideBond", R"({"trail":[{"location":"paris"},{"powers":["hide"]}]})");
         row("bond-missing", "/hideBond", R"({"trail":[{"powers":["hide"]},{"location":"paris"}],"hideBond":null})");
@@ -215,9 +219,10 @@ private slots:
         QVERIFY(readWith(with(R"({"trail":[{"location":"paris"},{"location":"athens"}]})")));
         QVERIFY(readWith(with(R"({"tokens":{"sacredHosts":["paris"]}})")));
         QVERIFY(readWith(with(R"({"trail":[{"location":"north-sea"},{"location":"edinburgh"}],"tokens":{"storm":{"zone":"north-sea"}}})")));
-        // Whatever the hand: nothing is drawn while it is over his limit (2E-ACT-7).
         QVERIFY(readWith(with(R"({"dracula":{"encounterHand":[]}})")));
-        QVERIFY(readWith(with(R"({"dracula":{"encounterHand":["rats","rats","fog","bats","spy","thief"]}})")));
+        // Dracula's Brides let him hold seven (2E-ACT-7).
+        QVERIFY(readWith(with(
+            R"({"allies":{"dracula":"draculas-brides"},"dracula":{"encounterHand":["rats","rats","fog","bats","spy","thief","wolves"]}})")));
     }
 
 private:
