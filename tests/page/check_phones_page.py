@@ -479,6 +479,8 @@ def gives_shares(bench):
     bench.until(lambda: says("shareGiven", 1) in page.evaluate(told), "that the share was given is not told")
     bench.checks.that({one["bytes"] for one in phone.of("share")} == {share} and len(phone.of("share")) == 2, "a share is given for another list of promises")
     stands("shareGiven", 1)
+    bench.checks.that(page.evaluate("document.querySelector('#entries .note')?.textContent") == page.evaluate("demeterPhoneWords.en.shareNote"),
+                      "that a page of Dracula's program makes the shares is not told with the codes")
     promises = [other, promised(2)]
     asked(2, promises, [None, gave(2, promises)], over=True)
     stands("shareGiven", 2)

@@ -248,7 +248,8 @@ void NewGameScreen::buildShuffling(QVBoxLayout* content)
     const auto choose = [this](bool eachRound) { return [this, eachRound] { draft_.eachRound = eachRound; }; };
     shuffling_[1] = addOption(
         content, "each-round", "shuffle", tr("Anew in every round"),
-        tr("You say a word before Dracula draws: then nobody knows the cards to come. Phones give shares by themselves."), choose(true));
+        tr("You say a word before Dracula draws: until then nobody can know the cards to come. Phones give shares by themselves."),
+        choose(true));
     shuffling_[0] = addOption(content, "at-the-start", "layers", tr("Once, at the start"),
                               tr("Whoever can read Dracula's secret can work out all cards to come."), choose(false));
 }

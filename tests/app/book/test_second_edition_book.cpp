@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 
 using namespace demeter;
 using namespace demeter::test;
@@ -121,6 +122,30 @@ private slots:
         }
         QVERIFY2(named > 100, qPrintable(QString::number(named)));
         QVERIFY(fury2e::topicOfRefusal(book, {"", fury2e::Refusal::NotWritten, {}}) == nullptr);
+    }
+
+    /// What the Italian summary has and players asked for: the faces of the train die (K43), what a name in bold italics takes (K68), when
+    /// the Event deck is shuffled anew (K108), how the hunters' own Tactics are told (K110). Their numbers and signs are the same in all
+    /// languages.
+    void whatWasMissing()
+    {
+        const std::pair<const char*, std::vector<const char*>> missing[] = {
+            {"hunters-turn", {"X", "0", "2/3"}}, {"tactics", {"Base"}}, {"results", {}}, {"draculas-events", {}}};
+        const std::map<QString, QStringList> words{
+            {"results", {"bold italic", "negrita cursiva", "pogrubioną kursywą", "жирным курсивом", "corsivo"}},
+            {"draculas-events", {"one card is left", "una sola carta", "jedna karta", "одна карта", "una sola carta"}}};
+        for (std::size_t l = 0; l < languageCount; ++l)
+            for (const auto& [key, signs] : missing) {
+                const Topic* topic = secondBook(static_cast<Language>(l)).find(TopicId{key});
+                QVERIFY(topic != nullptr);
+                QString text;
+                for (const Paragraph& each : topic->paragraphs)
+                    text += each.text + u' ';
+                for (const char* sign : signs)
+                    QVERIFY2(text.contains(QLatin1String(sign)), sign);
+                if (const auto said = words.find(key); said != words.end())
+                    QVERIFY2(text.contains(said->second[qsizetype(l)]), qPrintable(said->second[qsizetype(l)] + ": " + text));
+            }
     }
 
     void isFound_data()

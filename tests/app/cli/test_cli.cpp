@@ -16,6 +16,7 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -632,6 +633,69 @@ private slots:
         const bool goesOn = next.contains("go-on"); // without chance: that is what has come in
         QCOMPARE(stateOf(play(words + undo + next)), stateOf(play(goesOn ? words : words + next)));
         QVERIFY(stateOf(play(other)) != stateOf(straight));
+    }
+
+    void dealOfARecord_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::newRow("third edition") << QString();
+        QTest::newRow("second edition") << QStringLiteral("fury-2e");
+    }
+    /// A recorded game is dealt from a seed that nobody knows, or from a promise and the hunters' words; and `verify` says which.
+    void dealOfARecord()
+    {
+        QFETCH(QString, game);
+        const QString newGame = game.isEmpty() ? QString() : QStringLiteral("{\"new-game\":{\"game\":\"%1\"}}\n").arg(game);
+        int made = 0;
+        const auto record = [&](const QStringList& options, const QString& script) {
+            const QString file = folder_.filePath(QStringLiteral("deal%1%2.demeter").arg(++made).arg(game));
+            const Result played = demeterCli(QStringList{"play", "-", "--record", file} + options, script);
+            return std::pair(file, played);
+        };
+        const auto verified = [&](const QString& file, const QStringList& options = {}) {
+            if (demeterCli({"reveal", "--unfinished", file}).status != 0)
+                return std::pair(QJsonObject(), QString());
+            const QString revealed = QString(file).replace(".demeter", ".reveal.json");
+            const QStringList verify = QStringList{"verify", revealed, "--lang", "en"} + options;
+            return std::pair(QJsonDocument::fromJson(demeterCli(verify + QStringList{"--json"}).out.toUtf8()).object(),
+                             demeterCli(verify).out);
+        };
+        QSet<QString> seeds;
+        for (int n = 0; n < 2; ++n) {
+            const auto [file, played] = record({}, newGame + opening);
+            QCOMPARE(played.status, 0);
+            const auto state = QJsonDocument::fromJson(lines(demeterCli({"replay", file, "--deck-order"}).out).last().toUtf8()).object();
+            const QString seed = state["seed"].toString();
+            QVERIFY2(seed.size() == 64 && seed != QString(64, '0') && !seeds.contains(seed), qPrintable(seed));
+            seeds.insert(seed);
+            const auto [json, text] = verified(file);
+            QVERIFY(json.contains("guessableSeed") && !json["guessableSeed"].toBool());
+            QVERIFY2(!text.contains("anybody can guess"), qPrintable(text));
+        }
+        const auto [guessable, played] = record({"--seed", QString(64, '0')}, newGame + opening);
+        QCOMPARE(played.status, 0);
+        const auto [json, text] = verified(guessable);
+        QVERIFY(json["guessableSeed"].toBool());
+        QVERIFY2(text.contains("so simple that anybody can guess it"), qPrintable(text));
+
+        // From a promise and words.
+        const QString words = QStringLiteral("{\"words\":\"sal\"}\n");
+        const auto [fair, dealt] = record({"--fair"}, newGame + words + opening);
+        QCOMPARE(dealt.status, 0);
+        const QStringList told = lines(dealt.out);
+        QVERIFY2(told[0].startsWith("deal ") && told[1].startsWith("qr "), qPrintable(dealt.out));
+        const auto [proof, sentences] = verified(fair, {"--qr", told[1].mid(3)});
+        QVERIFY(proof["promised"].toBool() && proof["dealNoted"].toBool() && !proof["guessableSeed"].toBool());
+        QVERIFY2(sentences.contains("a second code of the deal means a second deal"), qPrintable(sentences));
+        QVERIFY(wholeFile(QString(fair).replace(".demeter", ".reveal.json")).find(R"(\"words\":\"sal\")") != std::string::npos);
+        for (const QString& other : {QString(), QStringLiteral("{\"words\":\"Sal\"}\n"), QStringLiteral("{\"words\":7}\n")}) {
+            const auto [file, refused] = record({"--fair"}, newGame + other + (other.isEmpty() ? QString() : QString(opening)));
+            QCOMPARE(refused.status, 2);
+            QVERIFY2(refused.err.contains("Here the hunters' words are needed"), qPrintable(refused.err));
+            QVERIFY2(!QFile::exists(file), "a game that has not begun leaves no file");
+        }
+        QCOMPARE(record({"--fair", "--seed", QString(64, '7')}, newGame + words + opening).second.status, 2);
+        QCOMPARE(demeterCli({"play", "-", "--fair"}, newGame + words + opening).status, 2);
     }
 
     void damagedRecords()

@@ -418,6 +418,32 @@ private slots:
         QVERIFY(json["unchecked"].toArray().contains("deck-order"));
     }
 
+    /// ERR-4: an error that was noticed and paid for is told with its line, where the game's terms stand.
+    void penaltyIsTold()
+    {
+        ChanceGame game;
+        game.playTo(3);
+        std::uint64_t line = 0;
+        for (int guard = 0; line == 0 && guard < 200; ++guard) {
+            for (const Location& each : game.record.ruleset().board->locations())
+                if (const LocationId place = *game.record.ruleset().board->find(each.id);
+                    line == 0 && game.record.submit(RefereeEntry{Play{place, {}, {}}, true}))
+                    line = game.record.lines();
+            if (line == 0)
+                QVERIFY(game.record.submit(
+                    *likelyAction(game.random, game.record.ruleset(), game.record.state(), {game.record.state().handling, 0, true})));
+        }
+        QVERIFY(line > 0);
+        const QString what = QStringLiteral("an error and its penalty in line %1").arg(line);
+        const auto isTold = [&](const Verified& result) {
+            return std::ranges::any_of(below(result, "Played with"), [&](const QStringList& row) { return row.front() == what; });
+        };
+        const Verified told = verifiedGame(game, {});
+        QVERIFY2(isTold(told), qPrintable(told.out));
+        QVERIFY(game.record.undo());
+        QVERIFY(!isTold(verifiedGame(game, {})));
+    }
+
     /// Board and cards by their hashes, and which program it was: another board here may be why something does not hold.
     void filesAreNamed()
     {

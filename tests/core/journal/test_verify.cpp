@@ -275,6 +275,21 @@ private slots:
         QVERIFY(verified(revealOf(*record)).objections.empty());
     }
 
+    /// One that was noticed and paid for is no objection, but it is told with its line and its rule (ERR-4).
+    void penalisedError()
+    {
+        auto record = gameWith([](LocationId place) { return RefereeEntry{Play{place, {}, {}}, true}; });
+        QVERIFY(record);
+        const std::uint64_t line = record->lines();
+        const Verification result = verified(revealOf(*record));
+        QVERIFY(result.objections.empty());
+        QCOMPARE(result.penalties.size(), std::size_t{1});
+        QCOMPARE(result.penalties[0].line, line);
+        QVERIFY(!result.penalties[0].rule.empty());
+        QVERIFY(record->undo()); // what is taken back was not done
+        QVERIFY(verified(revealOf(*record)).penalties.empty());
+    }
+
     /// An entry that is put right is told to the table, which does not learn what lies there; one that was kept silent is a false answer.
     void silentCorrection()
     {

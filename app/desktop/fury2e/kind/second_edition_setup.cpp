@@ -110,7 +110,8 @@ void SecondEditionSetup::buildMixing(QVBoxLayout* content)
     const auto choose = [this](bool eachRound) { return [this, eachRound] { eachRound_ = eachRound; }; };
     mixings_[1] = addOption(
         content, "each-round", "shuffle", tr("Anew in every round"),
-        tr("You say a word before Dracula draws: then nobody knows the tokens to come. Phones give shares by themselves."), choose(true));
+        tr("You say a word before Dracula draws: until then nobody can know the tokens to come. Phones give shares by themselves."),
+        choose(true));
     mixings_[0] = addOption(content, "at-the-start", "layers", tr("Once, at the start"),
                             tr("Whoever can read Dracula's secret can work out all tokens to come."), choose(false));
 }

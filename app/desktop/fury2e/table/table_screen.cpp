@@ -53,8 +53,8 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent)
 WordsSheet::Texts TableScreen::stirringWords()
 {
     return {tr("A word for the Encounters"),
-            tr("Say any word. The reserve is mixed anew with it, so nobody knows which Encounters come next, not even whoever has "
-               "Dracula's secret."),
+            tr("Say any word. The reserve is mixed anew with it. Until you say it, nobody can know which Encounters come next, not even "
+               "whoever has Dracula's secret."),
             tr("Without a word the reserve stays as it is."), tr("Mix anew")};
 }
 

@@ -215,8 +215,8 @@ void DraculaScreen::openHuntersCards(std::optional<HunterEvent> card)
 WordsSheet::Texts DraculaScreen::wordsForRound()
 {
     return {WordsSheet::tr("A word for the cards"),
-            WordsSheet::tr("Say any word. Both decks are shuffled anew with it, so nobody knows which cards come next, not even whoever "
-                           "has Dracula's secret."),
+            WordsSheet::tr("Say any word. Both decks are shuffled anew with it. Until you say it, nobody can know which cards come next, "
+                           "not even whoever has Dracula's secret."),
             WordsSheet::tr("Without a word the decks stay as they lie."), WordsSheet::tr("Shuffle anew")};
 }
 

@@ -733,8 +733,8 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
         break;
     case Chance: {
         question.text = tr("Ask the hunters for a word");
-        question.note = tr("You are about to draw. With their word the decks are shuffled anew, so nobody knows what comes. Phones give "
-                           "their shares by themselves.");
+        question.note = tr("You are about to draw. With their word the decks are shuffled anew: until it is said nobody can know what "
+                           "comes. Phones give their shares by themselves.");
         Choice words;
         words.kind = ChoiceKind::Others;
         words.word = tr("Enter their word");
