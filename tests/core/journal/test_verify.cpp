@@ -2,6 +2,8 @@
 #include "tests/core/journal/journal_support.h"
 
 #include "core/fury3e/record/recorded.h"
+#include "core/journal/noted_codes.h"
+#include "core/journal/verdict.h"
 
 #include <QTest>
 
@@ -323,6 +325,36 @@ private slots:
         QCOMPARE(result.vouched, first.line + 1);
         for (const CheckedRound& round : result.rounds)
             QCOMPARE(!round.codes.empty(), round.firstLine <= first.line + 1 && first.line + 1 <= round.lastLine);
+    }
+
+    /// A code of a round that was gone through more often than heads are tried says nothing against the game: it is not tried.
+    void codeOfAnEarlyGoing()
+    {
+        auto record = Record::create(std::make_unique<MemoryDevice>(std::make_shared<std::string>()), header(), rules(), testKeys());
+        QVERIFY(record);
+        std::mt19937_64 random(3);
+        for (std::size_t going = 0; going < mostHeadsOfARound + 2; ++going) {
+            QVERIFY(going == 0 || record->goTo(1));
+            while (record->witnesses().size() < going + 1)
+                QVERIFY(record->submit(*randomAction(*record, random)));
+        }
+        const auto digitsOf = [](const Head& head) {
+            std::string digits;
+            for (std::size_t n = 0; n < 15; ++n)
+                digits += static_cast<char>('0' + std::to_integer<int>(std::byte(head[n])) % 10);
+            return digits;
+        };
+        const auto makeCode = [&](const GameId&, const Head& head, std::string_view, std::size_t) { return std::optional(digitsOf(head)); };
+        const auto checked = [&](const Witness& shown) {
+            return verify(revealOf(*record), {NotedCode{digitsOf(shown.head), shown.round, {}}}, boards(), rules().cards, makeCode);
+        };
+        const Verification early = checked(record->witnesses().front()), newest = checked(record->witnesses().back());
+        QCOMPARE(early.codes[0].found, CheckedCode::Found::NotTried);
+        QCOMPARE(early.objections.size(), std::size_t{1});
+        QCOMPARE(early.objections[0].what, What::CodeNotTried);
+        QCOMPARE(verdictOf(early), Verdict::NotAllChecked);
+        QCOMPARE(newest.codes[0].found, CheckedCode::Found::Fits);
+        QVERIFY(newest.objections.empty());
     }
 
     /// The first `table` of a file shows none, whatever it says; the next that raises the round does.
