@@ -431,13 +431,8 @@ private:
         }
         fields.refuseUnknown();
         // What he drew was drawn up to his limit, and what an Ally's leaving left over went at once (2E-ACT-7).
-        refuseMore(state_.encounterHand.size(), encounterLimit(state_), fields.placeOf("encounterHand"));
-        refuseMore(state_.eventHand.size(), eventLimit(state_), fields.placeOf("eventHand"));
-    }
-    void refuseMore(std::size_t held, int most, const std::string& place)
-    {
-        if (held > static_cast<std::size_t>(most))
-            fault("hand-too-large", place, {std::to_string(held), std::to_string(most)});
+        if (const std::size_t held = state_.encounterHand.size(); held > static_cast<std::size_t>(encounterLimit(state_)))
+            fault("hand-too-large", fields.placeOf("encounterHand"), {std::to_string(held), std::to_string(encounterLimit(state_))});
     }
 
     /// What follows from tokens and cards may be said, and has to be right then (2E-TOKEN-2, 2E-TOKEN-3, 2E-TOKEN-12).
