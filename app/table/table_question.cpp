@@ -510,7 +510,8 @@ void TableQuestion::addTail()
         addTo(asked_.tail, "turn-confirm", confirmWords(*draft_.pending), QStringLiteral("check"), *draft_.pending, rides ? 1 : 2).kind =
             Kind::Primary;
         addHorses();
-        if (rides) // in the place of the way back: whatever else could be chosen still can be
+        // In the place of the way back, for whatever else could be chosen still can be; where passing has made room, both have some.
+        if (rides && !room_.besides)
             return;
     } else if (draft_.allowed) {
         addHorses();

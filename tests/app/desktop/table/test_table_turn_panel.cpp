@@ -422,6 +422,18 @@ private slots:
         QVERIFY(w.where(Hunter::VanHelsing) == HunterPlace::in(w.place("sofia")));
         QVERIFY2(w.announced().contains("(Fast Horses)"), qPrintable(w.announced()));
     }
+    /// Upright the confirmation stands where passing stood, so the way back to it stands beside Fast Horses.
+    void besideFastHorsesUpright()
+    {
+        TableFixture w;
+        w.open({800, 1280});
+        QVERIFY(w.begin());
+        QVERIFY(w.find<ChoiceButton>("turn-pass") != nullptr);
+        w.tap("edinburgh");
+        QVERIFY(w.find<ChoiceButton>("turn-horses") != nullptr && w.find<ChoiceButton>("turn-pass") == nullptr);
+        QVERIFY(w.click("turn-back"));
+        QVERIFY(w.click("turn-pass"));
+    }
     /// A hunters' card is opened by its name too.
     void aCardIsTyped()
     {
