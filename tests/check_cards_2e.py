@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """check_cards_2e.py SOURCE: whether the second edition's cards are told whole in every language. Python's standard library alone.
 
-How many there are of each, which are kept and who has which is read by the program from the core's tables (`app/book/second_edition_cards.h`;
+How many there are of each, which are kept and who has which is read by the program from the core's tables (`app/fury2e/book/cards.h`;
 tests/app/book/test_second_edition_cards.cpp). Here:
 
 - topics, rules and rulings are known, and every rule about a card is named by one;

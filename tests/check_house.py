@@ -27,18 +27,17 @@ SHARED_CORE = {
     "core/journal": ["core/base", "core/journal", "core/system"],
 }
 # Rooms of what some games have in common: which games these are. The room includes none of them, and no other game includes it.
-FAMILIES = {"core/fury": ["core/fury2e", "core/fury3e"]}
+FAMILIES = {"core/fury": ["fury2e", "fury3e"]}
 FAMILY_MAY_INCLUDE = ["core/base", "core/map"]
-# Rooms of the window that know no game either.
+# Rooms of the window that do not even name what games have.
 SHARED_DESKTOP = ["app/desktop/kit", "app/desktop/system", "app/desktop/session", "app/desktop/guard", "app/desktop/start", "app/desktop/first_round"]
-# The files right in these know none either, but for the one that lists the games; what is a game's lies in folders.
-LISTS_OF_GAMES = {"app/cli": "app/cli/games.cpp", "app/desktop": "app/desktop/games.cpp"}
+# Nor do the files right in these.
+SHARED_FILES = ["app/cli", "app/desktop"]
+# The one place that lists the games, for everybody who has to know them all. No other room of app includes a game, or names one.
+LISTS_GAMES = "app/games"
 
-# What the screens of both editions of Fury share: it knows the family, and none of its games.
-SHARED_FURY = ["app/desktop/map/*", "app/desktop/guide/*", "app/desktop/dracula/*"]
-GAMES_OF_FURY = ["core/fury2e/*", "core/fury3e/*", "app/desktop/fury2e/*", "app/desktop/fury3e/*"]
-
-# What every app folder may include of app; core is open to all of them.
+# What every room of app may include of app; of core all that is no game's. A game's own part of a room, `app/<game>/<room>`, may include the same, and
+# the game's parts of these rooms.
 APP = {
     "app/text": ["app/text"],
     "app/book": ["app/book", "app/text"],
@@ -49,14 +48,16 @@ APP = {
 }
 
 # What tells others of the table is given what the table sees: it cannot name a game's state, nor a record.
-TELLS_THE_TABLE = ["app/book/table_*", "app/phones/table_*", "app/phones/seen_*", "app/phones/phone_hub.*", "app/phones/*/*", "app/table/*.h"]
+TELLS_THE_TABLE = ["app/book/table_*", "app/phones/table_*", "app/phones/seen_*", "app/phones/phone_hub.*", "app/table/*.h"]
+GAME_TELLS_THE_TABLE = [*TELLS_THE_TABLE, "app/phones/*"]  # in a game's own part of these rooms
 STATE = ["core/*/game/game_state.h", "core/fury3e/game/due.h", "core/fury3e/game/combat.h", "core/*/rules/*", "core/*/record/*", "core/journal/record*"]
 
 # What hears the network sees no game, no core and no window: texts in, texts out.
 HEARS_NETWORK = ["app/phones/system/native_socket.h", "app/phones/server.h", "app/phones/server.cpp"]
 
 # What makes the questions and takes the answers, and all that it includes, works and is tested without a window: of Qt it may include these alone.
-WITHOUT_WIDGETS = ["app/desktop/guide/asked.*", "app/desktop/guide/talk*", "app/desktop/*/guide/question.*", "app/desktop/*/guide/turn_flow*", "app/desktop/*/guide/conversation.*"]
+WITHOUT_WIDGETS = ["app/desktop/guide/asked.*", "app/desktop/guide/talk*", "app/*/desktop/guide/question.*", "app/*/desktop/guide/turn_flow*",
+                   "app/*/desktop/guide/conversation.*"]
 QT_CORE = {"QByteArray", "QCollator", "QCoreApplication", "QDateTime", "QHash", "QList", "QLocale", "QMetaType", "QObject", "QString", "QStringList"}
 
 # Where operating systems are told apart: in a folder `system` a file that begins with one's name is its half of what the header beside it says,
@@ -87,7 +88,7 @@ COMMON_WORDS = {
 
 SOURCE_ENDINGS = (".h", ".cpp")
 COMMENTED_ENDINGS = (".h", ".cpp", ".py", ".js", ".txt", ".cmake", ".in")
-TOP = r"(?:core|app|tests|resources|translations|packaging|\.ci)"
+TOP = r"(?:core|app|scripts|tests|resources|translations|packaging|\.ci)"
 
 problems = []
 
@@ -208,9 +209,11 @@ def check_comments():
 
 
 def room_of(path):
-    """A folder; files right in app/desktop and app/cli, which put the rooms together, are a room each."""
+    """A folder; all that is a game's in app is one room; files right in app/desktop and app/cli, which put the rooms together, are a room each."""
     folder = posixpath.dirname(path)
-    return posixpath.splitext(path)[0] if folder in ("app/desktop", "app/cli") else folder
+    if folder.startswith("app/") and game_of(path):
+        return f"app/{game_of(path)}"
+    return posixpath.splitext(path)[0] if folder in SHARED_FILES else folder
 
 
 def includes_of(source):
@@ -223,9 +226,14 @@ def within(path, folders):
 
 
 def game_of(path):
-    """`core/fury3e` of all that lies in it; nothing for the shared rooms."""
-    game = re.match(r"core/[^/]+(?=/)", path)
-    return game[0] if game and game[0] not in SHARED_CORE and game[0] not in FAMILIES else None
+    """`fury3e` of all that lies in core/fury3e and app/fury3e; nothing for the shared rooms."""
+    folder = re.match(r"(?:core|app)/([^/]+)/", path)
+    return folder[1] if folder and folder[1] in games else None
+
+
+def shared_of(path):
+    """Where a file of app would lie if it were no game's: `app/text/cards.cpp` of app/fury3e/text/cards.cpp."""
+    return path.replace(f"app/{game_of(path)}/", "app/", 1) if game_of(path) else path
 
 
 def check_arrows():
@@ -240,20 +248,24 @@ def check_arrows():
                     complain(f"{where}: core includes {target}, but arrows go from app to core.")
             if not target.startswith(("core/", "app/")):
                 continue
+            if game_of(source) and game_of(target) and game_of(source) != game_of(target):
+                complain(f"{where}: the game {game_of(source)} includes {target}, which belongs to another game.")
+            if source.startswith("app/") and game_of(target) and not game_of(source) and not within(source, [LISTS_GAMES]):
+                complain(f"{where}: {target} belongs to a game, and {posixpath.dirname(source)} is for all of them. Only {LISTS_GAMES} lists the games.")
             if target.startswith("core/"):
                 for room, allowed in SHARED_CORE.items():
                     if within(source, [room]) and not within(target, allowed):
                         complain(f"{where}: {room} includes {target}, but may include {' and '.join(allowed)} only.")
-                for room, games in FAMILIES.items():
+                for room, members in FAMILIES.items():
                     if within(source, [room]) and not within(target, [room, *FAMILY_MAY_INCLUDE]):
                         complain(f"{where}: {room} includes {target}, but may include {' and '.join([room, *FAMILY_MAY_INCLUDE])} only.")
-                    if within(target, [room]) and game_of(source) and game_of(source) not in games:
-                        complain(f"{where}: {room} belongs to {' and '.join(games)}, and {game_of(source)} is none of them.")
-                if game_of(source) and game_of(target) and game_of(source) != game_of(target):
-                    complain(f"{where}: the game {game_of(source)} includes {target}, which belongs to another game.")
+                    if within(target, [room]) and game_of(source) and game_of(source) not in members:
+                        complain(f"{where}: {room} belongs to {' and '.join(members)}, and {game_of(source)} is none of them.")
             else:
+                if within(target, [LISTS_GAMES]):
+                    complain(f"{where}: {target} lists the games, and nobody includes it.")
                 for folder, allowed in APP.items():
-                    if within(source, [folder]) and not within(target, allowed):
+                    if within(shared_of(source), [folder]) and not within(shared_of(target), allowed):
                         complain(f"{where}: {folder} includes {target}, but of app it may include {' and '.join(allowed)} only.")
             if room_of(source) != room_of(target):
                 arrows.setdefault(room_of(source), {}).setdefault(room_of(target), f"{where} includes {target}")
@@ -278,24 +290,24 @@ def check_widgets():
                     queue.append(target)
 
 
-def check_family():
-    shared = [s for s in sources if any(fnmatch.fnmatch(s, pattern) for pattern in SHARED_FURY)]
-    if not shared:
-        complain("Nothing is there that the screens of Fury share: SHARED_FURY in tests/check_house.py looks for it in vain.")
-    for source in shared:
-        reached, queue = {source}, [source]
-        while queue:
-            file = queue.pop()
-            for line, sign, target in includes_of(file):
-                if any(fnmatch.fnmatch(target, pattern) for pattern in GAMES_OF_FURY):
-                    complain(f"{file}:{line}: {target} belongs to one game, and {source} includes it: what the screens of Fury share knows none of them.")
-                elif sign == '"' and target in places and target not in reached:
-                    reached.add(target)
-                    queue.append(target)
+def check_shared():
+    """Every room of app that is no game's knows none: neither by its names nor by a namespace that is opened."""
+    if not any(within(s, [LISTS_GAMES]) for s in sources):
+        complain(f"Nothing is in {LISTS_GAMES}: LISTS_GAMES in tests/check_house.py looks for it in vain.")
+    for source in (s for s in sources if s.startswith("app/") and not game_of(s) and not within(s, [LISTS_GAMES])):
+        text = read(source)
+        code = re.sub(r"^[ \t]*#[ \t]*include.*$|//.*$", "", text, flags=re.M)
+        for space in re.finditer(r"\b(?:" + "|".join(sorted(games)) + r")\b(?!/)", code):
+            complain(f"{source}:{line_of(code, space.start())}: {space[0]} is a game, and {posixpath.dirname(source)} is for all of them.")
+    for source in (s for s in sources if not game_of(s)):
+        text = read(source)
+        for space in re.finditer(r"using namespace (?:demeter::)?(\w+)", text):
+            if space[1] in games or f"core/{space[1]}" in FAMILIES:
+                complain(f"{source}:{line_of(text, space.start())}: {space[0]} opens what belongs to some games in a room that is for all of them.")
 
 
 def check_table():
-    told = [s for s in sources if any(fnmatch.fnmatch(s, pattern) for pattern in TELLS_THE_TABLE)]
+    told = [s for s in sources if any(fnmatch.fnmatch(shared_of(s), pattern) for pattern in (GAME_TELLS_THE_TABLE if game_of(s) else TELLS_THE_TABLE))]
     if not told:
         complain("Nothing is there that tells others of the table: TELLS_THE_TABLE in tests/check_house.py looks for it in vain.")
     for source in told:
@@ -403,7 +415,7 @@ def names_of_cards():
     return names
 
 
-def games_named_in(source, names, games):
+def games_named_in(source, names):
     """Sentences about everything in a file that belongs to a game."""
     text, found = read(source), []
     for rule in RULE_ID.finditer(text):
@@ -413,7 +425,7 @@ def games_named_in(source, names, games):
         said = re.sub(r"\s*\n[ /*]*", " ", name[0])
         found.append(f'{source}:{line_of(words, name.start())}: "{said}" belongs to a game.')
     for line, _, target in includes_of(source):
-        if game_of(target) or set(games) & set(posixpath.dirname(target).split("/")):
+        if game_of(target):
             found.append(f"{source}:{line}: {target} belongs to a game.")
     for space in re.finditer(r"\b(?:" + "|".join(games) + r")\b(?!/)", text):
         found.append(f"{source}:{line_of(text, space.start())}: {space[0]} is a game.")
@@ -433,18 +445,14 @@ def check_names():
             complain(f'No card is called "{word}": take it out of COMMON_WORDS in tests/check_house.py.')
     names = of_cards - set(COMMON_WORDS)
     cards, cards_and_people = pattern_of(names), pattern_of(names | {person + s for person in PEOPLE for s in ("", "s")})
-    games = sorted({game_of(s).split("/")[1] for s in sources if game_of(s)})
-    for folder, games_list in LISTS_OF_GAMES.items():
-        if games_list not in sources:
-            complain(f"There is no {games_list}: say in tests/check_house.py where {folder} lists its games.")
     for source in sources:
         room = next((r for r in [*SHARED_CORE, *SHARED_DESKTOP] if within(source, [r])), None)
         folder = posixpath.dirname(source)
-        if room is None and folder in LISTS_OF_GAMES and source != LISTS_OF_GAMES[folder]:
+        if room is None and folder in SHARED_FILES:
             room = folder
         if room is None:
             continue
-        found = games_named_in(source, cards_and_people if room in SHARED_CORE or room == "app/desktop/kit" else cards, games)
+        found = games_named_in(source, cards_and_people if room in SHARED_CORE or room == "app/desktop/kit" else cards)
         for sentence in found:
             complain(sentence + f" {room} is for all games: say it without the name, or move it to the game's own room.")
 
@@ -456,13 +464,14 @@ for file in files:
     while file := posixpath.dirname(file):
         places.add(file)
 sources = [f for f in files if f.startswith(("core/", "app/")) and f.endswith(SOURCE_ENDINGS)]
+games = {folder for f in sources if (folder := f.split("/")[1]) and f.startswith("core/") and f"core/{folder}" not in {*SHARED_CORE, *FAMILIES}}
 
 check_size()
 check_documents()
 check_comments()
 check_arrows()
 check_widgets()
-check_family()
+check_shared()
 check_table()
 check_network()
 check_systems()

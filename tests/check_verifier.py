@@ -9,7 +9,7 @@ from pathlib import Path
 
 # All that the page is made from.
 SOURCES = ("resources", "translations", "core/fury3e/game/rulings.h", "core/fury2e/game/rulings.h", "core/fury2e/cards/cards.h",
-           "core/fury2e/cards/powers.h", "app/text/sentences_rulings.cpp", "app/text/second_edition_rulings.cpp")
+           "core/fury2e/cards/powers.h", "app/fury3e/text/rulings.cpp", "app/fury2e/text/rulings.cpp")
 RENEW = "python3 resources/reveal/build_page.py --renew"
 
 

@@ -11667,107 +11667,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
-    <name>demeter::CombatBoard</name>
-    <message>
-        <source>damage %1 of %2</source>
-        <translation>daño: %1 de %2</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Drácula</translation>
-    </message>
-    <message>
-        <source>no escapes</source>
-        <translation>sin huidas</translation>
-    </message>
-    <message>
-        <source>%1, face down</source>
-        <translation>%1, boca abajo</translation>
-    </message>
-    <message>
-        <source>bites %1</source>
-        <translation>mordeduras: %1</translation>
-    </message>
-    <message>
-        <source>mesmerized</source>
-        <translation>hipnosis</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>sin carta</translation>
-    </message>
-    <message>
-        <source>engaged</source>
-        <translation>cazador enfrentado</translation>
-    </message>
-    <message>
-        <source>%1, cancelled</source>
-        <translation>%1, cancelada</translation>
-    </message>
-    <message>
-        <source>Played in this combat</source>
-        <translation>Jugadas en este combate</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::CombatSteps</name>
-    <message>
-        <source>Combat round %1 of %2, step %3 of 8: %4</source>
-        <translation>Ronda de combate %1 de %2, paso %3 de 8. %4</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
-        <source>Combat round %1 of %2</source>
-        <translation>Ronda de combate %1 de %2</translation>
-    </message>
-    <message>
-        <source>Night: the parts for the night count too.</source>
-        <translation>Es de noche: cuentan también los efectos «de noche».</translation>
-    </message>
-    <message>
-        <source>By day: the parts for the night do not count.</source>
-        <translation>Es de día: los efectos «de noche» no cuentan.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::Conversation</name>
-    <message>
-        <source>Choose it again to do it.</source>
-        <translation>Elígelo otra vez para hacerlo.</translation>
-    </message>
-    <message>
-        <source>“%1”?</source>
-        <translation>¿«%1»?</translation>
-    </message>
-    <message>
-        <source>First a hunter, then a place or an action: for example the first letters of both.</source>
-        <translation>Primero un cazador, después un lugar o una acción: por ejemplo, las primeras letras de ambos.</translation>
-    </message>
-    <message>
-        <source>can be chosen.</source>
-        <translation>se puede elegir.</translation>
-    </message>
-    <message>
-        <source>%1: not now.</source>
-        <translation>%1: ahora no.</translation>
-    </message>
-    <message>
-        <source>Done again: %1.</source>
-        <translation>Se rehace «%1».</translation>
-    </message>
-    <message>
-        <source>Taken back: %1.</source>
-        <translation>Se deshace «%1».</translation>
-    </message>
-    <message>
-        <source>Lair %1</source>
-        <translation>Guarida %1</translation>
-    </message>
-</context>
-<context>
     <name>demeter::CorrectionSheet</name>
     <message>
         <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
@@ -11805,73 +11704,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Put right by hand</source>
         <translation>Corregir a mano</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::CountsSheet</name>
-    <message>
-        <source>Counts of the cards</source>
-        <translation>Recuento de cartas</translation>
-    </message>
-    <message>
-        <source>No source gives these numbers for certain. Count your box once and put them right. A card that is drawn more often than counted here is accepted, with a warning.</source>
-        <translation>Ninguna fuente da estos números con certeza. Cuenta una vez las cartas de tu caja y corrígelos. Una carta que se robe más veces de las contadas aquí se acepta, con un aviso.</translation>
-    </message>
-    <message>
-        <source>Back to the numbers of the program</source>
-        <translation>Volver a los números del programa</translation>
-    </message>
-    <message>
-        <source>Encounter cards</source>
-        <translation>Cartas de Encuentro</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Event cards</source>
-        <translation>Cartas de Evento de Drácula</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Combat cards</source>
-        <translation>Cartas de Combate de Drácula</translation>
-    </message>
-    <message>
-        <source>Combat cards in Dracula&apos;s hand as a combat begins</source>
-        <translation>Cartas de Combate en la mano de Drácula al empezar un combate</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s life</source>
-        <translation>Vida de Drácula</translation>
-    </message>
-    <message>
-        <source>Life of %1</source>
-        <translation>%1: vida</translation>
-    </message>
-    <message>
-        <source>Bite spaces of %1</source>
-        <translation>%1: espacios de mordedura</translation>
-    </message>
-    <message>
-        <source>Sheets and hands</source>
-        <translation>Hojas de personaje y manos</translation>
-    </message>
-    <message>
-        <source>not verified</source>
-        <translation>sin verificar</translation>
-    </message>
-    <message>
-        <source>%1, not verified</source>
-        <translation>%1, sin verificar</translation>
-    </message>
-    <message>
-        <source>So few cards are not enough for a game.</source>
-        <translation>Con tan pocas cartas no se puede jugar.</translation>
-    </message>
-    <message>
-        <source>In all: %1, as the box should hold.</source>
-        <translation>En total: %1, lo que debería haber en la caja.</translation>
-    </message>
-    <message>
-        <source>In all: %1. The box should hold %2.</source>
-        <translation>En total: %1. En la caja debería haber %2.</translation>
     </message>
 </context>
 <context>
@@ -11930,40 +11762,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>This is fair: the code is fixed before anybody knows the word, so nobody can stack the cards. After the game you can check it.</source>
         <translation>Es limpio: el código se fija antes de saberse la palabra, así que nadie amaña las cartas. Luego se puede comprobar.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::DraculaScreen</name>
-    <message>
-        <source>Trail and lairs</source>
-        <translation>Rastro y guaridas</translation>
-    </message>
-    <message>
-        <source>The hunters play a card</source>
-        <translation>Los cazadores juegan una carta</translation>
-    </message>
-    <message>
-        <source>Enter what happened at the table</source>
-        <translation>Anotar lo ocurrido en la mesa</translation>
-    </message>
-    <message>
-        <source>Put right by hand</source>
-        <translation>Corregir a mano</translation>
-    </message>
-    <message>
-        <source>Touch to see trail and lairs</source>
-        <translation>Toca para ver el rastro y las guaridas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in your hand</source>
-        <translation>
-            <numerusform>%n en tu mano</numerusform>
-            <numerusform>%n en tu mano</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose this card</source>
-        <translation>Elegir esta carta</translation>
     </message>
 </context>
 <context>
@@ -12477,90 +12275,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
 <context>
     <name>demeter::HunterCardsPanel</name>
     <message>
-        <source>The hunters play a card</source>
-        <translation>Los cazadores juegan una carta</translation>
-    </message>
-    <message>
-        <source>Choose the card, or type its name in any of the languages.</source>
-        <translation>Elige la carta o escribe su nombre en cualquiera de los idiomas.</translation>
-    </message>
-    <message>
-        <source>Find a card</source>
-        <translation>Buscar una carta</translation>
-    </message>
-    <message>
-        <source>No card has these words.</source>
-        <translation>Ninguna carta tiene estas palabras.</translation>
-    </message>
-    <message>
-        <source>They ask Dracula</source>
-        <translation>Preguntan a Drácula</translation>
-    </message>
-    <message>
-        <source>They change something</source>
-        <translation>Cambian algo</translation>
-    </message>
-    <message>
-        <source>Only announced</source>
-        <translation>Solo se anuncian</translation>
-    </message>
-    <message>
-        <source>A token comes into a city</source>
-        <translation>Se coloca una ficha en una ciudad</translation>
-    </message>
-    <message>
-        <source>Kind of token</source>
-        <translation>Tipo de ficha</translation>
-    </message>
-    <message>
-        <source>City of the token</source>
-        <translation>Ciudad de la ficha</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Ciudad</translation>
-    </message>
-    <message>
-        <source>Place the token</source>
-        <translation>Colocar la ficha</translation>
-    </message>
-    <message>
-        <source>Choose the city first.</source>
-        <translation>Antes elige la ciudad.</translation>
-    </message>
-    <message>
-        <source>First city</source>
-        <translation>Primera ciudad</translation>
-    </message>
-    <message>
-        <source>Second city</source>
-        <translation>Segunda ciudad</translation>
-    </message>
-    <message>
-        <source>Who plays it</source>
-        <translation>Quién la juega</translation>
-    </message>
-    <message>
-        <source>Which hunter is asked about</source>
-        <translation>Cazador por el que se pregunta</translation>
-    </message>
-    <message>
-        <source>Who loses a bite</source>
-        <translation>Quién pierde una mordedura</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Uso</translation>
-    </message>
-    <message>
-        <source>Deduction: the encounters of a hideout</source>
-        <translation>Deducción: los encuentros de un escondite</translation>
-    </message>
-    <message>
-        <source>Analysis: where Hide is</source>
-        <translation>Análisis: dónde está «Ocultarse»</translation>
-    </message>
-    <message>
         <source>A Roadblock is removed</source>
         <translation>Se retira un Bloqueo</translation>
     </message>
@@ -12569,68 +12283,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Se descarta el aliado de Drácula</translation>
     </message>
     <message>
-        <source>False Tip is cancelled</source>
-        <translation>Se cancela «Pista falsa»</translation>
-    </message>
-    <message>
-        <source>How many of the six cards are Dracula&apos;s</source>
-        <translation>Cuántas de las seis cartas son de Drácula</translation>
-    </message>
-    <message>
-        <source>Who leaves the combat</source>
-        <translation>Quién sale del combate</translation>
-    </message>
-    <message>
-        <source>Another card</source>
-        <translation>Otra carta</translation>
-    </message>
-    <message>
-        <source>Which ally comes back</source>
-        <translation>Qué aliado vuelve</translation>
-    </message>
-    <message>
-        <source>At once: a city is asked about</source>
-        <translation>De inmediato: se pregunta por una ciudad</translation>
-    </message>
-    <message>
-        <source>It stays as ally</source>
-        <translation>Se queda como aliado</translation>
-    </message>
-    <message>
-        <source>Which slot</source>
-        <translation>Qué casilla</translation>
-    </message>
-    <message>
-        <source>Slot %1, at once</source>
-        <translation>Casilla %1, de inmediato</translation>
-    </message>
-    <message>
-        <source>Slot %1</source>
-        <translation>Casilla %1</translation>
-    </message>
-    <message>
-        <source>Which Roadblock</source>
-        <translation>Qué Bloqueo</translation>
-    </message>
-    <message>
-        <source>There is none</source>
-        <translation>No hay ninguna</translation>
-    </message>
-    <message>
-        <source>Roadblock</source>
-        <translation>Bloqueo</translation>
-    </message>
-    <message>
         <source>The card is played</source>
         <translation>La carta se juega</translation>
-    </message>
-    <message>
-        <source>First answer what the card asks.</source>
-        <translation>Antes responde a lo que pide la carta.</translation>
-    </message>
-    <message>
-        <source>Dracula answers this card. Enter it on his screen.</source>
-        <translation>Drácula responde a esta carta. Introdúcela en su pantalla.</translation>
     </message>
 </context>
 <context>
@@ -12976,210 +12630,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
-    <name>demeter::NewGameScreen</name>
-    <message>
-        <source>Rulebook</source>
-        <translation>Reglamento</translation>
-    </message>
-    <message>
-        <source>The printed editions differ in details. Which one lies on the table?</source>
-        <translation>Las ediciones impresas difieren en detalles. ¿Cuál está en la mesa?</translation>
-    </message>
-    <message>
-        <source>Recommended</source>
-        <translation>Recomendado</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
-    </message>
-    <message>
-        <source>Third edition</source>
-        <translation>Tercera edición</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation>Idioma del programa</translation>
-    </message>
-    <message>
-        <source>Encounter cards</source>
-        <translation>Cartas de Encuentro</translation>
-    </message>
-    <message>
-        <source>Dealt by the program</source>
-        <translation>Las reparte el programa</translation>
-    </message>
-    <message>
-        <source>Drawn from the box</source>
-        <translation>Se roban de la caja</translation>
-    </message>
-    <message>
-        <source>Dracula draws real cards and enters them.</source>
-        <translation>Drácula roba cartas de verdad y las anota.</translation>
-    </message>
-    <message>
-        <source>See the readings that differ</source>
-        <translation>Ver las interpretaciones que difieren</translation>
-    </message>
-    <message>
-        <source>readings changed by hand: %1</source>
-        <translation>interpretaciones cambiadas a mano: %1</translation>
-    </message>
-    <message>
-        <source>Counts of the cards</source>
-        <translation>Recuento de cartas</translation>
-    </message>
-    <message>
-        <source>The %1 cards stay in the box.</source>
-        <translation>Las %1 cartas se quedan en la caja.</translation>
-    </message>
-    <message>
-        <source>changed by hand: %1</source>
-        <translation>cambiados a mano: %1</translation>
-    </message>
-    <message>
-        <source>not verified; count your box once</source>
-        <translation>sin verificar; cuenta tu caja una vez</translation>
-    </message>
-    <message>
-        <source>counts changed by hand: %1</source>
-        <translation>recuentos cambiados a mano: %1</translation>
-    </message>
-    <message>
-        <source>Map of the second</source>
-        <translation>Mapa de la segunda</translation>
-    </message>
-    <message>
-        <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
-        <translation>Solo cambia el mapa. Las reglas y las cartas siguen siendo las de la tercera edición.</translation>
-    </message>
-    <message>
-        <source>The rules stay those of the third edition.</source>
-        <translation>Las reglas siguen siendo las de la tercera edición.</translation>
-    </message>
-    <message>
-        <source>Your boards</source>
-        <translation>Tus tableros</translation>
-    </message>
-    <message>
-        <source>Check my board</source>
-        <translation>Comprobar mi tablero</translation>
-    </message>
-    <message>
-        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
-        <translation>Ciudad por ciudad frente al cartón; lleva de diez a quince minutos y se puede dejar en cualquier momento.</translation>
-    </message>
-    <message>
-        <source>Add a board from a file…</source>
-        <translation>Añadir un tablero desde un archivo…</translation>
-    </message>
-    <message>
-        <source>Save this board as a file…</source>
-        <translation>Guardar este tablero como archivo…</translation>
-    </message>
-    <message>
-        <source>The map is not confirmed.</source>
-        <translation>El mapa no está comprobado.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 places confirmed</source>
-        <translation>comprobados: %1 de %2 lugares</translation>
-    </message>
-    <message>
-        <source>Add a board</source>
-        <translation>Añadir un tablero</translation>
-    </message>
-    <message>
-        <source>Boards (*.json)</source>
-        <translation>Tableros (*.json)</translation>
-    </message>
-    <message>
-        <source>The board %1 is one of yours now.</source>
-        <translation>El tablero %1 ya es uno de los tuyos.</translation>
-    </message>
-    <message>
-        <source>This is no board that can be played on.</source>
-        <translation>En este tablero no se puede jugar.</translation>
-    </message>
-    <message>
-        <source>Save this board</source>
-        <translation>Guardar este tablero</translation>
-    </message>
-    <message>
-        <source>The board is saved as %1.</source>
-        <translation>El tablero se ha guardado como %1.</translation>
-    </message>
-    <message>
-        <source>Further errors: %1</source>
-        <translation>Otros errores: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>Eliminada: %1</translation>
-    </message>
-    <message>
-        <source>Name of your board</source>
-        <translation>Nombre de tu tablero</translation>
-    </message>
-    <message>
-        <source>Keep the name</source>
-        <translation>Guardar el nombre</translation>
-    </message>
-    <message>
-        <source>Rename this board</source>
-        <translation>Cambiar el nombre de este tablero</translation>
-    </message>
-    <message>
-        <source>Delete this board</source>
-        <translation>Eliminar este tablero</translation>
-    </message>
-    <message>
-        <source>Games that are played on it keep it.</source>
-        <translation>Las partidas que se juegan en él lo conservan.</translation>
-    </message>
-    <message>
-        <source>Shuffling</source>
-        <translation>Barajar</translation>
-    </message>
-    <message>
-        <source>The cards come from the box: whoever plays Dracula shuffles them by hand.</source>
-        <translation>Las cartas vienen de la caja: quien juega con Drácula las baraja a mano.</translation>
-    </message>
-    <message>
-        <source>Anew in every round</source>
-        <translation>De nuevo en cada ronda</translation>
-    </message>
-    <message>
-        <source>Once, at the start</source>
-        <translation>Una vez, al principio</translation>
-    </message>
-    <message>
-        <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
-        <translation>Quien pueda leer el secreto de Drácula puede calcular todas las cartas que vendrán.</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <comment>shuffling</comment>
-        <translation>A mano</translation>
-    </message>
-    <message>
-        <source>The cards to come could be worked out.</source>
-        <translation>Las cartas que vendrán se podrían calcular.</translation>
-    </message>
-    <message>
-        <source>You say a word before Dracula draws: until then nobody can know the cards to come. Phones give shares by themselves.</source>
-        <translation>Decís una palabra antes de que Drácula robe: hasta entonces nadie puede conocer las cartas que vienen. Los móviles dan sus partes solos.</translation>
-    </message>
-    <message>
-        <source>By a word, or by phones.</source>
-        <translation>Con una palabra o con los móviles.</translation>
-    </message>
-</context>
-<context>
     <name>demeter::NewsStrip</name>
     <message>
         <source>Fold away what was said before</source>
@@ -13383,233 +12833,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>The PIN could not be set. %1</source>
         <translation>No se ha podido poner el PIN. %1</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::PutRightPanel</name>
-    <message>
-        <source>A number</source>
-        <translation>Un número</translation>
-    </message>
-    <message>
-        <source>Day and time</source>
-        <translation>Día y momento</translation>
-    </message>
-    <message>
-        <source>A slot or lair</source>
-        <translation>Una casilla o guarida</translation>
-    </message>
-    <message>
-        <source>An Encounter card</source>
-        <translation>Una carta de Encuentro</translation>
-    </message>
-    <message>
-        <source>What Hide is tied to</source>
-        <translation>A qué se asocia «Ocultarse»</translation>
-    </message>
-    <message>
-        <source>A hunter</source>
-        <translation>Un cazador</translation>
-    </message>
-    <message>
-        <source>A token</source>
-        <translation>Una ficha</translation>
-    </message>
-    <message>
-        <source>Event cards and allies</source>
-        <translation>Cartas de Evento y aliados</translation>
-    </message>
-    <message>
-        <source>What is wrong?</source>
-        <translation>¿Qué está mal?</translation>
-    </message>
-    <message>
-        <source>now %1</source>
-        <translation>ahora %1</translation>
-    </message>
-    <message>
-        <source>Which number?</source>
-        <translation>¿Qué número?</translation>
-    </message>
-    <message>
-        <source>At %1 Dracula wins.</source>
-        <translation>Con %1 gana Drácula.</translation>
-    </message>
-    <message>
-        <source>At %1 the hunters win.</source>
-        <translation>Con %1 ganan los cazadores.</translation>
-    </message>
-    <message>
-        <source>In truth it is</source>
-        <translation>En realidad es</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Día</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Momento</translation>
-    </message>
-    <message>
-        <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
-        <translation>Lo que pasa al amanecer o al anochecer no se aplica después: corrígelo también.</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>sin cartas</translation>
-    </message>
-    <message>
-        <source>Which one?</source>
-        <translation>¿Cuál?</translation>
-    </message>
-    <message>
-        <source>Location card</source>
-        <translation>Carta de Ubicación</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>Face up</source>
-        <translation>Boca arriba</translation>
-    </message>
-    <message>
-        <source>With no card at all it is emptied, and its Encounter cards are discarded.</source>
-        <translation>Sin ninguna carta queda vacía, y sus cartas de Encuentro se descartan.</translation>
-    </message>
-    <message>
-        <source>Encounter deck</source>
-        <translation>mazo de Encuentros</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s hand</source>
-        <translation>mano de Drácula</translation>
-    </message>
-    <message>
-        <source>discard pile</source>
-        <translation>pila de descartes</translation>
-    </message>
-    <message>
-        <source>before Dracula</source>
-        <translation>ante Drácula</translation>
-    </message>
-    <message>
-        <source>Which card</source>
-        <translation>Qué carta</translation>
-    </message>
-    <message>
-        <source>face up</source>
-        <translation>boca arriba</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>boca abajo</translation>
-    </message>
-    <message>
-        <source>Which card, and where it lies here</source>
-        <translation>Qué carta, y dónde está en el programa</translation>
-    </message>
-    <message>
-        <source>Where it lies in truth</source>
-        <translation>Dónde está en realidad</translation>
-    </message>
-    <message>
-        <source>Damage on the vampire</source>
-        <translation>Daño del vampiro</translation>
-    </message>
-    <message>
-        <source>Hide does not lie on the trail, so it is tied to nothing.</source>
-        <translation>«Ocultarse» no está en el rastro, así que no está asociada a nada.</translation>
-    </message>
-    <message>
-        <source>Hide is tied to</source>
-        <translation>«Ocultarse» está asociada a</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>Which hunter?</source>
-        <translation>¿Qué cazador?</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Lugar</translation>
-    </message>
-    <message>
-        <source>Hospital: %1</source>
-        <translation>Hospital: %1</translation>
-    </message>
-    <message>
-        <source>Defeated, to the hospital: %1</source>
-        <translation>Derrota, al hospital: %1</translation>
-    </message>
-    <message>
-        <source>Off the board</source>
-        <translation>Fuera del tablero</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Daño</translation>
-    </message>
-    <message>
-        <source>Bites</source>
-        <translation>Mordeduras</translation>
-    </message>
-    <message>
-        <source>Which token?</source>
-        <translation>¿Qué ficha?</translation>
-    </message>
-    <message>
-        <source>None lies on the board here.</source>
-        <translation>En el programa no hay ninguna en el tablero.</translation>
-    </message>
-    <message>
-        <source>Here they lie: %1.</source>
-        <translation>En el programa están en: %1.</translation>
-    </message>
-    <message>
-        <source>Sea zone</source>
-        <translation>Zona de mar</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Ciudad</translation>
-    </message>
-    <message>
-        <source>How many lie there in truth</source>
-        <translation>Cuántas hay en realidad</translation>
-    </message>
-    <message>
-        <source>Between</source>
-        <translation>Entre</translation>
-    </message>
-    <message>
-        <source>And</source>
-        <translation>Y</translation>
-    </message>
-    <message>
-        <source>Road or railway</source>
-        <translation>Carretera o ferrocarril</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Event cards in hand</source>
-        <translation>Cartas de Evento en la mano de Drácula</translation>
-    </message>
-    <message>
-        <source>Event card %1</source>
-        <translation>Carta de Evento %1</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally</source>
-        <translation>Aliado de Drácula</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally</source>
-        <translation>Aliado de los cazadores</translation>
     </message>
 </context>
 <context>
@@ -14219,330 +13442,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
-    <name>demeter::TableEntryPanel</name>
-    <message>
-        <source>At the table</source>
-        <translation>En la mesa</translation>
-    </message>
-    <message>
-        <source>Hunters</source>
-        <translation>Cazadores</translation>
-    </message>
-    <message>
-        <source>Place of %1</source>
-        <translation>%1: ubicación</translation>
-    </message>
-    <message>
-        <source>Hospital: %1</source>
-        <translation>Hospital: %1</translation>
-    </message>
-    <message>
-        <source>Off the board</source>
-        <translation>Fuera del tablero</translation>
-    </message>
-    <message>
-        <source>Tokens in cities</source>
-        <translation>Fichas en ciudades</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>take it off the board</source>
-        <translation>retirarla del tablero</translation>
-    </message>
-    <message>
-        <source>Kind of token</source>
-        <translation>Tipo de ficha</translation>
-    </message>
-    <message>
-        <source>City of the token</source>
-        <translation>Ciudad de la ficha</translation>
-    </message>
-    <message>
-        <source>Place the token</source>
-        <translation>Colocar la ficha</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Week</source>
-        <translation>Semana</translation>
-    </message>
-    <message>
-        <source>Despair tokens</source>
-        <translation>Fichas de Desesperación</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Errores</translation>
-    </message>
-    <message>
-        <source>The hunters claim an error</source>
-        <translation>Los cazadores denuncian un error</translation>
-    </message>
-    <message>
-        <source>the record is checked; yes or no, the round and the rule are told</source>
-        <translation>se comprueba el registro; se dice sí o no, la ronda y la regla</translation>
-    </message>
-    <message>
-        <source>Suffer the penalty for an error</source>
-        <translation>Sufrir la penalización por un error</translation>
-    </message>
-    <message>
-        <source>show the place, clear the trail, 5 damage</source>
-        <translation>revela el lugar, despeja el rastro y sufre 5 de daño</translation>
-    </message>
-    <message>
-        <source>It has already happened, although it was illegal</source>
-        <translation>Ya ha pasado, aunque no era válido</translation>
-    </message>
-    <message>
-        <source>Card played</source>
-        <translation>Carta jugada</translation>
-    </message>
-    <message>
-        <source>Lair made</source>
-        <translation>Guarida creada</translation>
-    </message>
-    <message>
-        <source>Encounter placed</source>
-        <translation>Encuentro colocado</translation>
-    </message>
-    <message>
-        <source>Rumor placed</source>
-        <translation>Rumor colocado</translation>
-    </message>
-    <message>
-        <source>Phase ended</source>
-        <translation>Fase terminada</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Qué ha pasado</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>Location card</source>
-        <translation>Carta de Ubicación</translation>
-    </message>
-    <message>
-        <source>Power card</source>
-        <translation>Carta de Poder</translation>
-    </message>
-    <message>
-        <source>Slot</source>
-        <translation>Casilla</translation>
-    </message>
-    <message>
-        <source>Lair cleared for it</source>
-        <translation>Guarida despejada para ella</translation>
-    </message>
-    <message>
-        <source>Encounter card</source>
-        <translation>Carta de Encuentro</translation>
-    </message>
-    <message>
-        <source>Nobody noticed</source>
-        <translation>Nadie lo notó</translation>
-    </message>
-    <message>
-        <source>The table noticed: penalty</source>
-        <translation>La mesa lo notó: penalización</translation>
-    </message>
-    <message>
-        <source>Was it noticed?</source>
-        <translation>¿Se notó?</translation>
-    </message>
-    <message>
-        <source>Enter what happened</source>
-        <translation>Anotar lo ocurrido</translation>
-    </message>
-    <message>
-        <source>Put right</source>
-        <translation>Corregir</translation>
-    </message>
-    <message>
-        <source>From now on the game is checked by what you enter here, and so is a claim about what was before.</source>
-        <translation>Desde ahora la partida se comprueba con lo que anotes aquí, y también cualquier denuncia sobre lo anterior.</translation>
-    </message>
-    <message>
-        <source>How the table reads a rule</source>
-        <translation>Cómo interpreta la mesa una regla</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Interpretación</translation>
-    </message>
-    <message>
-        <source>Read it so</source>
-        <translation>Interpretarla así</translation>
-    </message>
-    <message>
-        <source>A road, sea border or anchor of your printed board</source>
-        <translation>Una carretera, un borde de mar o un ancla de tu tablero impreso</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Desde</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Hasta</translation>
-    </message>
-    <message>
-        <source>Put the board right</source>
-        <translation>Corregir el tablero</translation>
-    </message>
-    <message>
-        <source>A Location card on the trail that was entered wrongly</source>
-        <translation>Una carta de Ubicación del rastro mal anotada</translation>
-    </message>
-    <message>
-        <source>Slot %1: %2</source>
-        <translation>Casilla %1: %2</translation>
-    </message>
-    <message>
-        <source>What it is in truth</source>
-        <translation>Lo que es en realidad</translation>
-    </message>
-    <message>
-        <source>Put the card right</source>
-        <translation>Corregir la carta</translation>
-    </message>
-    <message>
-        <source>What happens on the real table and the program cannot see is entered here, at any time. Every entry is a line of the journal and can be taken back.</source>
-        <translation>Lo que pasa en la mesa y el programa no puede ver se anota aquí, en cualquier momento. Cada anotación es una línea del diario y se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Choose the place to which a hunter has moved.</source>
-        <translation>Elige el lugar al que se ha movido un cazador.</translation>
-    </message>
-    <message>
-        <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
-        <translation>Para un paso de Drácula que las reglas prohíben pero que ya no se puede deshacer en la mesa. Se anota tal como pasó; los pasos válidos se anotan en la guía del turno.</translation>
-    </message>
-    <message>
-        <source>The table sees where Dracula is: %1.</source>
-        <translation>La mesa ve dónde está Drácula: %1.</translation>
-    </message>
-    <message>
-        <source>All other hideouts leave the trail.</source>
-        <translation>Todos los demás escondites dejan el rastro.</translation>
-    </message>
-    <message>
-        <source>Dracula suffers %1 damage, then he has %2 of %3.</source>
-        <translation>Drácula sufre %1 de daño y queda con %2 de %3.</translation>
-    </message>
-    <message>
-        <source>Dracula suffers %1 damage, and the hunters win.</source>
-        <translation>Drácula sufre %1 de daño y los cazadores ganan.</translation>
-    </message>
-    <message>
-        <source>Choose everything first.</source>
-        <translation>Antes elígelo todo.</translation>
-    </message>
-    <message>
-        <source>This is entered: %1.</source>
-        <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
-        <translation>Se anota «%1».</translation>
-    </message>
-    <message>
-        <source>The table will hear: %1</source>
-        <translation>La mesa oirá esto. %1</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Ciudad</translation>
-    </message>
-    <message>
-        <source>The whole record is checked. The table hears whether there was an error, in which round, and against which rule.</source>
-        <translation>Se comprueba todo el registro. La mesa oye si hubo un error, en qué ronda y contra qué regla.</translation>
-    </message>
-    <message>
-        <source>If there was one, the penalty follows at once.</source>
-        <translation>Si lo hubo, la penalización llega enseguida.</translation>
-    </message>
-    <message>
-        <source>Check the record?</source>
-        <translation>¿Comprobar el registro?</translation>
-    </message>
-    <message>
-        <source>No, check nothing</source>
-        <translation>No, no comprobar nada</translation>
-    </message>
-    <message>
-        <source>Check the record</source>
-        <translation>Comprobar el registro</translation>
-    </message>
-    <message>
-        <source>Suffer the penalty?</source>
-        <translation>¿Sufrir la penalización?</translation>
-    </message>
-    <message>
-        <source>No, nothing is shown</source>
-        <translation>No, no se muestra nada</translation>
-    </message>
-    <message>
-        <source>Suffer the penalty</source>
-        <translation>Sufrir la penalización</translation>
-    </message>
-    <message>
-        <source>Suffer the penalty for this?</source>
-        <translation>¿Sufrir la penalización por esto?</translation>
-    </message>
-    <message>
-        <source>No, enter nothing</source>
-        <translation>No, no anotar nada</translation>
-    </message>
-    <message>
-        <source>Enter it with the penalty</source>
-        <translation>Anotarlo con la penalización</translation>
-    </message>
-    <message>
-        <source>The program has: %1. It will have: %2.</source>
-        <translation>El programa tiene: %1. Tendrá: %2.</translation>
-    </message>
-    <message>
-        <source>Enter where the hunters are</source>
-        <translation>Anotar dónde están los cazadores</translation>
-    </message>
-    <message>
-        <source>So far they are where the program has them.</source>
-        <translation>Por ahora están donde los tiene el programa.</translation>
-    </message>
-    <message>
-        <source>Take it off the board?</source>
-        <translation>¿Retirarla del tablero?</translation>
-    </message>
-    <message>
-        <source>No, it stays</source>
-        <translation>No, se queda</translation>
-    </message>
-    <message>
-        <source>Take it off the board</source>
-        <translation>Retirarla del tablero</translation>
-    </message>
-    <message>
-        <source>Enter the numbers</source>
-        <translation>Anotar los números</translation>
-    </message>
-    <message>
-        <source>So far these are the numbers that the program has.</source>
-        <translation>Por ahora son los números que tiene el programa.</translation>
-    </message>
-</context>
-<context>
     <name>demeter::TableLogSheet</name>
     <message>
         <source>Discarded Encounter cards</source>
@@ -14639,136 +13538,6 @@ con PIN</translation>
         <source>%1 (hunters)</source>
         <extracomment>%1 is an ally of the hunters.</extracomment>
         <translation>%1 (cazadores)</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::ThirdEdition</name>
-    <message>
-        <source>Third edition</source>
-        <translation>Tercera edición</translation>
-    </message>
-    <message>
-        <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
-        <translation>Rumores, guaridas y una semana de días. La cuarta edición tiene las mismas reglas.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::ThirdEditionGuide</name>
-    <message>
-        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
-        <translation>Esto es solo para practicar: no se guarda nada. Toca una ciudad del mapa: allí empieza %2.</translation>
-    </message>
-    <message>
-        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
-        <translation>Los demás cazadores se colocan igual. Aquí puede hacerlo el programa por ti.</translation>
-    </message>
-    <message>
-        <source>Place the others</source>
-        <translation>Colocar a los demás</translation>
-    </message>
-    <message>
-        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
-        <translation>Los cuatro tienen ya su ciudad. La ubicación inicial de Drácula se elige en secreto: toca el botón.</translation>
-    </message>
-    <message>
-        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
-        <translation>Esta partida ha acabado antes que la primera ronda. Puede pasar; lo demás se aprende jugando.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
-        <translation>Esta pantalla la puede ver todo el mundo. La de Drácula está detrás: mantén pulsado el botón hasta que se abra.</translation>
-    </message>
-    <message>
-        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
-        <translation>Eso ha sido un encuentro, y todos han visto lo que hace. Abre otra vez la pantalla de Drácula: mantén pulsado el botón.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet. Confirm it, and it counts.</source>
-        <translation>Todavía no ha pasado nada. Confírmalo y contará.</translation>
-    </message>
-    <message>
-        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
-        <translation>Drácula ha decidido y el telón ha caído. Aquí se anota lo que hacen los cazadores: deja que pasen todos.</translation>
-    </message>
-    <message>
-        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
-        <translation>Todos los cazadores han actuado y anochece. Pasa a la noche.</translation>
-    </message>
-    <message>
-        <source>At night every hunter acts once more. Let them pass again.</source>
-        <translation>De noche cada cazador actúa otra vez. Deja que pasen de nuevo.</translation>
-    </message>
-    <message>
-        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
-        <translation>%2 está a una sola carretera de tu carta de Encuentro. Haz que vaya %1{to}: toca la ciudad en el mapa.</translation>
-    </message>
-    <message>
-        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
-        <translation>Les toca otra vez a los cazadores. Anota lo que hacen, o deja que se acerquen solos.</translation>
-    </message>
-    <message>
-        <source>Let them play</source>
-        <translation>Que jueguen</translation>
-    </message>
-    <message>
-        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
-        <translation>Ahora todos leen la carta. Aquí se anota lo que los cazadores muestran o sufren.</translation>
-    </message>
-    <message>
-        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
-        <translation>El escondite está boca arriba: la mesa no ve nada más. Qué embosca al cazador lo decides tú: mantén pulsado el botón.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
-        <translation>Empieza la fase de Drácula. Mantén pulsado el botón y elige adónde va.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase again. Hold the button and go on.</source>
-        <translation>Otra vez la fase de Drácula. Mantén pulsado el botón y sigue.</translation>
-    </message>
-    <message>
-        <source>Here Dracula has to decide something. Hold the button.</source>
-        <translation>Aquí Drácula tiene que decidir algo. Mantén pulsado el botón.</translation>
-    </message>
-    <message>
-        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
-        <translation>¿Alguien mira por encima de tu hombro? Con este botón o con Esc echas el telón al momento. Pruébalo.</translation>
-    </message>
-    <message>
-        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
-        <translation>Esta pantalla solo la ves tú. Lo que puedes elegir está en dorado: haz que Drácula empiece, por ejemplo, %1{in}.</translation>
-    </message>
-    <message>
-        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
-        <translation>El rastro se desplaza solo. Haz que Drácula vaya, por ejemplo, %1{to}: toca la ciudad.</translation>
-    </message>
-    <message>
-        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
-        <translation>La carta de Encuentro se queda atrás y espera a un cazador. Haz que Drácula siga, por ejemplo, %1{to}.</translation>
-    </message>
-    <message>
-        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
-        <translation>Al escondite va una carta de Encuentro, boca abajo. Bajo cada nombre pone lo que hace: elige, por ejemplo, «%3».</translation>
-    </message>
-    <message>
-        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
-        <translation>Con ella podrías colocar una ficha de Rumor. De momento guárdala: tu fase ha terminado.</translation>
-    </message>
-    <message>
-        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
-        <translation>Haz que tu carta embosque %2{whom}. La mesa la ve en cuanto eliges.</translation>
-    </message>
-    <message>
-        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
-        <translation>Ya has decidido todo lo secreto. Echa el telón: con este botón o con Esc.</translation>
-    </message>
-    <message>
-        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
-        <translation>Esta pregunta es para Drácula. Bajo cada opción pone lo que pasa con ella: elige una.</translation>
     </message>
 </context>
 <context>
@@ -15432,6 +14201,1259 @@ con PIN</translation>
     <message>
         <source>Mix anew</source>
         <translation>Mezclar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::CombatBoard</name>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>daño: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Drácula</translation>
+    </message>
+    <message>
+        <source>no escapes</source>
+        <translation>sin huidas</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, boca abajo</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <translation>mordeduras: %1</translation>
+    </message>
+    <message>
+        <source>mesmerized</source>
+        <translation>hipnosis</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>sin carta</translation>
+    </message>
+    <message>
+        <source>%1, cancelled</source>
+        <translation>%1, cancelada</translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation>cazador enfrentado</translation>
+    </message>
+    <message>
+        <source>Played in this combat</source>
+        <translation>Jugadas en este combate</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::CombatSteps</name>
+    <message>
+        <source>Combat round %1 of %2, step %3 of 8: %4</source>
+        <translation>Ronda de combate %1 de %2, paso %3 de 8. %4</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Combat round %1 of %2</source>
+        <translation>Ronda de combate %1 de %2</translation>
+    </message>
+    <message>
+        <source>Night: the parts for the night count too.</source>
+        <translation>Es de noche: cuentan también los efectos «de noche».</translation>
+    </message>
+    <message>
+        <source>By day: the parts for the night do not count.</source>
+        <translation>Es de día: los efectos «de noche» no cuentan.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::Conversation</name>
+    <message>
+        <source>Choose it again to do it.</source>
+        <translation>Elígelo otra vez para hacerlo.</translation>
+    </message>
+    <message>
+        <source>“%1”?</source>
+        <translation>¿«%1»?</translation>
+    </message>
+    <message>
+        <source>First a hunter, then a place or an action: for example the first letters of both.</source>
+        <translation>Primero un cazador, después un lugar o una acción: por ejemplo, las primeras letras de ambos.</translation>
+    </message>
+    <message>
+        <source>can be chosen.</source>
+        <translation>se puede elegir.</translation>
+    </message>
+    <message>
+        <source>%1: not now.</source>
+        <translation>%1: ahora no.</translation>
+    </message>
+    <message>
+        <source>Lair %1</source>
+        <translation>Guarida %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Se rehace «%1».</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Se deshace «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::CountsSheet</name>
+    <message>
+        <source>Combat cards in Dracula&apos;s hand as a combat begins</source>
+        <translation>Cartas de Combate en la mano de Drácula al empezar un combate</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s life</source>
+        <translation>Vida de Drácula</translation>
+    </message>
+    <message>
+        <source>Life of %1</source>
+        <translation>%1: vida</translation>
+    </message>
+    <message>
+        <source>Bite spaces of %1</source>
+        <translation>%1: espacios de mordedura</translation>
+    </message>
+    <message>
+        <source>Counts of the cards</source>
+        <translation>Recuento de cartas</translation>
+    </message>
+    <message>
+        <source>No source gives these numbers for certain. Count your box once and put them right. A card that is drawn more often than counted here is accepted, with a warning.</source>
+        <translation>Ninguna fuente da estos números con certeza. Cuenta una vez las cartas de tu caja y corrígelos. Una carta que se robe más veces de las contadas aquí se acepta, con un aviso.</translation>
+    </message>
+    <message>
+        <source>Back to the numbers of the program</source>
+        <translation>Volver a los números del programa</translation>
+    </message>
+    <message>
+        <source>Encounter cards</source>
+        <translation>Cartas de Encuentro</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards</source>
+        <translation>Cartas de Evento de Drácula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Combat cards</source>
+        <translation>Cartas de Combate de Drácula</translation>
+    </message>
+    <message>
+        <source>Sheets and hands</source>
+        <translation>Hojas de personaje y manos</translation>
+    </message>
+    <message>
+        <source>%1, not verified</source>
+        <translation>%1, sin verificar</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>sin verificar</translation>
+    </message>
+    <message>
+        <source>So few cards are not enough for a game.</source>
+        <translation>Con tan pocas cartas no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>In all: %1, as the box should hold.</source>
+        <translation>En total: %1, lo que debería haber en la caja.</translation>
+    </message>
+    <message>
+        <source>In all: %1. The box should hold %2.</source>
+        <translation>En total: %1. En la caja debería haber %2.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::DraculaScreen</name>
+    <message>
+        <source>Trail and lairs</source>
+        <translation>Rastro y guaridas</translation>
+    </message>
+    <message>
+        <source>Touch to see trail and lairs</source>
+        <translation>Toca para ver el rastro y las guaridas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in your hand</source>
+        <translation>
+            <numerusform>%n en tu mano</numerusform>
+            <numerusform>%n en tu mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Elegir esta carta</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Los cazadores juegan una carta</translation>
+    </message>
+    <message>
+        <source>Enter what happened at the table</source>
+        <translation>Anotar lo ocurrido en la mesa</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Corregir a mano</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::HunterCardsPanel</name>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Los cazadores juegan una carta</translation>
+    </message>
+    <message>
+        <source>Choose the card, or type its name in any of the languages.</source>
+        <translation>Elige la carta o escribe su nombre en cualquiera de los idiomas.</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Buscar una carta</translation>
+    </message>
+    <message>
+        <source>No card has these words.</source>
+        <translation>Ninguna carta tiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>They ask Dracula</source>
+        <translation>Preguntan a Drácula</translation>
+    </message>
+    <message>
+        <source>They change something</source>
+        <translation>Cambian algo</translation>
+    </message>
+    <message>
+        <source>Only announced</source>
+        <translation>Solo se anuncian</translation>
+    </message>
+    <message>
+        <source>Dracula answers this card. Enter it on his screen.</source>
+        <translation>Drácula responde a esta carta. Introdúcela en su pantalla.</translation>
+    </message>
+    <message>
+        <source>A token comes into a city</source>
+        <translation>Se coloca una ficha en una ciudad</translation>
+    </message>
+    <message>
+        <source>Kind of token</source>
+        <translation>Tipo de ficha</translation>
+    </message>
+    <message>
+        <source>City of the token</source>
+        <translation>Ciudad de la ficha</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>Place the token</source>
+        <translation>Colocar la ficha</translation>
+    </message>
+    <message>
+        <source>Choose the city first.</source>
+        <translation>Antes elige la ciudad.</translation>
+    </message>
+    <message>
+        <source>Who plays it</source>
+        <translation>Quién la juega</translation>
+    </message>
+    <message>
+        <source>First city</source>
+        <translation>Primera ciudad</translation>
+    </message>
+    <message>
+        <source>Second city</source>
+        <translation>Segunda ciudad</translation>
+    </message>
+    <message>
+        <source>Which hunter is asked about</source>
+        <translation>Cazador por el que se pregunta</translation>
+    </message>
+    <message>
+        <source>Who loses a bite</source>
+        <translation>Quién pierde una mordedura</translation>
+    </message>
+    <message>
+        <source>Who leaves the combat</source>
+        <translation>Quién sale del combate</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Deduction: the encounters of a hideout</source>
+        <translation>Deducción: los encuentros de un escondite</translation>
+    </message>
+    <message>
+        <source>Analysis: where Hide is</source>
+        <translation>Análisis: dónde está «Ocultarse»</translation>
+    </message>
+    <message>
+        <source>A Roadblock is removed</source>
+        <translation>Se retira un Bloqueo</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally is discarded</source>
+        <translation>Se descarta el aliado de Drácula</translation>
+    </message>
+    <message>
+        <source>False Tip is cancelled</source>
+        <translation>Se cancela «Pista falsa»</translation>
+    </message>
+    <message>
+        <source>How many of the six cards are Dracula&apos;s</source>
+        <translation>Cuántas de las seis cartas son de Drácula</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Otra carta</translation>
+    </message>
+    <message>
+        <source>Which ally comes back</source>
+        <translation>Qué aliado vuelve</translation>
+    </message>
+    <message>
+        <source>At once: a city is asked about</source>
+        <translation>De inmediato: se pregunta por una ciudad</translation>
+    </message>
+    <message>
+        <source>It stays as ally</source>
+        <translation>Se queda como aliado</translation>
+    </message>
+    <message>
+        <source>Which slot</source>
+        <translation>Qué casilla</translation>
+    </message>
+    <message>
+        <source>Slot %1, at once</source>
+        <translation>Casilla %1, de inmediato</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Casilla %1</translation>
+    </message>
+    <message>
+        <source>Which Roadblock</source>
+        <translation>Qué Bloqueo</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>No hay ninguna</translation>
+    </message>
+    <message>
+        <source>Roadblock</source>
+        <translation>Bloqueo</translation>
+    </message>
+    <message>
+        <source>The card is played</source>
+        <translation>La carta se juega</translation>
+    </message>
+    <message>
+        <source>First answer what the card asks.</source>
+        <translation>Antes responde a lo que pide la carta.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::NewGameScreen</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Encounter cards</source>
+        <translation>Cartas de Encuentro</translation>
+    </message>
+    <message>
+        <source>Shuffling</source>
+        <translation>Barajar</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Idioma del programa</translation>
+    </message>
+    <message>
+        <source>The printed editions differ in details. Which one lies on the table?</source>
+        <translation>Las ediciones impresas difieren en detalles. ¿Cuál está en la mesa?</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>Recomendado</translation>
+    </message>
+    <message>
+        <source>See the readings that differ</source>
+        <translation>Ver las interpretaciones que difieren</translation>
+    </message>
+    <message>
+        <source>Dealt by the program</source>
+        <translation>Las reparte el programa</translation>
+    </message>
+    <message>
+        <source>Drawn from the box</source>
+        <translation>Se roban de la caja</translation>
+    </message>
+    <message>
+        <source>Dracula draws real cards and enters them.</source>
+        <translation>Drácula roba cartas de verdad y las anota.</translation>
+    </message>
+    <message>
+        <source>Counts of the cards</source>
+        <translation>Recuento de cartas</translation>
+    </message>
+    <message>
+        <source>The cards come from the box: whoever plays Dracula shuffles them by hand.</source>
+        <translation>Las cartas vienen de la caja: quien juega con Drácula las baraja a mano.</translation>
+    </message>
+    <message>
+        <source>Anew in every round</source>
+        <translation>De nuevo en cada ronda</translation>
+    </message>
+    <message>
+        <source>You say a word before Dracula draws: until then nobody can know the cards to come. Phones give shares by themselves.</source>
+        <translation>Decís una palabra antes de que Drácula robe: hasta entonces nadie puede conocer las cartas que vienen. Los móviles dan sus partes solos.</translation>
+    </message>
+    <message>
+        <source>Once, at the start</source>
+        <translation>Una vez, al principio</translation>
+    </message>
+    <message>
+        <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
+        <translation>Quien pueda leer el secreto de Drácula puede calcular todas las cartas que vendrán.</translation>
+    </message>
+    <message>
+        <source>Third edition</source>
+        <translation>Tercera edición</translation>
+    </message>
+    <message>
+        <source>Map of the second</source>
+        <translation>Mapa de la segunda</translation>
+    </message>
+    <message>
+        <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
+        <translation>Solo cambia el mapa. Las reglas y las cartas siguen siendo las de la tercera edición.</translation>
+    </message>
+    <message>
+        <source>Your boards</source>
+        <translation>Tus tableros</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Eliminada: %1</translation>
+    </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Comprobar mi tablero</translation>
+    </message>
+    <message>
+        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
+        <translation>Ciudad por ciudad frente al cartón; lleva de diez a quince minutos y se puede dejar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Add a board from a file…</source>
+        <translation>Añadir un tablero desde un archivo…</translation>
+    </message>
+    <message>
+        <source>Save this board as a file…</source>
+        <translation>Guardar este tablero como archivo…</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Nombre de tu tablero</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Guardar el nombre</translation>
+    </message>
+    <message>
+        <source>Rename this board</source>
+        <translation>Cambiar el nombre de este tablero</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Eliminar este tablero</translation>
+    </message>
+    <message>
+        <source>Games that are played on it keep it.</source>
+        <translation>Las partidas que se juegan en él lo conservan.</translation>
+    </message>
+    <message>
+        <source>The map is not confirmed.</source>
+        <translation>El mapa no está comprobado.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places confirmed</source>
+        <translation>comprobados: %1 de %2 lugares</translation>
+    </message>
+    <message>
+        <source>Add a board</source>
+        <translation>Añadir un tablero</translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation>Tableros (*.json)</translation>
+    </message>
+    <message>
+        <source>The board %1 is one of yours now.</source>
+        <translation>El tablero %1 ya es uno de los tuyos.</translation>
+    </message>
+    <message>
+        <source>Further errors: %1</source>
+        <translation>Otros errores: %1</translation>
+    </message>
+    <message>
+        <source>This is no board that can be played on.</source>
+        <translation>En este tablero no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Save this board</source>
+        <translation>Guardar este tablero</translation>
+    </message>
+    <message>
+        <source>The board is saved as %1.</source>
+        <translation>El tablero se ha guardado como %1.</translation>
+    </message>
+    <message>
+        <source>readings changed by hand: %1</source>
+        <translation>interpretaciones cambiadas a mano: %1</translation>
+    </message>
+    <message>
+        <source>counts changed by hand: %1</source>
+        <translation>recuentos cambiados a mano: %1</translation>
+    </message>
+    <message>
+        <source>The %1 cards stay in the box.</source>
+        <translation>Las %1 cartas se quedan en la caja.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>shuffling</comment>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>By a word, or by phones.</source>
+        <translation>Con una palabra o con los móviles.</translation>
+    </message>
+    <message>
+        <source>The cards to come could be worked out.</source>
+        <translation>Las cartas que vendrán se podrían calcular.</translation>
+    </message>
+    <message>
+        <source>The rules stay those of the third edition.</source>
+        <translation>Las reglas siguen siendo las de la tercera edición.</translation>
+    </message>
+    <message>
+        <source>changed by hand: %1</source>
+        <translation>cambiados a mano: %1</translation>
+    </message>
+    <message>
+        <source>not verified; count your box once</source>
+        <translation>sin verificar; cuenta tu caja una vez</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::PutRightPanel</name>
+    <message>
+        <source>A number</source>
+        <translation>Un número</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Día y momento</translation>
+    </message>
+    <message>
+        <source>A slot or lair</source>
+        <translation>Una casilla o guarida</translation>
+    </message>
+    <message>
+        <source>An Encounter card</source>
+        <translation>Una carta de Encuentro</translation>
+    </message>
+    <message>
+        <source>What Hide is tied to</source>
+        <translation>A qué se asocia «Ocultarse»</translation>
+    </message>
+    <message>
+        <source>A hunter</source>
+        <translation>Un cazador</translation>
+    </message>
+    <message>
+        <source>A token</source>
+        <translation>Una ficha</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Cartas de Evento y aliados</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>¿Qué está mal?</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>ahora %1</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>¿Qué número?</translation>
+    </message>
+    <message>
+        <source>At %1 Dracula wins.</source>
+        <translation>Con %1 gana Drácula.</translation>
+    </message>
+    <message>
+        <source>At %1 the hunters win.</source>
+        <translation>Con %1 ganan los cazadores.</translation>
+    </message>
+    <message>
+        <source>In truth it is</source>
+        <translation>En realidad es</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
+        <translation>Lo que pasa al amanecer o al anochecer no se aplica después: corrígelo también.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>sin cartas</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>boca abajo</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>¿Cuál?</translation>
+    </message>
+    <message>
+        <source>Location card</source>
+        <translation>Carta de Ubicación</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Boca arriba</translation>
+    </message>
+    <message>
+        <source>With no card at all it is emptied, and its Encounter cards are discarded.</source>
+        <translation>Sin ninguna carta queda vacía, y sus cartas de Encuentro se descartan.</translation>
+    </message>
+    <message>
+        <source>Encounter deck</source>
+        <translation>mazo de Encuentros</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s hand</source>
+        <translation>mano de Drácula</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>pila de descartes</translation>
+    </message>
+    <message>
+        <source>before Dracula</source>
+        <translation>ante Drácula</translation>
+    </message>
+    <message>
+        <source>Which card</source>
+        <translation>Qué carta</translation>
+    </message>
+    <message>
+        <source>Which card, and where it lies here</source>
+        <translation>Qué carta, y dónde está en el programa</translation>
+    </message>
+    <message>
+        <source>Where it lies in truth</source>
+        <translation>Dónde está en realidad</translation>
+    </message>
+    <message>
+        <source>Damage on the vampire</source>
+        <translation>Daño del vampiro</translation>
+    </message>
+    <message>
+        <source>Hide does not lie on the trail, so it is tied to nothing.</source>
+        <translation>«Ocultarse» no está en el rastro, así que no está asociada a nada.</translation>
+    </message>
+    <message>
+        <source>Hide is tied to</source>
+        <translation>«Ocultarse» está asociada a</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Defeated, to the hospital: %1</source>
+        <translation>Derrota, al hospital: %1</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Fuera del tablero</translation>
+    </message>
+    <message>
+        <source>Hospital: %1</source>
+        <translation>Hospital: %1</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Mordeduras</translation>
+    </message>
+    <message>
+        <source>Which hunter?</source>
+        <translation>¿Qué cazador?</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Which token?</source>
+        <translation>¿Qué ficha?</translation>
+    </message>
+    <message>
+        <source>None lies on the board here.</source>
+        <translation>En el programa no hay ninguna en el tablero.</translation>
+    </message>
+    <message>
+        <source>Here they lie: %1.</source>
+        <translation>En el programa están en: %1.</translation>
+    </message>
+    <message>
+        <source>Sea zone</source>
+        <translation>Zona de mar</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>How many lie there in truth</source>
+        <translation>Cuántas hay en realidad</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Entre</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Road or railway</source>
+        <translation>Carretera o ferrocarril</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Aliado de Drácula</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Aliado de los cazadores</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards in hand</source>
+        <translation>Cartas de Evento en la mano de Drácula</translation>
+    </message>
+    <message>
+        <source>Event card %1</source>
+        <translation>Carta de Evento %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::TableEntryPanel</name>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>The table sees where Dracula is: %1.</source>
+        <translation>La mesa ve dónde está Drácula: %1.</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail.</source>
+        <translation>Todos los demás escondites dejan el rastro.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, then he has %2 of %3.</source>
+        <translation>Drácula sufre %1 de daño y queda con %2 de %3.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, and the hunters win.</source>
+        <translation>Drácula sufre %1 de daño y los cazadores ganan.</translation>
+    </message>
+    <message>
+        <source>The table will hear: %1</source>
+        <translation>La mesa oirá esto. %1</translation>
+    </message>
+    <message>
+        <source>This is entered: %1.</source>
+        <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
+        <translation>Se anota «%1».</translation>
+    </message>
+    <message>
+        <source>What happens on the real table and the program cannot see is entered here, at any time. Every entry is a line of the journal and can be taken back.</source>
+        <translation>Lo que pasa en la mesa y el programa no puede ver se anota aquí, en cualquier momento. Cada anotación es una línea del diario y se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Cazadores</translation>
+    </message>
+    <message>
+        <source>Choose the place to which a hunter has moved.</source>
+        <translation>Elige el lugar al que se ha movido un cazador.</translation>
+    </message>
+    <message>
+        <source>Place of %1</source>
+        <translation>%1: ubicación</translation>
+    </message>
+    <message>
+        <source>Hospital: %1</source>
+        <translation>Hospital: %1</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Fuera del tablero</translation>
+    </message>
+    <message>
+        <source>Enter where the hunters are</source>
+        <translation>Anotar dónde están los cazadores</translation>
+    </message>
+    <message>
+        <source>So far they are where the program has them.</source>
+        <translation>Por ahora están donde los tiene el programa.</translation>
+    </message>
+    <message>
+        <source>Tokens in cities</source>
+        <translation>Fichas en ciudades</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take it off the board?</source>
+        <translation>¿Retirarla del tablero?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>No, se queda</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Retirarla del tablero</translation>
+    </message>
+    <message>
+        <source>take it off the board</source>
+        <translation>retirarla del tablero</translation>
+    </message>
+    <message>
+        <source>Kind of token</source>
+        <translation>Tipo de ficha</translation>
+    </message>
+    <message>
+        <source>City of the token</source>
+        <translation>Ciudad de la ficha</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>Place the token</source>
+        <translation>Colocar la ficha</translation>
+    </message>
+    <message>
+        <source>Choose everything first.</source>
+        <translation>Antes elígelo todo.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+    <message>
+        <source>Despair tokens</source>
+        <translation>Fichas de Desesperación</translation>
+    </message>
+    <message>
+        <source>Enter the numbers</source>
+        <translation>Anotar los números</translation>
+    </message>
+    <message>
+        <source>So far these are the numbers that the program has.</source>
+        <translation>Por ahora son los números que tiene el programa.</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>The hunters claim an error</source>
+        <translation>Los cazadores denuncian un error</translation>
+    </message>
+    <message>
+        <source>The whole record is checked. The table hears whether there was an error, in which round, and against which rule.</source>
+        <translation>Se comprueba todo el registro. La mesa oye si hubo un error, en qué ronda y contra qué regla.</translation>
+    </message>
+    <message>
+        <source>If there was one, the penalty follows at once.</source>
+        <translation>Si lo hubo, la penalización llega enseguida.</translation>
+    </message>
+    <message>
+        <source>Check the record?</source>
+        <translation>¿Comprobar el registro?</translation>
+    </message>
+    <message>
+        <source>No, check nothing</source>
+        <translation>No, no comprobar nada</translation>
+    </message>
+    <message>
+        <source>Check the record</source>
+        <translation>Comprobar el registro</translation>
+    </message>
+    <message>
+        <source>the record is checked; yes or no, the round and the rule are told</source>
+        <translation>se comprueba el registro; se dice sí o no, la ronda y la regla</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty for an error</source>
+        <translation>Sufrir la penalización por un error</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty?</source>
+        <translation>¿Sufrir la penalización?</translation>
+    </message>
+    <message>
+        <source>No, nothing is shown</source>
+        <translation>No, no se muestra nada</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty</source>
+        <translation>Sufrir la penalización</translation>
+    </message>
+    <message>
+        <source>show the place, clear the trail, 5 damage</source>
+        <translation>revela el lugar, despeja el rastro y sufre 5 de daño</translation>
+    </message>
+    <message>
+        <source>It has already happened, although it was illegal</source>
+        <translation>Ya ha pasado, aunque no era válido</translation>
+    </message>
+    <message>
+        <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
+        <translation>Para un paso de Drácula que las reglas prohíben pero que ya no se puede deshacer en la mesa. Se anota tal como pasó; los pasos válidos se anotan en la guía del turno.</translation>
+    </message>
+    <message>
+        <source>Card played</source>
+        <translation>Carta jugada</translation>
+    </message>
+    <message>
+        <source>Lair made</source>
+        <translation>Guarida creada</translation>
+    </message>
+    <message>
+        <source>Encounter placed</source>
+        <translation>Encuentro colocado</translation>
+    </message>
+    <message>
+        <source>Rumor placed</source>
+        <translation>Rumor colocado</translation>
+    </message>
+    <message>
+        <source>Phase ended</source>
+        <translation>Fase terminada</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ha pasado</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Location card</source>
+        <translation>Carta de Ubicación</translation>
+    </message>
+    <message>
+        <source>Power card</source>
+        <translation>Carta de Poder</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Casilla</translation>
+    </message>
+    <message>
+        <source>Lair cleared for it</source>
+        <translation>Guarida despejada para ella</translation>
+    </message>
+    <message>
+        <source>Encounter card</source>
+        <translation>Carta de Encuentro</translation>
+    </message>
+    <message>
+        <source>Nobody noticed</source>
+        <translation>Nadie lo notó</translation>
+    </message>
+    <message>
+        <source>The table noticed: penalty</source>
+        <translation>La mesa lo notó: penalización</translation>
+    </message>
+    <message>
+        <source>Was it noticed?</source>
+        <translation>¿Se notó?</translation>
+    </message>
+    <message>
+        <source>Enter what happened</source>
+        <translation>Anotar lo ocurrido</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty for this?</source>
+        <translation>¿Sufrir la penalización por esto?</translation>
+    </message>
+    <message>
+        <source>No, enter nothing</source>
+        <translation>No, no anotar nada</translation>
+    </message>
+    <message>
+        <source>Enter it with the penalty</source>
+        <translation>Anotarlo con la penalización</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>From now on the game is checked by what you enter here, and so is a claim about what was before.</source>
+        <translation>Desde ahora la partida se comprueba con lo que anotes aquí, y también cualquier denuncia sobre lo anterior.</translation>
+    </message>
+    <message>
+        <source>How the table reads a rule</source>
+        <translation>Cómo interpreta la mesa una regla</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Interpretación</translation>
+    </message>
+    <message>
+        <source>Read it so</source>
+        <translation>Interpretarla así</translation>
+    </message>
+    <message>
+        <source>A road, sea border or anchor of your printed board</source>
+        <translation>Una carretera, un borde de mar o un ancla de tu tablero impreso</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Put the board right</source>
+        <translation>Corregir el tablero</translation>
+    </message>
+    <message>
+        <source>A Location card on the trail that was entered wrongly</source>
+        <translation>Una carta de Ubicación del rastro mal anotada</translation>
+    </message>
+    <message>
+        <source>Slot %1: %2</source>
+        <translation>Casilla %1: %2</translation>
+    </message>
+    <message>
+        <source>What it is in truth</source>
+        <translation>Lo que es en realidad</translation>
+    </message>
+    <message>
+        <source>Put the card right</source>
+        <translation>Corregir la carta</translation>
+    </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <translation>El programa tiene: %1. Tendrá: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::TableScreen</name>
+    <message>
+        <source>“%1” means nothing here. Type a hunter, then a place or an action.</source>
+        <translation>«%1» no significa nada aquí. Escribe un cazador y después un lugar o una acción.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::ThirdEdition</name>
+    <message>
+        <source>Third edition</source>
+        <translation>Tercera edición</translation>
+    </message>
+    <message>
+        <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
+        <translation>Rumores, guaridas y una semana de días. La cuarta edición tiene las mismas reglas.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::ThirdEditionGuide</name>
+    <message>
+        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
+        <translation>Esto es solo para practicar: no se guarda nada. Toca una ciudad del mapa: allí empieza %2.</translation>
+    </message>
+    <message>
+        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
+        <translation>Los demás cazadores se colocan igual. Aquí puede hacerlo el programa por ti.</translation>
+    </message>
+    <message>
+        <source>Place the others</source>
+        <translation>Colocar a los demás</translation>
+    </message>
+    <message>
+        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
+        <translation>Los cuatro tienen ya su ciudad. La ubicación inicial de Drácula se elige en secreto: toca el botón.</translation>
+    </message>
+    <message>
+        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
+        <translation>Esta partida ha acabado antes que la primera ronda. Puede pasar; lo demás se aprende jugando.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
+        <translation>Esta pantalla la puede ver todo el mundo. La de Drácula está detrás: mantén pulsado el botón hasta que se abra.</translation>
+    </message>
+    <message>
+        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
+        <translation>Eso ha sido un encuentro, y todos han visto lo que hace. Abre otra vez la pantalla de Drácula: mantén pulsado el botón.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Confirm it, and it counts.</source>
+        <translation>Todavía no ha pasado nada. Confírmalo y contará.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
+        <translation>Drácula ha decidido y el telón ha caído. Aquí se anota lo que hacen los cazadores: deja que pasen todos.</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
+        <translation>Todos los cazadores han actuado y anochece. Pasa a la noche.</translation>
+    </message>
+    <message>
+        <source>At night every hunter acts once more. Let them pass again.</source>
+        <translation>De noche cada cazador actúa otra vez. Deja que pasen de nuevo.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
+        <translation>%2 está a una sola carretera de tu carta de Encuentro. Haz que vaya %1{to}: toca la ciudad en el mapa.</translation>
+    </message>
+    <message>
+        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
+        <translation>Les toca otra vez a los cazadores. Anota lo que hacen, o deja que se acerquen solos.</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Que jueguen</translation>
+    </message>
+    <message>
+        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
+        <translation>Ahora todos leen la carta. Aquí se anota lo que los cazadores muestran o sufren.</translation>
+    </message>
+    <message>
+        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
+        <translation>El escondite está boca arriba: la mesa no ve nada más. Qué embosca al cazador lo decides tú: mantén pulsado el botón.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
+        <translation>Empieza la fase de Drácula. Mantén pulsado el botón y elige adónde va.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase again. Hold the button and go on.</source>
+        <translation>Otra vez la fase de Drácula. Mantén pulsado el botón y sigue.</translation>
+    </message>
+    <message>
+        <source>Here Dracula has to decide something. Hold the button.</source>
+        <translation>Aquí Drácula tiene que decidir algo. Mantén pulsado el botón.</translation>
+    </message>
+    <message>
+        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
+        <translation>¿Alguien mira por encima de tu hombro? Con este botón o con Esc echas el telón al momento. Pruébalo.</translation>
+    </message>
+    <message>
+        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
+        <translation>Esta pantalla solo la ves tú. Lo que puedes elegir está en dorado: haz que Drácula empiece, por ejemplo, %1{in}.</translation>
+    </message>
+    <message>
+        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>El rastro se desplaza solo. Haz que Drácula vaya, por ejemplo, %1{to}: toca la ciudad.</translation>
+    </message>
+    <message>
+        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>La carta de Encuentro se queda atrás y espera a un cazador. Haz que Drácula siga, por ejemplo, %1{to}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
+        <translation>Al escondite va una carta de Encuentro, boca abajo. Bajo cada nombre pone lo que hace: elige, por ejemplo, «%3».</translation>
+    </message>
+    <message>
+        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
+        <translation>Con ella podrías colocar una ficha de Rumor. De momento guárdala: tu fase ha terminado.</translation>
+    </message>
+    <message>
+        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
+        <translation>Haz que tu carta embosque %2{whom}. La mesa la ve en cuanto eliges.</translation>
+    </message>
+    <message>
+        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
+        <translation>Ya has decidido todo lo secreto. Echa el telón: con este botón o con Esc.</translation>
+    </message>
+    <message>
+        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
+        <translation>Esta pregunta es para Drácula. Bajo cada opción pone lo que pasa con ella: elige una.</translation>
     </message>
 </context>
 </TS>

@@ -11667,107 +11667,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
-    <name>demeter::CombatBoard</name>
-    <message>
-        <source>damage %1 of %2</source>
-        <translation>danni %1 su %2</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Dracula</translation>
-    </message>
-    <message>
-        <source>no escapes</source>
-        <translation>niente fughe</translation>
-    </message>
-    <message>
-        <source>%1, face down</source>
-        <translation>%1, coperta</translation>
-    </message>
-    <message>
-        <source>bites %1</source>
-        <translation>Morsi: %1</translation>
-    </message>
-    <message>
-        <source>mesmerized</source>
-        <translation>ammaliamento</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>nessuna carta</translation>
-    </message>
-    <message>
-        <source>engaged</source>
-        <translation>Cacciatore coinvolto</translation>
-    </message>
-    <message>
-        <source>%1, cancelled</source>
-        <translation>%1, annullata</translation>
-    </message>
-    <message>
-        <source>Played in this combat</source>
-        <translation>Giocate in questo Combattimento</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::CombatSteps</name>
-    <message>
-        <source>Combat round %1 of %2, step %3 of 8: %4</source>
-        <translation>Round di Combattimento %1 su %2, passo %3 su 8. %4</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Combattimento</translation>
-    </message>
-    <message>
-        <source>Combat round %1 of %2</source>
-        <translation>Round di Combattimento %1 su %2</translation>
-    </message>
-    <message>
-        <source>Night: the parts for the night count too.</source>
-        <translation>È Notte: valgono anche gli effetti «di Notte».</translation>
-    </message>
-    <message>
-        <source>By day: the parts for the night do not count.</source>
-        <translation>È Giorno: gli effetti «di Notte» non valgono.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::Conversation</name>
-    <message>
-        <source>Choose it again to do it.</source>
-        <translation>Scegli di nuovo per confermare.</translation>
-    </message>
-    <message>
-        <source>“%1”?</source>
-        <translation>«%1»?</translation>
-    </message>
-    <message>
-        <source>First a hunter, then a place or an action: for example the first letters of both.</source>
-        <translation>Prima un Cacciatore, poi un Luogo o un’azione: per esempio le prime lettere di entrambi.</translation>
-    </message>
-    <message>
-        <source>can be chosen.</source>
-        <translation>si può scegliere.</translation>
-    </message>
-    <message>
-        <source>%1: not now.</source>
-        <translation>%1: non ora.</translation>
-    </message>
-    <message>
-        <source>Done again: %1.</source>
-        <translation>Ripetuto «%1».</translation>
-    </message>
-    <message>
-        <source>Taken back: %1.</source>
-        <translation>Annullato «%1».</translation>
-    </message>
-    <message>
-        <source>Lair %1</source>
-        <translation>Tana %1</translation>
-    </message>
-</context>
-<context>
     <name>demeter::CorrectionSheet</name>
     <message>
         <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
@@ -11805,73 +11704,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Put right by hand</source>
         <translation>Rettifica a mano</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::CountsSheet</name>
-    <message>
-        <source>Counts of the cards</source>
-        <translation>Numero delle carte</translation>
-    </message>
-    <message>
-        <source>No source gives these numbers for certain. Count your box once and put them right. A card that is drawn more often than counted here is accepted, with a warning.</source>
-        <translation>Nessuna fonte dà questi numeri con certezza. Conta una volta la tua scatola e correggili. Una carta pescata più spesso di quanto indicato qui viene accettata, con un avviso.</translation>
-    </message>
-    <message>
-        <source>Back to the numbers of the program</source>
-        <translation>Torna ai numeri del programma</translation>
-    </message>
-    <message>
-        <source>Encounter cards</source>
-        <translation>Carte Incontro</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Event cards</source>
-        <translation>Carte Evento di Dracula</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Combat cards</source>
-        <translation>Carte Tattica di Dracula</translation>
-    </message>
-    <message>
-        <source>Combat cards in Dracula&apos;s hand as a combat begins</source>
-        <translation>Carte Tattica nella mano di Dracula all’inizio di un Combattimento</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s life</source>
-        <translation>Salute di Dracula</translation>
-    </message>
-    <message>
-        <source>Life of %1</source>
-        <translation>Salute: %1</translation>
-    </message>
-    <message>
-        <source>Bite spaces of %1</source>
-        <translation>Spazi per i Morsi: %1</translation>
-    </message>
-    <message>
-        <source>Sheets and hands</source>
-        <translation>Schede e mani</translation>
-    </message>
-    <message>
-        <source>not verified</source>
-        <translation>non verificato</translation>
-    </message>
-    <message>
-        <source>%1, not verified</source>
-        <translation>%1, non verificato</translation>
-    </message>
-    <message>
-        <source>So few cards are not enough for a game.</source>
-        <translation>Così poche carte non bastano per una partita.</translation>
-    </message>
-    <message>
-        <source>In all: %1, as the box should hold.</source>
-        <translation>In tutto: %1, quante ne prevede la scatola.</translation>
-    </message>
-    <message>
-        <source>In all: %1. The box should hold %2.</source>
-        <translation>In tutto: %1. La scatola ne prevede %2.</translation>
     </message>
 </context>
 <context>
@@ -11930,40 +11762,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>This is fair: the code is fixed before anybody knows the word, so nobody can stack the cards. After the game you can check it.</source>
         <translation>È onesto: il codice è fissato prima che qualcuno conosca la parola, perciò nessuno può truccare le carte. Dopo la partita lo si può verificare.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::DraculaScreen</name>
-    <message>
-        <source>Trail and lairs</source>
-        <translation>Percorso e Tane</translation>
-    </message>
-    <message>
-        <source>The hunters play a card</source>
-        <translation>I Cacciatori giocano una carta</translation>
-    </message>
-    <message>
-        <source>Enter what happened at the table</source>
-        <translation>Registra ciò che è successo al tavolo</translation>
-    </message>
-    <message>
-        <source>Put right by hand</source>
-        <translation>Rettifica a mano</translation>
-    </message>
-    <message>
-        <source>Touch to see trail and lairs</source>
-        <translation>Tocca per vedere Percorso e Tane</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in your hand</source>
-        <translation>
-            <numerusform>%n nella tua mano</numerusform>
-            <numerusform>%n nella tua mano</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose this card</source>
-        <translation>Scegli questa carta</translation>
     </message>
 </context>
 <context>
@@ -12477,90 +12275,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
 <context>
     <name>demeter::HunterCardsPanel</name>
     <message>
-        <source>The hunters play a card</source>
-        <translation>I Cacciatori giocano una carta</translation>
-    </message>
-    <message>
-        <source>Choose the card, or type its name in any of the languages.</source>
-        <translation>Scegli la carta, o scrivine il nome in una qualsiasi delle lingue.</translation>
-    </message>
-    <message>
-        <source>Find a card</source>
-        <translation>Trova una carta</translation>
-    </message>
-    <message>
-        <source>No card has these words.</source>
-        <translation>Nessuna carta ha queste parole.</translation>
-    </message>
-    <message>
-        <source>They ask Dracula</source>
-        <translation>Chiedono a Dracula</translation>
-    </message>
-    <message>
-        <source>They change something</source>
-        <translation>Cambiano qualcosa</translation>
-    </message>
-    <message>
-        <source>Only announced</source>
-        <translation>Solo annunciate</translation>
-    </message>
-    <message>
-        <source>A token comes into a city</source>
-        <translation>Un segnalino va in una Città</translation>
-    </message>
-    <message>
-        <source>Kind of token</source>
-        <translation>Tipo di segnalino</translation>
-    </message>
-    <message>
-        <source>City of the token</source>
-        <translation>Città del segnalino</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Città</translation>
-    </message>
-    <message>
-        <source>Place the token</source>
-        <translation>Piazza il segnalino</translation>
-    </message>
-    <message>
-        <source>Choose the city first.</source>
-        <translation>Scegli prima la Città.</translation>
-    </message>
-    <message>
-        <source>First city</source>
-        <translation>Prima Città</translation>
-    </message>
-    <message>
-        <source>Second city</source>
-        <translation>Seconda Città</translation>
-    </message>
-    <message>
-        <source>Who plays it</source>
-        <translation>Chi la gioca</translation>
-    </message>
-    <message>
-        <source>Which hunter is asked about</source>
-        <translation>Di quale Cacciatore si chiede</translation>
-    </message>
-    <message>
-        <source>Who loses a bite</source>
-        <translation>Chi perde un Morso</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Uso</translation>
-    </message>
-    <message>
-        <source>Deduction: the encounters of a hideout</source>
-        <translation>Deduzione: gli Incontri di un Nascondiglio</translation>
-    </message>
-    <message>
-        <source>Analysis: where Hide is</source>
-        <translation>Analisi: dov’è Nascondersi</translation>
-    </message>
-    <message>
         <source>A Roadblock is removed</source>
         <translation>Si toglie un Blocco</translation>
     </message>
@@ -12569,68 +12283,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Si scarta l’Alleato di Dracula</translation>
     </message>
     <message>
-        <source>False Tip is cancelled</source>
-        <translation>Si annulla Falsa soffiata</translation>
-    </message>
-    <message>
-        <source>How many of the six cards are Dracula&apos;s</source>
-        <translation>Quante delle sei carte sono di Dracula</translation>
-    </message>
-    <message>
-        <source>Who leaves the combat</source>
-        <translation>Chi lascia il Combattimento</translation>
-    </message>
-    <message>
-        <source>Another card</source>
-        <translation>Un’altra carta</translation>
-    </message>
-    <message>
-        <source>Which ally comes back</source>
-        <translation>Quale Alleato torna</translation>
-    </message>
-    <message>
-        <source>At once: a city is asked about</source>
-        <translation>Subito: si chiede di una Città</translation>
-    </message>
-    <message>
-        <source>It stays as ally</source>
-        <translation>Resta come Alleato</translation>
-    </message>
-    <message>
-        <source>Which slot</source>
-        <translation>Quale spazio</translation>
-    </message>
-    <message>
-        <source>Slot %1, at once</source>
-        <translation>Spazio %1, subito</translation>
-    </message>
-    <message>
-        <source>Slot %1</source>
-        <translation>Spazio %1</translation>
-    </message>
-    <message>
-        <source>Which Roadblock</source>
-        <translation>Quale Blocco</translation>
-    </message>
-    <message>
-        <source>There is none</source>
-        <translation>Non ce ne sono</translation>
-    </message>
-    <message>
-        <source>Roadblock</source>
-        <translation>Blocco</translation>
-    </message>
-    <message>
         <source>The card is played</source>
         <translation>La carta è giocata</translation>
-    </message>
-    <message>
-        <source>First answer what the card asks.</source>
-        <translation>Rispondi prima a ciò che chiede la carta.</translation>
-    </message>
-    <message>
-        <source>Dracula answers this card. Enter it on his screen.</source>
-        <translation>A questa carta risponde Dracula. Inseriscila sul suo schermo.</translation>
     </message>
 </context>
 <context>
@@ -12976,210 +12630,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
-    <name>demeter::NewGameScreen</name>
-    <message>
-        <source>Rulebook</source>
-        <translation>Regolamento</translation>
-    </message>
-    <message>
-        <source>The printed editions differ in details. Which one lies on the table?</source>
-        <translation>Le edizioni stampate differiscono nei dettagli. Quale c’è sul tavolo?</translation>
-    </message>
-    <message>
-        <source>Recommended</source>
-        <translation>Consigliato</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tabellone</translation>
-    </message>
-    <message>
-        <source>Third edition</source>
-        <translation>Terza edizione</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation>Lingua del programma</translation>
-    </message>
-    <message>
-        <source>Encounter cards</source>
-        <translation>Carte Incontro</translation>
-    </message>
-    <message>
-        <source>Dealt by the program</source>
-        <translation>Distribuite dal programma</translation>
-    </message>
-    <message>
-        <source>Drawn from the box</source>
-        <translation>Pescate dalla scatola</translation>
-    </message>
-    <message>
-        <source>Dracula draws real cards and enters them.</source>
-        <translation>Dracula pesca carte vere e le registra.</translation>
-    </message>
-    <message>
-        <source>See the readings that differ</source>
-        <translation>Vedi le interpretazioni diverse</translation>
-    </message>
-    <message>
-        <source>readings changed by hand: %1</source>
-        <translation>interpretazioni cambiate a mano: %1</translation>
-    </message>
-    <message>
-        <source>Counts of the cards</source>
-        <translation>Numero delle carte</translation>
-    </message>
-    <message>
-        <source>The %1 cards stay in the box.</source>
-        <translation>Le %1 carte restano nella scatola.</translation>
-    </message>
-    <message>
-        <source>changed by hand: %1</source>
-        <translation>cambiati a mano: %1</translation>
-    </message>
-    <message>
-        <source>not verified; count your box once</source>
-        <translation>non verificati; conta la tua scatola</translation>
-    </message>
-    <message>
-        <source>counts changed by hand: %1</source>
-        <translation>numeri cambiati a mano: %1</translation>
-    </message>
-    <message>
-        <source>Map of the second</source>
-        <translation>Mappa della seconda</translation>
-    </message>
-    <message>
-        <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
-        <translation>Cambia solo la mappa. Le regole e le carte restano quelle della terza edizione.</translation>
-    </message>
-    <message>
-        <source>The rules stay those of the third edition.</source>
-        <translation>Le regole restano quelle della terza edizione.</translation>
-    </message>
-    <message>
-        <source>Your boards</source>
-        <translation>I tuoi tabelloni</translation>
-    </message>
-    <message>
-        <source>Check my board</source>
-        <translation>Controlla il mio tabellone</translation>
-    </message>
-    <message>
-        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
-        <translation>Città per città, con il tabellone davanti; richiede da dieci a quindici minuti e si può interrompere in ogni momento.</translation>
-    </message>
-    <message>
-        <source>Add a board from a file…</source>
-        <translation>Aggiungi un tabellone da un file…</translation>
-    </message>
-    <message>
-        <source>Save this board as a file…</source>
-        <translation>Salva questo tabellone in un file…</translation>
-    </message>
-    <message>
-        <source>The map is not confirmed.</source>
-        <translation>La mappa non è controllata.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 places confirmed</source>
-        <translation>luoghi controllati: %1 su %2</translation>
-    </message>
-    <message>
-        <source>Add a board</source>
-        <translation>Aggiungi un tabellone</translation>
-    </message>
-    <message>
-        <source>Boards (*.json)</source>
-        <translation>Tabelloni (*.json)</translation>
-    </message>
-    <message>
-        <source>The board %1 is one of yours now.</source>
-        <translation>Il tabellone %1 è ora tra i tuoi.</translation>
-    </message>
-    <message>
-        <source>This is no board that can be played on.</source>
-        <translation>Su questo tabellone non si può giocare.</translation>
-    </message>
-    <message>
-        <source>Save this board</source>
-        <translation>Salva questo tabellone</translation>
-    </message>
-    <message>
-        <source>The board is saved as %1.</source>
-        <translation>Il tabellone è salvato come %1.</translation>
-    </message>
-    <message>
-        <source>Further errors: %1</source>
-        <translation>Altri errori: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>Eliminata: %1</translation>
-    </message>
-    <message>
-        <source>Name of your board</source>
-        <translation>Nome del tuo tabellone</translation>
-    </message>
-    <message>
-        <source>Keep the name</source>
-        <translation>Salva il nome</translation>
-    </message>
-    <message>
-        <source>Rename this board</source>
-        <translation>Rinomina questo tabellone</translation>
-    </message>
-    <message>
-        <source>Delete this board</source>
-        <translation>Elimina questo tabellone</translation>
-    </message>
-    <message>
-        <source>Games that are played on it keep it.</source>
-        <translation>Le partite giocate su questo tabellone lo conservano.</translation>
-    </message>
-    <message>
-        <source>Shuffling</source>
-        <translation>Come si mischia</translation>
-    </message>
-    <message>
-        <source>The cards come from the box: whoever plays Dracula shuffles them by hand.</source>
-        <translation>Le carte vengono dalla scatola: chi gioca con Dracula le mischia a mano.</translation>
-    </message>
-    <message>
-        <source>Anew in every round</source>
-        <translation>Di nuovo a ogni round</translation>
-    </message>
-    <message>
-        <source>Once, at the start</source>
-        <translation>Una volta, all’inizio</translation>
-    </message>
-    <message>
-        <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
-        <translation>Chi può leggere il segreto di Dracula può calcolare tutte le carte che verranno.</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <comment>shuffling</comment>
-        <translation>A mano</translation>
-    </message>
-    <message>
-        <source>The cards to come could be worked out.</source>
-        <translation>Le carte che verranno si potrebbero calcolare.</translation>
-    </message>
-    <message>
-        <source>You say a word before Dracula draws: until then nobody can know the cards to come. Phones give shares by themselves.</source>
-        <translation>Prima che Dracula peschi dite una parola: fino ad allora nessuno può conoscere le carte che verranno. I telefoni danno parti da soli.</translation>
-    </message>
-    <message>
-        <source>By a word, or by phones.</source>
-        <translation>Con una parola o con i telefoni.</translation>
-    </message>
-</context>
-<context>
     <name>demeter::NewsStrip</name>
     <message>
         <source>Fold away what was said before</source>
@@ -13383,233 +12833,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>The PIN could not be set. %1</source>
         <translation>Non è stato possibile impostare il PIN. %1</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::PutRightPanel</name>
-    <message>
-        <source>A number</source>
-        <translation>Un numero</translation>
-    </message>
-    <message>
-        <source>Day and time</source>
-        <translation>Giorno e momento</translation>
-    </message>
-    <message>
-        <source>A slot or lair</source>
-        <translation>Uno spazio o una Tana</translation>
-    </message>
-    <message>
-        <source>An Encounter card</source>
-        <translation>Una carta Incontro</translation>
-    </message>
-    <message>
-        <source>What Hide is tied to</source>
-        <translation>A che cosa è associata Nascondersi</translation>
-    </message>
-    <message>
-        <source>A hunter</source>
-        <translation>Un Cacciatore</translation>
-    </message>
-    <message>
-        <source>A token</source>
-        <translation>Un segnalino</translation>
-    </message>
-    <message>
-        <source>Event cards and allies</source>
-        <translation>Carte Evento e Alleati</translation>
-    </message>
-    <message>
-        <source>What is wrong?</source>
-        <translation>Che cosa è sbagliato?</translation>
-    </message>
-    <message>
-        <source>now %1</source>
-        <translation>ora %1</translation>
-    </message>
-    <message>
-        <source>Which number?</source>
-        <translation>Quale numero?</translation>
-    </message>
-    <message>
-        <source>At %1 Dracula wins.</source>
-        <translation>A %1 vince Dracula.</translation>
-    </message>
-    <message>
-        <source>At %1 the hunters win.</source>
-        <translation>A %1 vincono i Cacciatori.</translation>
-    </message>
-    <message>
-        <source>In truth it is</source>
-        <translation>In realtà è</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Giorno</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Momento</translation>
-    </message>
-    <message>
-        <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
-        <translation>Ciò che succede all’alba o al tramonto non viene ripetuto: rettifica anche quello.</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vuoto</translation>
-    </message>
-    <message>
-        <source>Which one?</source>
-        <translation>Quale?</translation>
-    </message>
-    <message>
-        <source>Location card</source>
-        <translation>Carta Luogo</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>niente</translation>
-    </message>
-    <message>
-        <source>Face up</source>
-        <translation>Scoperta</translation>
-    </message>
-    <message>
-        <source>With no card at all it is emptied, and its Encounter cards are discarded.</source>
-        <translation>Senza nessuna carta lo spazio viene svuotato, e le sue carte Incontro si scartano.</translation>
-    </message>
-    <message>
-        <source>Encounter deck</source>
-        <translation>mazzo Incontri</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s hand</source>
-        <translation>mano di Dracula</translation>
-    </message>
-    <message>
-        <source>discard pile</source>
-        <translation>pila degli scarti</translation>
-    </message>
-    <message>
-        <source>before Dracula</source>
-        <translation>davanti a Dracula</translation>
-    </message>
-    <message>
-        <source>Which card</source>
-        <translation>Quale carta</translation>
-    </message>
-    <message>
-        <source>face up</source>
-        <translation>scoperta</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>coperta</translation>
-    </message>
-    <message>
-        <source>Which card, and where it lies here</source>
-        <translation>Quale carta, e dove si trova qui</translation>
-    </message>
-    <message>
-        <source>Where it lies in truth</source>
-        <translation>Dove si trova in realtà</translation>
-    </message>
-    <message>
-        <source>Damage on the vampire</source>
-        <translation>Danni sul Vampiro</translation>
-    </message>
-    <message>
-        <source>Hide does not lie on the trail, so it is tied to nothing.</source>
-        <translation>Nascondersi non è sul Percorso, quindi non è associata a nulla.</translation>
-    </message>
-    <message>
-        <source>Hide is tied to</source>
-        <translation>Nascondersi è associata a</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nulla</translation>
-    </message>
-    <message>
-        <source>Which hunter?</source>
-        <translation>Quale Cacciatore?</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Luogo</translation>
-    </message>
-    <message>
-        <source>Hospital: %1</source>
-        <translation>Ospedale: %1</translation>
-    </message>
-    <message>
-        <source>Defeated, to the hospital: %1</source>
-        <translation>Sconfitta, all’Ospedale: %1</translation>
-    </message>
-    <message>
-        <source>Off the board</source>
-        <translation>Fuori dal tabellone</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Danni</translation>
-    </message>
-    <message>
-        <source>Bites</source>
-        <translation>Morsi</translation>
-    </message>
-    <message>
-        <source>Which token?</source>
-        <translation>Quale segnalino?</translation>
-    </message>
-    <message>
-        <source>None lies on the board here.</source>
-        <translation>Qui nessuno è sul tabellone.</translation>
-    </message>
-    <message>
-        <source>Here they lie: %1.</source>
-        <translation>Qui si trovano: %1.</translation>
-    </message>
-    <message>
-        <source>Sea zone</source>
-        <translation>Zona di Mare</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Città</translation>
-    </message>
-    <message>
-        <source>How many lie there in truth</source>
-        <translation>Quanti ce ne sono in realtà</translation>
-    </message>
-    <message>
-        <source>Between</source>
-        <translation>Tra</translation>
-    </message>
-    <message>
-        <source>And</source>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>Road or railway</source>
-        <translation>Strada o Ferrovia</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Event cards in hand</source>
-        <translation>Carte Evento nella mano di Dracula</translation>
-    </message>
-    <message>
-        <source>Event card %1</source>
-        <translation>Carta Evento %1</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally</source>
-        <translation>Alleato di Dracula</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally</source>
-        <translation>Alleato dei Cacciatori</translation>
     </message>
 </context>
 <context>
@@ -14219,330 +13442,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
-    <name>demeter::TableEntryPanel</name>
-    <message>
-        <source>At the table</source>
-        <translation>Al tavolo</translation>
-    </message>
-    <message>
-        <source>Hunters</source>
-        <translation>Cacciatori</translation>
-    </message>
-    <message>
-        <source>Place of %1</source>
-        <translation>Luogo: %1</translation>
-    </message>
-    <message>
-        <source>Hospital: %1</source>
-        <translation>Ospedale: %1</translation>
-    </message>
-    <message>
-        <source>Off the board</source>
-        <translation>Fuori dal tabellone</translation>
-    </message>
-    <message>
-        <source>Tokens in cities</source>
-        <translation>Segnalini nelle Città</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>take it off the board</source>
-        <translation>togli dal tabellone</translation>
-    </message>
-    <message>
-        <source>Kind of token</source>
-        <translation>Tipo di segnalino</translation>
-    </message>
-    <message>
-        <source>City of the token</source>
-        <translation>Città del segnalino</translation>
-    </message>
-    <message>
-        <source>Place the token</source>
-        <translation>Piazza il segnalino</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Week</source>
-        <translation>Settimana</translation>
-    </message>
-    <message>
-        <source>Despair tokens</source>
-        <translation>Segnalini Disperazione</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Errori</translation>
-    </message>
-    <message>
-        <source>The hunters claim an error</source>
-        <translation>I Cacciatori contestano un errore</translation>
-    </message>
-    <message>
-        <source>the record is checked; yes or no, the round and the rule are told</source>
-        <translation>il registro viene controllato; si dicono sì o no, il round e la regola</translation>
-    </message>
-    <message>
-        <source>Suffer the penalty for an error</source>
-        <translation>Subisci la penalità per un errore</translation>
-    </message>
-    <message>
-        <source>show the place, clear the trail, 5 damage</source>
-        <translation>rivela il Luogo, svuota il Percorso, 5 danni</translation>
-    </message>
-    <message>
-        <source>It has already happened, although it was illegal</source>
-        <translation>È già successo, anche se non era consentito</translation>
-    </message>
-    <message>
-        <source>Card played</source>
-        <translation>Carta giocata</translation>
-    </message>
-    <message>
-        <source>Lair made</source>
-        <translation>Tana creata</translation>
-    </message>
-    <message>
-        <source>Encounter placed</source>
-        <translation>Incontro piazzato</translation>
-    </message>
-    <message>
-        <source>Rumor placed</source>
-        <translation>Diceria piazzata</translation>
-    </message>
-    <message>
-        <source>Phase ended</source>
-        <translation>Turno finito</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Che cosa è successo</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>niente</translation>
-    </message>
-    <message>
-        <source>Location card</source>
-        <translation>Carta Luogo</translation>
-    </message>
-    <message>
-        <source>Power card</source>
-        <translation>Carta Potere</translation>
-    </message>
-    <message>
-        <source>Slot</source>
-        <translation>Spazio</translation>
-    </message>
-    <message>
-        <source>Lair cleared for it</source>
-        <translation>Tana svuotata</translation>
-    </message>
-    <message>
-        <source>Encounter card</source>
-        <translation>Carta Incontro</translation>
-    </message>
-    <message>
-        <source>Nobody noticed</source>
-        <translation>Nessuno l’ha notato</translation>
-    </message>
-    <message>
-        <source>The table noticed: penalty</source>
-        <translation>Notato: penalità</translation>
-    </message>
-    <message>
-        <source>Was it noticed?</source>
-        <translation>È stato notato?</translation>
-    </message>
-    <message>
-        <source>Enter what happened</source>
-        <translation>Registra l’accaduto</translation>
-    </message>
-    <message>
-        <source>Put right</source>
-        <translation>Rettifiche</translation>
-    </message>
-    <message>
-        <source>From now on the game is checked by what you enter here, and so is a claim about what was before.</source>
-        <translation>D’ora in poi la partita si controlla secondo ciò che registri qui, e così ogni contestazione su ciò che è stato prima.</translation>
-    </message>
-    <message>
-        <source>How the table reads a rule</source>
-        <translation>Come il tavolo interpreta una regola</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regola</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Interpretazione</translation>
-    </message>
-    <message>
-        <source>Read it so</source>
-        <translation>Leggila così</translation>
-    </message>
-    <message>
-        <source>A road, sea border or anchor of your printed board</source>
-        <translation>Una Strada, un confine di mare o un’ancora del tuo tabellone stampato</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Da</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Put the board right</source>
-        <translation>Rettifica il tabellone</translation>
-    </message>
-    <message>
-        <source>A Location card on the trail that was entered wrongly</source>
-        <translation>Una carta Luogo sul Percorso registrata male</translation>
-    </message>
-    <message>
-        <source>Slot %1: %2</source>
-        <translation>Spazio %1: %2</translation>
-    </message>
-    <message>
-        <source>What it is in truth</source>
-        <translation>Che cos’è in realtà</translation>
-    </message>
-    <message>
-        <source>Put the card right</source>
-        <translation>Rettifica la carta</translation>
-    </message>
-    <message>
-        <source>What happens on the real table and the program cannot see is entered here, at any time. Every entry is a line of the journal and can be taken back.</source>
-        <translation>Ciò che succede al vero tavolo e che il programma non può vedere si registra qui, in ogni momento. Ogni registrazione è una riga del diario e si può annullare.</translation>
-    </message>
-    <message>
-        <source>Choose the place to which a hunter has moved.</source>
-        <translation>Scegli il Luogo in cui si è mosso un Cacciatore.</translation>
-    </message>
-    <message>
-        <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
-        <translation>Per un passo di Dracula che le regole vietano ma che al tavolo non si può più annullare. Si registra così com’è andato; i passi consentiti si registrano nella guida del turno.</translation>
-    </message>
-    <message>
-        <source>The table sees where Dracula is: %1.</source>
-        <translation>Il tavolo vede dov’è Dracula: %1.</translation>
-    </message>
-    <message>
-        <source>All other hideouts leave the trail.</source>
-        <translation>Tutti gli altri Nascondigli lasciano il Percorso.</translation>
-    </message>
-    <message>
-        <source>Dracula suffers %1 damage, then he has %2 of %3.</source>
-        <translation>Dracula subisce %1 danni e poi ne ha %2 su %3.</translation>
-    </message>
-    <message>
-        <source>Dracula suffers %1 damage, and the hunters win.</source>
-        <translation>Dracula subisce %1 danni e i Cacciatori vincono.</translation>
-    </message>
-    <message>
-        <source>Choose everything first.</source>
-        <translation>Scegli prima tutto.</translation>
-    </message>
-    <message>
-        <source>This is entered: %1.</source>
-        <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
-        <translation>Si registra «%1».</translation>
-    </message>
-    <message>
-        <source>The table will hear: %1</source>
-        <translation>Il tavolo sentirà questo. %1</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Città</translation>
-    </message>
-    <message>
-        <source>The whole record is checked. The table hears whether there was an error, in which round, and against which rule.</source>
-        <translation>Si controlla tutto il registro. Il tavolo sente se c’è stato un errore, in quale round e contro quale regola.</translation>
-    </message>
-    <message>
-        <source>If there was one, the penalty follows at once.</source>
-        <translation>Se c’è stato, la penalità arriva subito.</translation>
-    </message>
-    <message>
-        <source>Check the record?</source>
-        <translation>Controllare il registro?</translation>
-    </message>
-    <message>
-        <source>No, check nothing</source>
-        <translation>No, non controllare nulla</translation>
-    </message>
-    <message>
-        <source>Check the record</source>
-        <translation>Controlla il registro</translation>
-    </message>
-    <message>
-        <source>Suffer the penalty?</source>
-        <translation>Subire la penalità?</translation>
-    </message>
-    <message>
-        <source>No, nothing is shown</source>
-        <translation>No, non si mostra nulla</translation>
-    </message>
-    <message>
-        <source>Suffer the penalty</source>
-        <translation>Subisci la penalità</translation>
-    </message>
-    <message>
-        <source>Suffer the penalty for this?</source>
-        <translation>Subire la penalità per questo?</translation>
-    </message>
-    <message>
-        <source>No, enter nothing</source>
-        <translation>No, non registrare nulla</translation>
-    </message>
-    <message>
-        <source>Enter it with the penalty</source>
-        <translation>Registralo con la penalità</translation>
-    </message>
-    <message>
-        <source>The program has: %1. It will have: %2.</source>
-        <translation>Il programma ha: %1. Avrà: %2.</translation>
-    </message>
-    <message>
-        <source>Enter where the hunters are</source>
-        <translation>Annota dove sono i Cacciatori</translation>
-    </message>
-    <message>
-        <source>So far they are where the program has them.</source>
-        <translation>Finora sono dove li ha il programma.</translation>
-    </message>
-    <message>
-        <source>Take it off the board?</source>
-        <translation>Toglierlo dal tabellone?</translation>
-    </message>
-    <message>
-        <source>No, it stays</source>
-        <translation>No, resta</translation>
-    </message>
-    <message>
-        <source>Take it off the board</source>
-        <translation>Togli dal tabellone</translation>
-    </message>
-    <message>
-        <source>Enter the numbers</source>
-        <translation>Annota i numeri</translation>
-    </message>
-    <message>
-        <source>So far these are the numbers that the program has.</source>
-        <translation>Finora sono i numeri che ha il programma.</translation>
-    </message>
-</context>
-<context>
     <name>demeter::TableLogSheet</name>
     <message>
         <source>Discarded Encounter cards</source>
@@ -14639,136 +13538,6 @@ con PIN</translation>
         <source>%1 (hunters)</source>
         <extracomment>%1 is an ally of the hunters.</extracomment>
         <translation>%1 (Cacciatori)</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::ThirdEdition</name>
-    <message>
-        <source>Third edition</source>
-        <translation>Terza edizione</translation>
-    </message>
-    <message>
-        <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
-        <translation>Dicerie, Tane e una settimana di giorni. La quarta edizione ha le stesse regole.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::ThirdEditionGuide</name>
-    <message>
-        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
-        <translation>Questo è un round di prova, e non si salva nulla. Tocca una Città sulla mappa: lì comincia %2.</translation>
-    </message>
-    <message>
-        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
-        <translation>Gli altri Cacciatori si piazzano allo stesso modo. Qui può farlo il programma per te.</translation>
-    </message>
-    <message>
-        <source>Place the others</source>
-        <translation>Piazza gli altri</translation>
-    </message>
-    <message>
-        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
-        <translation>Tutti e quattro hanno la loro Città. Dove comincia Dracula si sceglie in segreto: tocca il pulsante.</translation>
-    </message>
-    <message>
-        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
-        <translation>Questa partita è finita prima della fine del primo round. Succede; il resto si impara giocando.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
-        <translation>Questo schermo lo possono vedere tutti. Quello di Dracula sta dietro: tieni premuto il pulsante finché non si apre.</translation>
-    </message>
-    <message>
-        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
-        <translation>È stato un Incontro, e tutti hanno visto che cosa ha fatto. Apri un’altra volta lo schermo di Dracula: tieni premuto il pulsante.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet. Confirm it, and it counts.</source>
-        <translation>Non è ancora successo nulla. La mossa vale quando confermi.</translation>
-    </message>
-    <message>
-        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
-        <translation>Dracula ha deciso, e il sipario è calato. Qui si inserisce quello che fanno i Cacciatori: falli passare tutti.</translation>
-    </message>
-    <message>
-        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
-        <translation>Tutti i Cacciatori hanno agito, ed è il tramonto. Passa alla Notte.</translation>
-    </message>
-    <message>
-        <source>At night every hunter acts once more. Let them pass again.</source>
-        <translation>Di Notte ogni Cacciatore agisce un’altra volta. Falli passare di nuovo.</translation>
-    </message>
-    <message>
-        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
-        <translation>%2 è a una sola Strada dalla tua carta Incontro. Mandal%2{o|a} %1{to}: tocca la Città sulla mappa.</translation>
-    </message>
-    <message>
-        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
-        <translation>Tocca di nuovo ai Cacciatori. Inserisci quello che fanno, o lascia che si avvicinino da soli.</translation>
-    </message>
-    <message>
-        <source>Let them play</source>
-        <translation>Lasciali giocare</translation>
-    </message>
-    <message>
-        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
-        <translation>Ora tutti leggono la carta. Qui si inserisce quello che i Cacciatori mostrano o subiscono.</translation>
-    </message>
-    <message>
-        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
-        <translation>Il Nascondiglio è scoperto: il tavolo non vede altro. Con quale carta tendere l’imboscata lo decidi tu: tieni premuto il pulsante.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
-        <translation>Comincia il turno di Dracula. Tieni premuto il pulsante e scegli dove va.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase again. Hold the button and go on.</source>
-        <translation>È di nuovo il turno di Dracula. Tieni premuto il pulsante e continua.</translation>
-    </message>
-    <message>
-        <source>Here Dracula has to decide something. Hold the button.</source>
-        <translation>Qui Dracula deve decidere qualcosa. Tieni premuto il pulsante.</translation>
-    </message>
-    <message>
-        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
-        <translation>Qualcuno sbircia alle tue spalle? Con questo pulsante o con Esc il sipario cala subito. Prova.</translation>
-    </message>
-    <message>
-        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
-        <translation>Questo schermo lo guardi solo tu. Ciò che è consentito è in oro: fai cominciare Dracula, per esempio, %1{in}.</translation>
-    </message>
-    <message>
-        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
-        <translation>Il Percorso scorre da solo. Fai andare Dracula, per esempio, %1{to}: tocca la Città.</translation>
-    </message>
-    <message>
-        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
-        <translation>La carta Incontro resta lì e aspetta un Cacciatore. Fai proseguire Dracula, per esempio %1{to}.</translation>
-    </message>
-    <message>
-        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
-        <translation>Nel Nascondiglio va una carta Incontro, coperta. Sotto ogni nome c’è quello che fa: scegli per esempio «%3».</translation>
-    </message>
-    <message>
-        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
-        <translation>Potrebbe andarci anche un segnalino Diceria. Per ora tienilo: il tuo turno è finito.</translation>
-    </message>
-    <message>
-        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
-        <translation>Con la tua carta tendi un’imboscata %2{to}. Il tavolo la vede appena hai scelto.</translation>
-    </message>
-    <message>
-        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
-        <translation>Le scelte segrete sono fatte. Cala il sipario: con questo pulsante o con Esc.</translation>
-    </message>
-    <message>
-        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
-        <translation>Questa domanda è per Dracula. Sotto ogni scelta c’è quello che ne segue: scegline una.</translation>
     </message>
 </context>
 <context>
@@ -15432,6 +14201,1259 @@ con PIN</translation>
     <message>
         <source>Mix anew</source>
         <translation>Rimescola</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::CombatBoard</name>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>danni %1 su %2</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>no escapes</source>
+        <translation>niente fughe</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, coperta</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <translation>Morsi: %1</translation>
+    </message>
+    <message>
+        <source>mesmerized</source>
+        <translation>ammaliamento</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>nessuna carta</translation>
+    </message>
+    <message>
+        <source>%1, cancelled</source>
+        <translation>%1, annullata</translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation>Cacciatore coinvolto</translation>
+    </message>
+    <message>
+        <source>Played in this combat</source>
+        <translation>Giocate in questo Combattimento</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::CombatSteps</name>
+    <message>
+        <source>Combat round %1 of %2, step %3 of 8: %4</source>
+        <translation>Round di Combattimento %1 su %2, passo %3 su 8. %4</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message>
+        <source>Combat round %1 of %2</source>
+        <translation>Round di Combattimento %1 su %2</translation>
+    </message>
+    <message>
+        <source>Night: the parts for the night count too.</source>
+        <translation>È Notte: valgono anche gli effetti «di Notte».</translation>
+    </message>
+    <message>
+        <source>By day: the parts for the night do not count.</source>
+        <translation>È Giorno: gli effetti «di Notte» non valgono.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::Conversation</name>
+    <message>
+        <source>Choose it again to do it.</source>
+        <translation>Scegli di nuovo per confermare.</translation>
+    </message>
+    <message>
+        <source>“%1”?</source>
+        <translation>«%1»?</translation>
+    </message>
+    <message>
+        <source>First a hunter, then a place or an action: for example the first letters of both.</source>
+        <translation>Prima un Cacciatore, poi un Luogo o un’azione: per esempio le prime lettere di entrambi.</translation>
+    </message>
+    <message>
+        <source>can be chosen.</source>
+        <translation>si può scegliere.</translation>
+    </message>
+    <message>
+        <source>%1: not now.</source>
+        <translation>%1: non ora.</translation>
+    </message>
+    <message>
+        <source>Lair %1</source>
+        <translation>Tana %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Ripetuto «%1».</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Annullato «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::CountsSheet</name>
+    <message>
+        <source>Combat cards in Dracula&apos;s hand as a combat begins</source>
+        <translation>Carte Tattica nella mano di Dracula all’inizio di un Combattimento</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s life</source>
+        <translation>Salute di Dracula</translation>
+    </message>
+    <message>
+        <source>Life of %1</source>
+        <translation>Salute: %1</translation>
+    </message>
+    <message>
+        <source>Bite spaces of %1</source>
+        <translation>Spazi per i Morsi: %1</translation>
+    </message>
+    <message>
+        <source>Counts of the cards</source>
+        <translation>Numero delle carte</translation>
+    </message>
+    <message>
+        <source>No source gives these numbers for certain. Count your box once and put them right. A card that is drawn more often than counted here is accepted, with a warning.</source>
+        <translation>Nessuna fonte dà questi numeri con certezza. Conta una volta la tua scatola e correggili. Una carta pescata più spesso di quanto indicato qui viene accettata, con un avviso.</translation>
+    </message>
+    <message>
+        <source>Back to the numbers of the program</source>
+        <translation>Torna ai numeri del programma</translation>
+    </message>
+    <message>
+        <source>Encounter cards</source>
+        <translation>Carte Incontro</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards</source>
+        <translation>Carte Evento di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Combat cards</source>
+        <translation>Carte Tattica di Dracula</translation>
+    </message>
+    <message>
+        <source>Sheets and hands</source>
+        <translation>Schede e mani</translation>
+    </message>
+    <message>
+        <source>%1, not verified</source>
+        <translation>%1, non verificato</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>non verificato</translation>
+    </message>
+    <message>
+        <source>So few cards are not enough for a game.</source>
+        <translation>Così poche carte non bastano per una partita.</translation>
+    </message>
+    <message>
+        <source>In all: %1, as the box should hold.</source>
+        <translation>In tutto: %1, quante ne prevede la scatola.</translation>
+    </message>
+    <message>
+        <source>In all: %1. The box should hold %2.</source>
+        <translation>In tutto: %1. La scatola ne prevede %2.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::DraculaScreen</name>
+    <message>
+        <source>Trail and lairs</source>
+        <translation>Percorso e Tane</translation>
+    </message>
+    <message>
+        <source>Touch to see trail and lairs</source>
+        <translation>Tocca per vedere Percorso e Tane</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in your hand</source>
+        <translation>
+            <numerusform>%n nella tua mano</numerusform>
+            <numerusform>%n nella tua mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Scegli questa carta</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>I Cacciatori giocano una carta</translation>
+    </message>
+    <message>
+        <source>Enter what happened at the table</source>
+        <translation>Registra ciò che è successo al tavolo</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Rettifica a mano</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::HunterCardsPanel</name>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>I Cacciatori giocano una carta</translation>
+    </message>
+    <message>
+        <source>Choose the card, or type its name in any of the languages.</source>
+        <translation>Scegli la carta, o scrivine il nome in una qualsiasi delle lingue.</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Trova una carta</translation>
+    </message>
+    <message>
+        <source>No card has these words.</source>
+        <translation>Nessuna carta ha queste parole.</translation>
+    </message>
+    <message>
+        <source>They ask Dracula</source>
+        <translation>Chiedono a Dracula</translation>
+    </message>
+    <message>
+        <source>They change something</source>
+        <translation>Cambiano qualcosa</translation>
+    </message>
+    <message>
+        <source>Only announced</source>
+        <translation>Solo annunciate</translation>
+    </message>
+    <message>
+        <source>Dracula answers this card. Enter it on his screen.</source>
+        <translation>A questa carta risponde Dracula. Inseriscila sul suo schermo.</translation>
+    </message>
+    <message>
+        <source>A token comes into a city</source>
+        <translation>Un segnalino va in una Città</translation>
+    </message>
+    <message>
+        <source>Kind of token</source>
+        <translation>Tipo di segnalino</translation>
+    </message>
+    <message>
+        <source>City of the token</source>
+        <translation>Città del segnalino</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Place the token</source>
+        <translation>Piazza il segnalino</translation>
+    </message>
+    <message>
+        <source>Choose the city first.</source>
+        <translation>Scegli prima la Città.</translation>
+    </message>
+    <message>
+        <source>Who plays it</source>
+        <translation>Chi la gioca</translation>
+    </message>
+    <message>
+        <source>First city</source>
+        <translation>Prima Città</translation>
+    </message>
+    <message>
+        <source>Second city</source>
+        <translation>Seconda Città</translation>
+    </message>
+    <message>
+        <source>Which hunter is asked about</source>
+        <translation>Di quale Cacciatore si chiede</translation>
+    </message>
+    <message>
+        <source>Who loses a bite</source>
+        <translation>Chi perde un Morso</translation>
+    </message>
+    <message>
+        <source>Who leaves the combat</source>
+        <translation>Chi lascia il Combattimento</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Deduction: the encounters of a hideout</source>
+        <translation>Deduzione: gli Incontri di un Nascondiglio</translation>
+    </message>
+    <message>
+        <source>Analysis: where Hide is</source>
+        <translation>Analisi: dov’è Nascondersi</translation>
+    </message>
+    <message>
+        <source>A Roadblock is removed</source>
+        <translation>Si toglie un Blocco</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally is discarded</source>
+        <translation>Si scarta l’Alleato di Dracula</translation>
+    </message>
+    <message>
+        <source>False Tip is cancelled</source>
+        <translation>Si annulla Falsa soffiata</translation>
+    </message>
+    <message>
+        <source>How many of the six cards are Dracula&apos;s</source>
+        <translation>Quante delle sei carte sono di Dracula</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Un’altra carta</translation>
+    </message>
+    <message>
+        <source>Which ally comes back</source>
+        <translation>Quale Alleato torna</translation>
+    </message>
+    <message>
+        <source>At once: a city is asked about</source>
+        <translation>Subito: si chiede di una Città</translation>
+    </message>
+    <message>
+        <source>It stays as ally</source>
+        <translation>Resta come Alleato</translation>
+    </message>
+    <message>
+        <source>Which slot</source>
+        <translation>Quale spazio</translation>
+    </message>
+    <message>
+        <source>Slot %1, at once</source>
+        <translation>Spazio %1, subito</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Spazio %1</translation>
+    </message>
+    <message>
+        <source>Which Roadblock</source>
+        <translation>Quale Blocco</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>Non ce ne sono</translation>
+    </message>
+    <message>
+        <source>Roadblock</source>
+        <translation>Blocco</translation>
+    </message>
+    <message>
+        <source>The card is played</source>
+        <translation>La carta è giocata</translation>
+    </message>
+    <message>
+        <source>First answer what the card asks.</source>
+        <translation>Rispondi prima a ciò che chiede la carta.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::NewGameScreen</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Encounter cards</source>
+        <translation>Carte Incontro</translation>
+    </message>
+    <message>
+        <source>Shuffling</source>
+        <translation>Come si mischia</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Lingua del programma</translation>
+    </message>
+    <message>
+        <source>The printed editions differ in details. Which one lies on the table?</source>
+        <translation>Le edizioni stampate differiscono nei dettagli. Quale c’è sul tavolo?</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>Consigliato</translation>
+    </message>
+    <message>
+        <source>See the readings that differ</source>
+        <translation>Vedi le interpretazioni diverse</translation>
+    </message>
+    <message>
+        <source>Dealt by the program</source>
+        <translation>Distribuite dal programma</translation>
+    </message>
+    <message>
+        <source>Drawn from the box</source>
+        <translation>Pescate dalla scatola</translation>
+    </message>
+    <message>
+        <source>Dracula draws real cards and enters them.</source>
+        <translation>Dracula pesca carte vere e le registra.</translation>
+    </message>
+    <message>
+        <source>Counts of the cards</source>
+        <translation>Numero delle carte</translation>
+    </message>
+    <message>
+        <source>The cards come from the box: whoever plays Dracula shuffles them by hand.</source>
+        <translation>Le carte vengono dalla scatola: chi gioca con Dracula le mischia a mano.</translation>
+    </message>
+    <message>
+        <source>Anew in every round</source>
+        <translation>Di nuovo a ogni round</translation>
+    </message>
+    <message>
+        <source>You say a word before Dracula draws: until then nobody can know the cards to come. Phones give shares by themselves.</source>
+        <translation>Prima che Dracula peschi dite una parola: fino ad allora nessuno può conoscere le carte che verranno. I telefoni danno parti da soli.</translation>
+    </message>
+    <message>
+        <source>Once, at the start</source>
+        <translation>Una volta, all’inizio</translation>
+    </message>
+    <message>
+        <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
+        <translation>Chi può leggere il segreto di Dracula può calcolare tutte le carte che verranno.</translation>
+    </message>
+    <message>
+        <source>Third edition</source>
+        <translation>Terza edizione</translation>
+    </message>
+    <message>
+        <source>Map of the second</source>
+        <translation>Mappa della seconda</translation>
+    </message>
+    <message>
+        <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
+        <translation>Cambia solo la mappa. Le regole e le carte restano quelle della terza edizione.</translation>
+    </message>
+    <message>
+        <source>Your boards</source>
+        <translation>I tuoi tabelloni</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Eliminata: %1</translation>
+    </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Controlla il mio tabellone</translation>
+    </message>
+    <message>
+        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
+        <translation>Città per città, con il tabellone davanti; richiede da dieci a quindici minuti e si può interrompere in ogni momento.</translation>
+    </message>
+    <message>
+        <source>Add a board from a file…</source>
+        <translation>Aggiungi un tabellone da un file…</translation>
+    </message>
+    <message>
+        <source>Save this board as a file…</source>
+        <translation>Salva questo tabellone in un file…</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Nome del tuo tabellone</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Salva il nome</translation>
+    </message>
+    <message>
+        <source>Rename this board</source>
+        <translation>Rinomina questo tabellone</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Elimina questo tabellone</translation>
+    </message>
+    <message>
+        <source>Games that are played on it keep it.</source>
+        <translation>Le partite giocate su questo tabellone lo conservano.</translation>
+    </message>
+    <message>
+        <source>The map is not confirmed.</source>
+        <translation>La mappa non è controllata.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places confirmed</source>
+        <translation>luoghi controllati: %1 su %2</translation>
+    </message>
+    <message>
+        <source>Add a board</source>
+        <translation>Aggiungi un tabellone</translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation>Tabelloni (*.json)</translation>
+    </message>
+    <message>
+        <source>The board %1 is one of yours now.</source>
+        <translation>Il tabellone %1 è ora tra i tuoi.</translation>
+    </message>
+    <message>
+        <source>Further errors: %1</source>
+        <translation>Altri errori: %1</translation>
+    </message>
+    <message>
+        <source>This is no board that can be played on.</source>
+        <translation>Su questo tabellone non si può giocare.</translation>
+    </message>
+    <message>
+        <source>Save this board</source>
+        <translation>Salva questo tabellone</translation>
+    </message>
+    <message>
+        <source>The board is saved as %1.</source>
+        <translation>Il tabellone è salvato come %1.</translation>
+    </message>
+    <message>
+        <source>readings changed by hand: %1</source>
+        <translation>interpretazioni cambiate a mano: %1</translation>
+    </message>
+    <message>
+        <source>counts changed by hand: %1</source>
+        <translation>numeri cambiati a mano: %1</translation>
+    </message>
+    <message>
+        <source>The %1 cards stay in the box.</source>
+        <translation>Le %1 carte restano nella scatola.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>shuffling</comment>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>By a word, or by phones.</source>
+        <translation>Con una parola o con i telefoni.</translation>
+    </message>
+    <message>
+        <source>The cards to come could be worked out.</source>
+        <translation>Le carte che verranno si potrebbero calcolare.</translation>
+    </message>
+    <message>
+        <source>The rules stay those of the third edition.</source>
+        <translation>Le regole restano quelle della terza edizione.</translation>
+    </message>
+    <message>
+        <source>changed by hand: %1</source>
+        <translation>cambiati a mano: %1</translation>
+    </message>
+    <message>
+        <source>not verified; count your box once</source>
+        <translation>non verificati; conta la tua scatola</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::PutRightPanel</name>
+    <message>
+        <source>A number</source>
+        <translation>Un numero</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Giorno e momento</translation>
+    </message>
+    <message>
+        <source>A slot or lair</source>
+        <translation>Uno spazio o una Tana</translation>
+    </message>
+    <message>
+        <source>An Encounter card</source>
+        <translation>Una carta Incontro</translation>
+    </message>
+    <message>
+        <source>What Hide is tied to</source>
+        <translation>A che cosa è associata Nascondersi</translation>
+    </message>
+    <message>
+        <source>A hunter</source>
+        <translation>Un Cacciatore</translation>
+    </message>
+    <message>
+        <source>A token</source>
+        <translation>Un segnalino</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Carte Evento e Alleati</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>Che cosa è sbagliato?</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>ora %1</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>Quale numero?</translation>
+    </message>
+    <message>
+        <source>At %1 Dracula wins.</source>
+        <translation>A %1 vince Dracula.</translation>
+    </message>
+    <message>
+        <source>At %1 the hunters win.</source>
+        <translation>A %1 vincono i Cacciatori.</translation>
+    </message>
+    <message>
+        <source>In truth it is</source>
+        <translation>In realtà è</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Giorno</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
+        <translation>Ciò che succede all’alba o al tramonto non viene ripetuto: rettifica anche quello.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Quale?</translation>
+    </message>
+    <message>
+        <source>Location card</source>
+        <translation>Carta Luogo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Scoperta</translation>
+    </message>
+    <message>
+        <source>With no card at all it is emptied, and its Encounter cards are discarded.</source>
+        <translation>Senza nessuna carta lo spazio viene svuotato, e le sue carte Incontro si scartano.</translation>
+    </message>
+    <message>
+        <source>Encounter deck</source>
+        <translation>mazzo Incontri</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s hand</source>
+        <translation>mano di Dracula</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>pila degli scarti</translation>
+    </message>
+    <message>
+        <source>before Dracula</source>
+        <translation>davanti a Dracula</translation>
+    </message>
+    <message>
+        <source>Which card</source>
+        <translation>Quale carta</translation>
+    </message>
+    <message>
+        <source>Which card, and where it lies here</source>
+        <translation>Quale carta, e dove si trova qui</translation>
+    </message>
+    <message>
+        <source>Where it lies in truth</source>
+        <translation>Dove si trova in realtà</translation>
+    </message>
+    <message>
+        <source>Damage on the vampire</source>
+        <translation>Danni sul Vampiro</translation>
+    </message>
+    <message>
+        <source>Hide does not lie on the trail, so it is tied to nothing.</source>
+        <translation>Nascondersi non è sul Percorso, quindi non è associata a nulla.</translation>
+    </message>
+    <message>
+        <source>Hide is tied to</source>
+        <translation>Nascondersi è associata a</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>Defeated, to the hospital: %1</source>
+        <translation>Sconfitta, all’Ospedale: %1</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Fuori dal tabellone</translation>
+    </message>
+    <message>
+        <source>Hospital: %1</source>
+        <translation>Ospedale: %1</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Danni</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Which hunter?</source>
+        <translation>Quale Cacciatore?</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Which token?</source>
+        <translation>Quale segnalino?</translation>
+    </message>
+    <message>
+        <source>None lies on the board here.</source>
+        <translation>Qui nessuno è sul tabellone.</translation>
+    </message>
+    <message>
+        <source>Here they lie: %1.</source>
+        <translation>Qui si trovano: %1.</translation>
+    </message>
+    <message>
+        <source>Sea zone</source>
+        <translation>Zona di Mare</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>How many lie there in truth</source>
+        <translation>Quanti ce ne sono in realtà</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Tra</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Road or railway</source>
+        <translation>Strada o Ferrovia</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Alleato di Dracula</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Alleato dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards in hand</source>
+        <translation>Carte Evento nella mano di Dracula</translation>
+    </message>
+    <message>
+        <source>Event card %1</source>
+        <translation>Carta Evento %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::TableEntryPanel</name>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>The table sees where Dracula is: %1.</source>
+        <translation>Il tavolo vede dov’è Dracula: %1.</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail.</source>
+        <translation>Tutti gli altri Nascondigli lasciano il Percorso.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, then he has %2 of %3.</source>
+        <translation>Dracula subisce %1 danni e poi ne ha %2 su %3.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, and the hunters win.</source>
+        <translation>Dracula subisce %1 danni e i Cacciatori vincono.</translation>
+    </message>
+    <message>
+        <source>The table will hear: %1</source>
+        <translation>Il tavolo sentirà questo. %1</translation>
+    </message>
+    <message>
+        <source>This is entered: %1.</source>
+        <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
+        <translation>Si registra «%1».</translation>
+    </message>
+    <message>
+        <source>What happens on the real table and the program cannot see is entered here, at any time. Every entry is a line of the journal and can be taken back.</source>
+        <translation>Ciò che succede al vero tavolo e che il programma non può vedere si registra qui, in ogni momento. Ogni registrazione è una riga del diario e si può annullare.</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Cacciatori</translation>
+    </message>
+    <message>
+        <source>Choose the place to which a hunter has moved.</source>
+        <translation>Scegli il Luogo in cui si è mosso un Cacciatore.</translation>
+    </message>
+    <message>
+        <source>Place of %1</source>
+        <translation>Luogo: %1</translation>
+    </message>
+    <message>
+        <source>Hospital: %1</source>
+        <translation>Ospedale: %1</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Fuori dal tabellone</translation>
+    </message>
+    <message>
+        <source>Enter where the hunters are</source>
+        <translation>Annota dove sono i Cacciatori</translation>
+    </message>
+    <message>
+        <source>So far they are where the program has them.</source>
+        <translation>Finora sono dove li ha il programma.</translation>
+    </message>
+    <message>
+        <source>Tokens in cities</source>
+        <translation>Segnalini nelle Città</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take it off the board?</source>
+        <translation>Toglierlo dal tabellone?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>No, resta</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Togli dal tabellone</translation>
+    </message>
+    <message>
+        <source>take it off the board</source>
+        <translation>togli dal tabellone</translation>
+    </message>
+    <message>
+        <source>Kind of token</source>
+        <translation>Tipo di segnalino</translation>
+    </message>
+    <message>
+        <source>City of the token</source>
+        <translation>Città del segnalino</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Place the token</source>
+        <translation>Piazza il segnalino</translation>
+    </message>
+    <message>
+        <source>Choose everything first.</source>
+        <translation>Scegli prima tutto.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Settimana</translation>
+    </message>
+    <message>
+        <source>Despair tokens</source>
+        <translation>Segnalini Disperazione</translation>
+    </message>
+    <message>
+        <source>Enter the numbers</source>
+        <translation>Annota i numeri</translation>
+    </message>
+    <message>
+        <source>So far these are the numbers that the program has.</source>
+        <translation>Finora sono i numeri che ha il programma.</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>The hunters claim an error</source>
+        <translation>I Cacciatori contestano un errore</translation>
+    </message>
+    <message>
+        <source>The whole record is checked. The table hears whether there was an error, in which round, and against which rule.</source>
+        <translation>Si controlla tutto il registro. Il tavolo sente se c’è stato un errore, in quale round e contro quale regola.</translation>
+    </message>
+    <message>
+        <source>If there was one, the penalty follows at once.</source>
+        <translation>Se c’è stato, la penalità arriva subito.</translation>
+    </message>
+    <message>
+        <source>Check the record?</source>
+        <translation>Controllare il registro?</translation>
+    </message>
+    <message>
+        <source>No, check nothing</source>
+        <translation>No, non controllare nulla</translation>
+    </message>
+    <message>
+        <source>Check the record</source>
+        <translation>Controlla il registro</translation>
+    </message>
+    <message>
+        <source>the record is checked; yes or no, the round and the rule are told</source>
+        <translation>il registro viene controllato; si dicono sì o no, il round e la regola</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty for an error</source>
+        <translation>Subisci la penalità per un errore</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty?</source>
+        <translation>Subire la penalità?</translation>
+    </message>
+    <message>
+        <source>No, nothing is shown</source>
+        <translation>No, non si mostra nulla</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty</source>
+        <translation>Subisci la penalità</translation>
+    </message>
+    <message>
+        <source>show the place, clear the trail, 5 damage</source>
+        <translation>rivela il Luogo, svuota il Percorso, 5 danni</translation>
+    </message>
+    <message>
+        <source>It has already happened, although it was illegal</source>
+        <translation>È già successo, anche se non era consentito</translation>
+    </message>
+    <message>
+        <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
+        <translation>Per un passo di Dracula che le regole vietano ma che al tavolo non si può più annullare. Si registra così com’è andato; i passi consentiti si registrano nella guida del turno.</translation>
+    </message>
+    <message>
+        <source>Card played</source>
+        <translation>Carta giocata</translation>
+    </message>
+    <message>
+        <source>Lair made</source>
+        <translation>Tana creata</translation>
+    </message>
+    <message>
+        <source>Encounter placed</source>
+        <translation>Incontro piazzato</translation>
+    </message>
+    <message>
+        <source>Rumor placed</source>
+        <translation>Diceria piazzata</translation>
+    </message>
+    <message>
+        <source>Phase ended</source>
+        <translation>Turno finito</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>Location card</source>
+        <translation>Carta Luogo</translation>
+    </message>
+    <message>
+        <source>Power card</source>
+        <translation>Carta Potere</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Lair cleared for it</source>
+        <translation>Tana svuotata</translation>
+    </message>
+    <message>
+        <source>Encounter card</source>
+        <translation>Carta Incontro</translation>
+    </message>
+    <message>
+        <source>Nobody noticed</source>
+        <translation>Nessuno l’ha notato</translation>
+    </message>
+    <message>
+        <source>The table noticed: penalty</source>
+        <translation>Notato: penalità</translation>
+    </message>
+    <message>
+        <source>Was it noticed?</source>
+        <translation>È stato notato?</translation>
+    </message>
+    <message>
+        <source>Enter what happened</source>
+        <translation>Registra l’accaduto</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty for this?</source>
+        <translation>Subire la penalità per questo?</translation>
+    </message>
+    <message>
+        <source>No, enter nothing</source>
+        <translation>No, non registrare nulla</translation>
+    </message>
+    <message>
+        <source>Enter it with the penalty</source>
+        <translation>Registralo con la penalità</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Rettifiche</translation>
+    </message>
+    <message>
+        <source>From now on the game is checked by what you enter here, and so is a claim about what was before.</source>
+        <translation>D’ora in poi la partita si controlla secondo ciò che registri qui, e così ogni contestazione su ciò che è stato prima.</translation>
+    </message>
+    <message>
+        <source>How the table reads a rule</source>
+        <translation>Come il tavolo interpreta una regola</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regola</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Interpretazione</translation>
+    </message>
+    <message>
+        <source>Read it so</source>
+        <translation>Leggila così</translation>
+    </message>
+    <message>
+        <source>A road, sea border or anchor of your printed board</source>
+        <translation>Una Strada, un confine di mare o un’ancora del tuo tabellone stampato</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Put the board right</source>
+        <translation>Rettifica il tabellone</translation>
+    </message>
+    <message>
+        <source>A Location card on the trail that was entered wrongly</source>
+        <translation>Una carta Luogo sul Percorso registrata male</translation>
+    </message>
+    <message>
+        <source>Slot %1: %2</source>
+        <translation>Spazio %1: %2</translation>
+    </message>
+    <message>
+        <source>What it is in truth</source>
+        <translation>Che cos’è in realtà</translation>
+    </message>
+    <message>
+        <source>Put the card right</source>
+        <translation>Rettifica la carta</translation>
+    </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <translation>Il programma ha: %1. Avrà: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::TableScreen</name>
+    <message>
+        <source>“%1” means nothing here. Type a hunter, then a place or an action.</source>
+        <translation>«%1» qui non significa nulla. Scrivi un Cacciatore, poi un Luogo o un’azione.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::ThirdEdition</name>
+    <message>
+        <source>Third edition</source>
+        <translation>Terza edizione</translation>
+    </message>
+    <message>
+        <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
+        <translation>Dicerie, Tane e una settimana di giorni. La quarta edizione ha le stesse regole.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::ThirdEditionGuide</name>
+    <message>
+        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
+        <translation>Questo è un round di prova, e non si salva nulla. Tocca una Città sulla mappa: lì comincia %2.</translation>
+    </message>
+    <message>
+        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
+        <translation>Gli altri Cacciatori si piazzano allo stesso modo. Qui può farlo il programma per te.</translation>
+    </message>
+    <message>
+        <source>Place the others</source>
+        <translation>Piazza gli altri</translation>
+    </message>
+    <message>
+        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
+        <translation>Tutti e quattro hanno la loro Città. Dove comincia Dracula si sceglie in segreto: tocca il pulsante.</translation>
+    </message>
+    <message>
+        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
+        <translation>Questa partita è finita prima della fine del primo round. Succede; il resto si impara giocando.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
+        <translation>Questo schermo lo possono vedere tutti. Quello di Dracula sta dietro: tieni premuto il pulsante finché non si apre.</translation>
+    </message>
+    <message>
+        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
+        <translation>È stato un Incontro, e tutti hanno visto che cosa ha fatto. Apri un’altra volta lo schermo di Dracula: tieni premuto il pulsante.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Confirm it, and it counts.</source>
+        <translation>Non è ancora successo nulla. La mossa vale quando confermi.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
+        <translation>Dracula ha deciso, e il sipario è calato. Qui si inserisce quello che fanno i Cacciatori: falli passare tutti.</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
+        <translation>Tutti i Cacciatori hanno agito, ed è il tramonto. Passa alla Notte.</translation>
+    </message>
+    <message>
+        <source>At night every hunter acts once more. Let them pass again.</source>
+        <translation>Di Notte ogni Cacciatore agisce un’altra volta. Falli passare di nuovo.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
+        <translation>%2 è a una sola Strada dalla tua carta Incontro. Mandal%2{o|a} %1{to}: tocca la Città sulla mappa.</translation>
+    </message>
+    <message>
+        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
+        <translation>Tocca di nuovo ai Cacciatori. Inserisci quello che fanno, o lascia che si avvicinino da soli.</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Lasciali giocare</translation>
+    </message>
+    <message>
+        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
+        <translation>Ora tutti leggono la carta. Qui si inserisce quello che i Cacciatori mostrano o subiscono.</translation>
+    </message>
+    <message>
+        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
+        <translation>Il Nascondiglio è scoperto: il tavolo non vede altro. Con quale carta tendere l’imboscata lo decidi tu: tieni premuto il pulsante.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
+        <translation>Comincia il turno di Dracula. Tieni premuto il pulsante e scegli dove va.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase again. Hold the button and go on.</source>
+        <translation>È di nuovo il turno di Dracula. Tieni premuto il pulsante e continua.</translation>
+    </message>
+    <message>
+        <source>Here Dracula has to decide something. Hold the button.</source>
+        <translation>Qui Dracula deve decidere qualcosa. Tieni premuto il pulsante.</translation>
+    </message>
+    <message>
+        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
+        <translation>Qualcuno sbircia alle tue spalle? Con questo pulsante o con Esc il sipario cala subito. Prova.</translation>
+    </message>
+    <message>
+        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
+        <translation>Questo schermo lo guardi solo tu. Ciò che è consentito è in oro: fai cominciare Dracula, per esempio, %1{in}.</translation>
+    </message>
+    <message>
+        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>Il Percorso scorre da solo. Fai andare Dracula, per esempio, %1{to}: tocca la Città.</translation>
+    </message>
+    <message>
+        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>La carta Incontro resta lì e aspetta un Cacciatore. Fai proseguire Dracula, per esempio %1{to}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
+        <translation>Nel Nascondiglio va una carta Incontro, coperta. Sotto ogni nome c’è quello che fa: scegli per esempio «%3».</translation>
+    </message>
+    <message>
+        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
+        <translation>Potrebbe andarci anche un segnalino Diceria. Per ora tienilo: il tuo turno è finito.</translation>
+    </message>
+    <message>
+        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
+        <translation>Con la tua carta tendi un’imboscata %2{to}. Il tavolo la vede appena hai scelto.</translation>
+    </message>
+    <message>
+        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
+        <translation>Le scelte segrete sono fatte. Cala il sipario: con questo pulsante o con Esc.</translation>
+    </message>
+    <message>
+        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
+        <translation>Questa domanda è per Dracula. Sotto ogni scelta c’è quello che ne segue: scegline una.</translation>
     </message>
 </context>
 </TS>

@@ -11746,107 +11746,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
-    <name>demeter::CombatBoard</name>
-    <message>
-        <source>damage %1 of %2</source>
-        <translation>obrażenia: %1 z %2</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Dracula</translation>
-    </message>
-    <message>
-        <source>no escapes</source>
-        <translation>bez ucieczek</translation>
-    </message>
-    <message>
-        <source>%1, face down</source>
-        <translation>%1, zakryta</translation>
-    </message>
-    <message>
-        <source>bites %1</source>
-        <translation>ugryzienia: %1</translation>
-    </message>
-    <message>
-        <source>mesmerized</source>
-        <translation>zauroczenie</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>bez karty</translation>
-    </message>
-    <message>
-        <source>engaged</source>
-        <translation>w zwarciu</translation>
-    </message>
-    <message>
-        <source>%1, cancelled</source>
-        <translation>%1, anulowana</translation>
-    </message>
-    <message>
-        <source>Played in this combat</source>
-        <translation>Zagrane w tej walce</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::CombatSteps</name>
-    <message>
-        <source>Combat round %1 of %2, step %3 of 8: %4</source>
-        <translation>Runda walki %1 z %2, krok %3 z 8: %4</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Walka</translation>
-    </message>
-    <message>
-        <source>Combat round %1 of %2</source>
-        <translation>Runda walki %1 z %2</translation>
-    </message>
-    <message>
-        <source>Night: the parts for the night count too.</source>
-        <translation>Noc: liczą się też efekty „W nocy”.</translation>
-    </message>
-    <message>
-        <source>By day: the parts for the night do not count.</source>
-        <translation>Dzień: efekty „W nocy” się nie liczą.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::Conversation</name>
-    <message>
-        <source>Choose it again to do it.</source>
-        <translation>Wybierz jeszcze raz, by to zrobić.</translation>
-    </message>
-    <message>
-        <source>“%1”?</source>
-        <translation>„%1”?</translation>
-    </message>
-    <message>
-        <source>First a hunter, then a place or an action: for example the first letters of both.</source>
-        <translation>Najpierw Łowca, potem miejsce albo akcja: na przykład pierwsze litery obu słów.</translation>
-    </message>
-    <message>
-        <source>can be chosen.</source>
-        <translation>można wybrać.</translation>
-    </message>
-    <message>
-        <source>%1: not now.</source>
-        <translation>%1: nie teraz.</translation>
-    </message>
-    <message>
-        <source>Done again: %1.</source>
-        <translation>Ponowiono „%1”.</translation>
-    </message>
-    <message>
-        <source>Taken back: %1.</source>
-        <translation>Cofnięto „%1”.</translation>
-    </message>
-    <message>
-        <source>Lair %1</source>
-        <translation>Legowisko %1</translation>
-    </message>
-</context>
-<context>
     <name>demeter::CorrectionSheet</name>
     <message>
         <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
@@ -11884,73 +11783,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Put right by hand</source>
         <translation>Sprostowanie ręczne</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::CountsSheet</name>
-    <message>
-        <source>Counts of the cards</source>
-        <translation>Liczby kart</translation>
-    </message>
-    <message>
-        <source>No source gives these numbers for certain. Count your box once and put them right. A card that is drawn more often than counted here is accepted, with a warning.</source>
-        <translation>Żadne źródło nie podaje tych liczb na pewno. Przelicz raz karty w swoim pudełku i popraw liczby. Karta dobrana więcej razy, niż tu policzono, zostanie przyjęta z ostrzeżeniem.</translation>
-    </message>
-    <message>
-        <source>Back to the numbers of the program</source>
-        <translation>Wróć do liczb z programu</translation>
-    </message>
-    <message>
-        <source>Encounter cards</source>
-        <translation>Karty Spotkań</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Event cards</source>
-        <translation>Karty Wydarzeń Draculi</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Combat cards</source>
-        <translation>Karty Walki Draculi</translation>
-    </message>
-    <message>
-        <source>Combat cards in Dracula&apos;s hand as a combat begins</source>
-        <translation>Karty Walki na ręce Draculi na początku walki</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s life</source>
-        <translation>Życie Draculi</translation>
-    </message>
-    <message>
-        <source>Life of %1</source>
-        <translation>%1: życie</translation>
-    </message>
-    <message>
-        <source>Bite spaces of %1</source>
-        <translation>%1: pola ugryzień</translation>
-    </message>
-    <message>
-        <source>Sheets and hands</source>
-        <translation>Arkusze i ręce</translation>
-    </message>
-    <message>
-        <source>not verified</source>
-        <translation>niesprawdzone</translation>
-    </message>
-    <message>
-        <source>%1, not verified</source>
-        <translation>%1, niesprawdzone</translation>
-    </message>
-    <message>
-        <source>So few cards are not enough for a game.</source>
-        <translation>Za mało kart na grę.</translation>
-    </message>
-    <message>
-        <source>In all: %1, as the box should hold.</source>
-        <translation>Razem: %1, tyle powinno być w pudełku.</translation>
-    </message>
-    <message>
-        <source>In all: %1. The box should hold %2.</source>
-        <translation>Razem jest %1, a w pudełku powinno być %2.</translation>
     </message>
 </context>
 <context>
@@ -12009,41 +11841,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>This is fair: the code is fixed before anybody knows the word, so nobody can stack the cards. After the game you can check it.</source>
         <translation>To uczciwe: kod ustalono, zanim ktoś poznał słowo, więc nikt nie ułoży kart po swojemu. Po grze można to sprawdzić.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::DraculaScreen</name>
-    <message>
-        <source>Trail and lairs</source>
-        <translation>Szlak i legowiska</translation>
-    </message>
-    <message>
-        <source>The hunters play a card</source>
-        <translation>Łowcy zagrywają kartę</translation>
-    </message>
-    <message>
-        <source>Enter what happened at the table</source>
-        <translation>Wpisz, co zaszło przy stole</translation>
-    </message>
-    <message>
-        <source>Put right by hand</source>
-        <translation>Sprostowanie ręczne</translation>
-    </message>
-    <message>
-        <source>Touch to see trail and lairs</source>
-        <translation>Dotknij, by zobaczyć Szlak i legowiska</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in your hand</source>
-        <translation>
-            <numerusform>%n na twojej ręce</numerusform>
-            <numerusform>%n na twojej ręce</numerusform>
-            <numerusform>%n na twojej ręce</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose this card</source>
-        <translation>Wybierz tę kartę</translation>
     </message>
 </context>
 <context>
@@ -12559,90 +12356,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
 <context>
     <name>demeter::HunterCardsPanel</name>
     <message>
-        <source>The hunters play a card</source>
-        <translation>Łowcy zagrywają kartę</translation>
-    </message>
-    <message>
-        <source>Choose the card, or type its name in any of the languages.</source>
-        <translation>Wybierz kartę albo wpisz jej nazwę w dowolnym z języków.</translation>
-    </message>
-    <message>
-        <source>Find a card</source>
-        <translation>Znajdź kartę</translation>
-    </message>
-    <message>
-        <source>No card has these words.</source>
-        <translation>Żadna karta nie zawiera tych słów.</translation>
-    </message>
-    <message>
-        <source>They ask Dracula</source>
-        <translation>Pytają Draculę</translation>
-    </message>
-    <message>
-        <source>They change something</source>
-        <translation>Coś zmieniają</translation>
-    </message>
-    <message>
-        <source>Only announced</source>
-        <translation>Tylko ogłaszane</translation>
-    </message>
-    <message>
-        <source>A token comes into a city</source>
-        <translation>Żeton trafia do miasta</translation>
-    </message>
-    <message>
-        <source>Kind of token</source>
-        <translation>Rodzaj żetonu</translation>
-    </message>
-    <message>
-        <source>City of the token</source>
-        <translation>Miasto żetonu</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Miasto</translation>
-    </message>
-    <message>
-        <source>Place the token</source>
-        <translation>Umieść żeton</translation>
-    </message>
-    <message>
-        <source>Choose the city first.</source>
-        <translation>Najpierw wybierz miasto.</translation>
-    </message>
-    <message>
-        <source>First city</source>
-        <translation>Pierwsze miasto</translation>
-    </message>
-    <message>
-        <source>Second city</source>
-        <translation>Drugie miasto</translation>
-    </message>
-    <message>
-        <source>Who plays it</source>
-        <translation>Kto ją zagrywa</translation>
-    </message>
-    <message>
-        <source>Which hunter is asked about</source>
-        <translation>O którego Łowcę pytają</translation>
-    </message>
-    <message>
-        <source>Who loses a bite</source>
-        <translation>Kto traci ugryzienie</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Użycie</translation>
-    </message>
-    <message>
-        <source>Deduction: the encounters of a hideout</source>
-        <translation>Dedukcja: karty Spotkań w kryjówce</translation>
-    </message>
-    <message>
-        <source>Analysis: where Hide is</source>
-        <translation>Analiza: gdzie jest „Schronienie”</translation>
-    </message>
-    <message>
         <source>A Roadblock is removed</source>
         <translation>Usunięcie blokady</translation>
     </message>
@@ -12651,68 +12364,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Odrzucenie sprzymierzeńca Draculi</translation>
     </message>
     <message>
-        <source>False Tip is cancelled</source>
-        <translation>Anulowanie karty „Fałszywy trop”</translation>
-    </message>
-    <message>
-        <source>How many of the six cards are Dracula&apos;s</source>
-        <translation>Ile z sześciu kart należy do Draculi</translation>
-    </message>
-    <message>
-        <source>Who leaves the combat</source>
-        <translation>Kto opuszcza walkę</translation>
-    </message>
-    <message>
-        <source>Another card</source>
-        <translation>Inna karta</translation>
-    </message>
-    <message>
-        <source>Which ally comes back</source>
-        <translation>Który sprzymierzeniec wraca</translation>
-    </message>
-    <message>
-        <source>At once: a city is asked about</source>
-        <translation>Natychmiast: pytanie o miasto</translation>
-    </message>
-    <message>
-        <source>It stays as ally</source>
-        <translation>Zostaje jako sprzymierzeniec</translation>
-    </message>
-    <message>
-        <source>Which slot</source>
-        <translation>Które pole</translation>
-    </message>
-    <message>
-        <source>Slot %1, at once</source>
-        <translation>Pole %1, natychmiast</translation>
-    </message>
-    <message>
-        <source>Slot %1</source>
-        <translation>Pole %1</translation>
-    </message>
-    <message>
-        <source>Which Roadblock</source>
-        <translation>Która blokada</translation>
-    </message>
-    <message>
-        <source>There is none</source>
-        <translation>Nie ma żadnej</translation>
-    </message>
-    <message>
-        <source>Roadblock</source>
-        <translation>Blokada</translation>
-    </message>
-    <message>
         <source>The card is played</source>
         <translation>Karta jest zagrana</translation>
-    </message>
-    <message>
-        <source>First answer what the card asks.</source>
-        <translation>Najpierw odpowiedz na pytania karty.</translation>
-    </message>
-    <message>
-        <source>Dracula answers this card. Enter it on his screen.</source>
-        <translation>Na tę kartę odpowiada Dracula. Wprowadź ją na jego ekranie.</translation>
     </message>
 </context>
 <context>
@@ -13059,210 +12712,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
-    <name>demeter::NewGameScreen</name>
-    <message>
-        <source>Rulebook</source>
-        <translation>Księga Zasad</translation>
-    </message>
-    <message>
-        <source>The printed editions differ in details. Which one lies on the table?</source>
-        <translation>Drukowane księgi różnią się szczegółami. Która leży na stole?</translation>
-    </message>
-    <message>
-        <source>Recommended</source>
-        <translation>Zalecana</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plansza</translation>
-    </message>
-    <message>
-        <source>Third edition</source>
-        <translation>Trzecia edycja</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation>Język programu</translation>
-    </message>
-    <message>
-        <source>Encounter cards</source>
-        <translation>Karty Spotkań</translation>
-    </message>
-    <message>
-        <source>Dealt by the program</source>
-        <translation>Rozdaje program</translation>
-    </message>
-    <message>
-        <source>Drawn from the box</source>
-        <translation>Dobierane z pudełka</translation>
-    </message>
-    <message>
-        <source>Dracula draws real cards and enters them.</source>
-        <translation>Dracula dobiera prawdziwe karty i je wpisuje.</translation>
-    </message>
-    <message>
-        <source>See the readings that differ</source>
-        <translation>Pokaż różnice w interpretacji</translation>
-    </message>
-    <message>
-        <source>readings changed by hand: %1</source>
-        <translation>interpretacje zmienione ręcznie: %1</translation>
-    </message>
-    <message>
-        <source>Counts of the cards</source>
-        <translation>Liczby kart</translation>
-    </message>
-    <message>
-        <source>The %1 cards stay in the box.</source>
-        <translation>Karty zostają w pudełku (%1).</translation>
-    </message>
-    <message>
-        <source>changed by hand: %1</source>
-        <translation>zmienione ręcznie: %1</translation>
-    </message>
-    <message>
-        <source>not verified; count your box once</source>
-        <translation>niesprawdzone; przelicz raz karty</translation>
-    </message>
-    <message>
-        <source>counts changed by hand: %1</source>
-        <translation>liczby zmienione ręcznie: %1</translation>
-    </message>
-    <message>
-        <source>Map of the second</source>
-        <translation>Mapa drugiej edycji</translation>
-    </message>
-    <message>
-        <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
-        <translation>Zmienia się tylko mapa. Zasady i karty pozostają z trzeciej edycji.</translation>
-    </message>
-    <message>
-        <source>The rules stay those of the third edition.</source>
-        <translation>Zasady pozostają z trzeciej edycji.</translation>
-    </message>
-    <message>
-        <source>Your boards</source>
-        <translation>Twoje plansze</translation>
-    </message>
-    <message>
-        <source>Check my board</source>
-        <translation>Sprawdź moją planszę</translation>
-    </message>
-    <message>
-        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
-        <translation>Miasto po mieście, z planszą przed oczami; trwa to od dziesięciu do piętnastu minut i można przerwać w każdej chwili.</translation>
-    </message>
-    <message>
-        <source>Add a board from a file…</source>
-        <translation>Dodaj planszę z pliku…</translation>
-    </message>
-    <message>
-        <source>Save this board as a file…</source>
-        <translation>Zapisz tę planszę jako plik…</translation>
-    </message>
-    <message>
-        <source>The map is not confirmed.</source>
-        <translation>Mapa nie jest sprawdzona.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 places confirmed</source>
-        <translation>sprawdzone miejsca: %1 z %2</translation>
-    </message>
-    <message>
-        <source>Add a board</source>
-        <translation>Dodaj planszę</translation>
-    </message>
-    <message>
-        <source>Boards (*.json)</source>
-        <translation>Plansze (*.json)</translation>
-    </message>
-    <message>
-        <source>The board %1 is one of yours now.</source>
-        <translation>Plansza %1 jest teraz wśród twoich.</translation>
-    </message>
-    <message>
-        <source>This is no board that can be played on.</source>
-        <translation>Na tej planszy nie można grać.</translation>
-    </message>
-    <message>
-        <source>Save this board</source>
-        <translation>Zapisz tę planszę</translation>
-    </message>
-    <message>
-        <source>The board is saved as %1.</source>
-        <translation>Planszę zapisano jako %1.</translation>
-    </message>
-    <message>
-        <source>Further errors: %1</source>
-        <translation>Dalsze błędy: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>Usunięto: %1</translation>
-    </message>
-    <message>
-        <source>Name of your board</source>
-        <translation>Nazwa twojej planszy</translation>
-    </message>
-    <message>
-        <source>Keep the name</source>
-        <translation>Zapisz nazwę</translation>
-    </message>
-    <message>
-        <source>Rename this board</source>
-        <translation>Zmień nazwę tej planszy</translation>
-    </message>
-    <message>
-        <source>Delete this board</source>
-        <translation>Usuń tę planszę</translation>
-    </message>
-    <message>
-        <source>Games that are played on it keep it.</source>
-        <translation>Gry, które się na niej toczą, ją zachowają.</translation>
-    </message>
-    <message>
-        <source>Shuffling</source>
-        <translation>Tasowanie</translation>
-    </message>
-    <message>
-        <source>The cards come from the box: whoever plays Dracula shuffles them by hand.</source>
-        <translation>Karty pochodzą z pudełka: kto gra Draculą, tasuje je ręcznie.</translation>
-    </message>
-    <message>
-        <source>Anew in every round</source>
-        <translation>Od nowa w każdej rundzie</translation>
-    </message>
-    <message>
-        <source>Once, at the start</source>
-        <translation>Raz, na początku</translation>
-    </message>
-    <message>
-        <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
-        <translation>Kto może odczytać sekret Draculi, ten może obliczyć wszystkie przyszłe karty.</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <comment>shuffling</comment>
-        <translation>Ręcznie</translation>
-    </message>
-    <message>
-        <source>The cards to come could be worked out.</source>
-        <translation>Przyszłe karty dałoby się obliczyć.</translation>
-    </message>
-    <message>
-        <source>You say a word before Dracula draws: until then nobody can know the cards to come. Phones give shares by themselves.</source>
-        <translation>Zanim Dracula dobierze, mówicie słowo: do tej chwili nikt nie może znać następnych kart. Telefony same dają swoje udziały.</translation>
-    </message>
-    <message>
-        <source>By a word, or by phones.</source>
-        <translation>Słowem albo telefonami.</translation>
-    </message>
-</context>
-<context>
     <name>demeter::NewsStrip</name>
     <message>
         <source>Fold away what was said before</source>
@@ -13468,233 +12917,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>The PIN could not be set. %1</source>
         <translation>Nie udało się ustawić PIN-u. %1</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::PutRightPanel</name>
-    <message>
-        <source>A number</source>
-        <translation>Liczba</translation>
-    </message>
-    <message>
-        <source>Day and time</source>
-        <translation>Dzień i pora</translation>
-    </message>
-    <message>
-        <source>A slot or lair</source>
-        <translation>Pole lub legowisko</translation>
-    </message>
-    <message>
-        <source>An Encounter card</source>
-        <translation>Karta Spotkania</translation>
-    </message>
-    <message>
-        <source>What Hide is tied to</source>
-        <translation>Powiązanie „Schronienia”</translation>
-    </message>
-    <message>
-        <source>A hunter</source>
-        <translation>Łowca</translation>
-    </message>
-    <message>
-        <source>A token</source>
-        <translation>Żeton</translation>
-    </message>
-    <message>
-        <source>Event cards and allies</source>
-        <translation>Karty Wydarzeń i sprzymierzeńcy</translation>
-    </message>
-    <message>
-        <source>What is wrong?</source>
-        <translation>Co się nie zgadza?</translation>
-    </message>
-    <message>
-        <source>now %1</source>
-        <translation>teraz %1</translation>
-    </message>
-    <message>
-        <source>Which number?</source>
-        <translation>Która liczba?</translation>
-    </message>
-    <message>
-        <source>At %1 Dracula wins.</source>
-        <translation>Przy %1 wygrywa Dracula.</translation>
-    </message>
-    <message>
-        <source>At %1 the hunters win.</source>
-        <translation>Przy %1 wygrywają Łowcy.</translation>
-    </message>
-    <message>
-        <source>In truth it is</source>
-        <translation>Naprawdę jest</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Dzień</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Pora</translation>
-    </message>
-    <message>
-        <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
-        <translation>Nic z tego, co dzieje się o świcie lub o zmroku, nie zostanie nadrobione: sprostuj to także.</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>puste</translation>
-    </message>
-    <message>
-        <source>Which one?</source>
-        <translation>Które?</translation>
-    </message>
-    <message>
-        <source>Location card</source>
-        <translation>Karta Miejsca</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-    <message>
-        <source>Face up</source>
-        <translation>Odkryta</translation>
-    </message>
-    <message>
-        <source>With no card at all it is emptied, and its Encounter cards are discarded.</source>
-        <translation>Bez żadnej karty zostaje opróżnione, a jego karty Spotkań odrzucone.</translation>
-    </message>
-    <message>
-        <source>Encounter deck</source>
-        <translation>talia Spotkań</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s hand</source>
-        <translation>ręka Draculi</translation>
-    </message>
-    <message>
-        <source>discard pile</source>
-        <translation>stos kart odrzuconych</translation>
-    </message>
-    <message>
-        <source>before Dracula</source>
-        <translation>przed Draculą</translation>
-    </message>
-    <message>
-        <source>Which card</source>
-        <translation>Która karta</translation>
-    </message>
-    <message>
-        <source>face up</source>
-        <translation>odkryta</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>zakryta</translation>
-    </message>
-    <message>
-        <source>Which card, and where it lies here</source>
-        <translation>Która karta i gdzie leży w programie</translation>
-    </message>
-    <message>
-        <source>Where it lies in truth</source>
-        <translation>Gdzie leży naprawdę</translation>
-    </message>
-    <message>
-        <source>Damage on the vampire</source>
-        <translation>Obrażenia wampira</translation>
-    </message>
-    <message>
-        <source>Hide does not lie on the trail, so it is tied to nothing.</source>
-        <translation>„Schronienie” nie leży na Szlaku, więc z niczym nie jest powiązane.</translation>
-    </message>
-    <message>
-        <source>Hide is tied to</source>
-        <translation>Powiązanie „Schronienia”</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>brak</translation>
-    </message>
-    <message>
-        <source>Which hunter?</source>
-        <translation>Który Łowca?</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
-        <source>Hospital: %1</source>
-        <translation>Szpital: %1</translation>
-    </message>
-    <message>
-        <source>Defeated, to the hospital: %1</source>
-        <translation>Pokonanie, do szpitala: %1</translation>
-    </message>
-    <message>
-        <source>Off the board</source>
-        <translation>Poza planszą</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Obrażenia</translation>
-    </message>
-    <message>
-        <source>Bites</source>
-        <translation>Ugryzienia</translation>
-    </message>
-    <message>
-        <source>Which token?</source>
-        <translation>Który żeton?</translation>
-    </message>
-    <message>
-        <source>None lies on the board here.</source>
-        <translation>W programie żaden nie leży na planszy.</translation>
-    </message>
-    <message>
-        <source>Here they lie: %1.</source>
-        <translation>W programie leżą: %1.</translation>
-    </message>
-    <message>
-        <source>Sea zone</source>
-        <translation>Obszar morski</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Miasto</translation>
-    </message>
-    <message>
-        <source>How many lie there in truth</source>
-        <translation>Ile naprawdę tam leży</translation>
-    </message>
-    <message>
-        <source>Between</source>
-        <translation>Od</translation>
-    </message>
-    <message>
-        <source>And</source>
-        <translation>Do</translation>
-    </message>
-    <message>
-        <source>Road or railway</source>
-        <translation>Droga lub kolej</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Event cards in hand</source>
-        <translation>Karty Wydarzeń na ręce Draculi</translation>
-    </message>
-    <message>
-        <source>Event card %1</source>
-        <translation>Karta Wydarzenia %1</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally</source>
-        <translation>Sprzymierzeniec Draculi</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally</source>
-        <translation>Sprzymierzeniec Łowców</translation>
     </message>
 </context>
 <context>
@@ -14304,330 +13526,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
-    <name>demeter::TableEntryPanel</name>
-    <message>
-        <source>At the table</source>
-        <translation>Przy stole</translation>
-    </message>
-    <message>
-        <source>Hunters</source>
-        <translation>Łowcy</translation>
-    </message>
-    <message>
-        <source>Place of %1</source>
-        <translation>%1: miejsce</translation>
-    </message>
-    <message>
-        <source>Hospital: %1</source>
-        <translation>Szpital: %1</translation>
-    </message>
-    <message>
-        <source>Off the board</source>
-        <translation>Poza planszą</translation>
-    </message>
-    <message>
-        <source>Tokens in cities</source>
-        <translation>Żetony w miastach</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>take it off the board</source>
-        <translation>zdejmij z planszy</translation>
-    </message>
-    <message>
-        <source>Kind of token</source>
-        <translation>Rodzaj żetonu</translation>
-    </message>
-    <message>
-        <source>City of the token</source>
-        <translation>Miasto żetonu</translation>
-    </message>
-    <message>
-        <source>Place the token</source>
-        <translation>Umieść żeton</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Czas</translation>
-    </message>
-    <message>
-        <source>Week</source>
-        <translation>Tydzień</translation>
-    </message>
-    <message>
-        <source>Despair tokens</source>
-        <translation>Żetony rozpaczy</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Błędy</translation>
-    </message>
-    <message>
-        <source>The hunters claim an error</source>
-        <translation>Łowcy zarzucają błąd</translation>
-    </message>
-    <message>
-        <source>the record is checked; yes or no, the round and the rule are told</source>
-        <translation>zapis zostaje sprawdzony; stół usłyszy „tak” lub „nie”, rundę i zasadę</translation>
-    </message>
-    <message>
-        <source>Suffer the penalty for an error</source>
-        <translation>Ponieś karę za błąd</translation>
-    </message>
-    <message>
-        <source>show the place, clear the trail, 5 damage</source>
-        <translation>ujawnij miejsce, opróżnij Szlak, 5 obrażeń</translation>
-    </message>
-    <message>
-        <source>It has already happened, although it was illegal</source>
-        <translation>To już się stało, choć było niedozwolone</translation>
-    </message>
-    <message>
-        <source>Card played</source>
-        <translation>Zagrana karta</translation>
-    </message>
-    <message>
-        <source>Lair made</source>
-        <translation>Zamiana w legowisko</translation>
-    </message>
-    <message>
-        <source>Encounter placed</source>
-        <translation>Umieszczone Spotkanie</translation>
-    </message>
-    <message>
-        <source>Rumor placed</source>
-        <translation>Umieszczona pogłoska</translation>
-    </message>
-    <message>
-        <source>Phase ended</source>
-        <translation>Koniec fazy</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Co się stało</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-    <message>
-        <source>Location card</source>
-        <translation>Karta Miejsca</translation>
-    </message>
-    <message>
-        <source>Power card</source>
-        <translation>Karta Mocy</translation>
-    </message>
-    <message>
-        <source>Slot</source>
-        <translation>Pole</translation>
-    </message>
-    <message>
-        <source>Lair cleared for it</source>
-        <translation>Opróżnione legowisko</translation>
-    </message>
-    <message>
-        <source>Encounter card</source>
-        <translation>Karta Spotkania</translation>
-    </message>
-    <message>
-        <source>Nobody noticed</source>
-        <translation>Nikt nie zauważył</translation>
-    </message>
-    <message>
-        <source>The table noticed: penalty</source>
-        <translation>Zauważono: kara</translation>
-    </message>
-    <message>
-        <source>Was it noticed?</source>
-        <translation>Czy to zauważono?</translation>
-    </message>
-    <message>
-        <source>Enter what happened</source>
-        <translation>Wpisz, co się stało</translation>
-    </message>
-    <message>
-        <source>Put right</source>
-        <translation>Sprostowania</translation>
-    </message>
-    <message>
-        <source>From now on the game is checked by what you enter here, and so is a claim about what was before.</source>
-        <translation>Odtąd według tego, co tu wpiszesz, sprawdzana jest gra, a także zarzut błędu dotyczący tego, co było wcześniej.</translation>
-    </message>
-    <message>
-        <source>How the table reads a rule</source>
-        <translation>Jak przy tym stole rozumie się zasadę</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Zasada</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Interpretacja</translation>
-    </message>
-    <message>
-        <source>Read it so</source>
-        <translation>Tak to rozumiemy</translation>
-    </message>
-    <message>
-        <source>A road, sea border or anchor of your printed board</source>
-        <translation>Droga, granica morska lub kotwica na drukowanej planszy</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Od</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Do</translation>
-    </message>
-    <message>
-        <source>Put the board right</source>
-        <translation>Popraw planszę</translation>
-    </message>
-    <message>
-        <source>A Location card on the trail that was entered wrongly</source>
-        <translation>Błędnie wpisana karta Miejsca na Szlaku</translation>
-    </message>
-    <message>
-        <source>Slot %1: %2</source>
-        <translation>Pole %1: %2</translation>
-    </message>
-    <message>
-        <source>What it is in truth</source>
-        <translation>Co leży tam naprawdę</translation>
-    </message>
-    <message>
-        <source>Put the card right</source>
-        <translation>Popraw kartę</translation>
-    </message>
-    <message>
-        <source>What happens on the real table and the program cannot see is entered here, at any time. Every entry is a line of the journal and can be taken back.</source>
-        <translation>Tu w każdej chwili wpisuje się to, co dzieje się na prawdziwym stole, a czego program nie widzi. Każdy wpis to wiersz dziennika i można go cofnąć.</translation>
-    </message>
-    <message>
-        <source>Choose the place to which a hunter has moved.</source>
-        <translation>Wybierz miejsce, do którego poruszył się Łowca.</translation>
-    </message>
-    <message>
-        <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
-        <translation>Na wypadek kroku Draculi, którego zabraniają zasady, a którego przy stole nie da się już cofnąć. Wpisz go tak, jak się stał; dozwolone kroki wpisuje się w przewodniku tury.</translation>
-    </message>
-    <message>
-        <source>The table sees where Dracula is: %1.</source>
-        <translation>Stół widzi, gdzie jest Dracula: %1.</translation>
-    </message>
-    <message>
-        <source>All other hideouts leave the trail.</source>
-        <translation>Wszystkie inne kryjówki znikają ze Szlaku.</translation>
-    </message>
-    <message>
-        <source>Dracula suffers %1 damage, then he has %2 of %3.</source>
-        <translation>Dracula otrzymuje %1 obrażeń i ma potem %2 z %3.</translation>
-    </message>
-    <message>
-        <source>Dracula suffers %1 damage, and the hunters win.</source>
-        <translation>Dracula otrzymuje %1 obrażeń i Łowcy wygrywają.</translation>
-    </message>
-    <message>
-        <source>Choose everything first.</source>
-        <translation>Najpierw wybierz wszystko.</translation>
-    </message>
-    <message>
-        <source>This is entered: %1.</source>
-        <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
-        <translation>Zostanie wpisane „%1”.</translation>
-    </message>
-    <message>
-        <source>The table will hear: %1</source>
-        <translation>Stół usłyszy: „%1”</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Miasto</translation>
-    </message>
-    <message>
-        <source>The whole record is checked. The table hears whether there was an error, in which round, and against which rule.</source>
-        <translation>Cały zapis zostaje sprawdzony. Stół usłyszy, czy był błąd, w której rundzie i wbrew której zasadzie.</translation>
-    </message>
-    <message>
-        <source>If there was one, the penalty follows at once.</source>
-        <translation>Jeśli był, kara następuje od razu.</translation>
-    </message>
-    <message>
-        <source>Check the record?</source>
-        <translation>Sprawdzić zapis?</translation>
-    </message>
-    <message>
-        <source>No, check nothing</source>
-        <translation>Nie, niczego nie sprawdzaj</translation>
-    </message>
-    <message>
-        <source>Check the record</source>
-        <translation>Sprawdź zapis</translation>
-    </message>
-    <message>
-        <source>Suffer the penalty?</source>
-        <translation>Ponieść karę?</translation>
-    </message>
-    <message>
-        <source>No, nothing is shown</source>
-        <translation>Nie, niczego nie ujawniaj</translation>
-    </message>
-    <message>
-        <source>Suffer the penalty</source>
-        <translation>Ponieś karę</translation>
-    </message>
-    <message>
-        <source>Suffer the penalty for this?</source>
-        <translation>Ponieść za to karę?</translation>
-    </message>
-    <message>
-        <source>No, enter nothing</source>
-        <translation>Nie, niczego nie wpisuj</translation>
-    </message>
-    <message>
-        <source>Enter it with the penalty</source>
-        <translation>Wpisz to wraz z karą</translation>
-    </message>
-    <message>
-        <source>The program has: %1. It will have: %2.</source>
-        <translation>Teraz w programie: %1. Po zmianie: %2.</translation>
-    </message>
-    <message>
-        <source>Enter where the hunters are</source>
-        <translation>Zapisz, gdzie są Łowcy</translation>
-    </message>
-    <message>
-        <source>So far they are where the program has them.</source>
-        <translation>Na razie są tam, gdzie ma ich program.</translation>
-    </message>
-    <message>
-        <source>Take it off the board?</source>
-        <translation>Zdjąć go z planszy?</translation>
-    </message>
-    <message>
-        <source>No, it stays</source>
-        <translation>Nie, zostaje</translation>
-    </message>
-    <message>
-        <source>Take it off the board</source>
-        <translation>Zdejmij go z planszy</translation>
-    </message>
-    <message>
-        <source>Enter the numbers</source>
-        <translation>Zapisz liczby</translation>
-    </message>
-    <message>
-        <source>So far these are the numbers that the program has.</source>
-        <translation>Na razie to liczby, które ma program.</translation>
-    </message>
-</context>
-<context>
     <name>demeter::TableLogSheet</name>
     <message>
         <source>Discarded Encounter cards</source>
@@ -14725,136 +13623,6 @@ PIN-em</translation>
         <source>%1 (hunters)</source>
         <extracomment>%1 is an ally of the hunters.</extracomment>
         <translation>%1 (Łowcy)</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::ThirdEdition</name>
-    <message>
-        <source>Third edition</source>
-        <translation>Trzecia edycja</translation>
-    </message>
-    <message>
-        <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
-        <translation>Pogłoski, legowiska i tydzień po dniach. Czwarta edycja ma te same zasady.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::ThirdEditionGuide</name>
-    <message>
-        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
-        <translation>To gra próbna i nic z niej nie zostanie zapisane. Wskaż miasto na mapie: tam zacznie %2.</translation>
-    </message>
-    <message>
-        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
-        <translation>Pozostałych Łowców ustawia się tak samo. Tym razem program może to zrobić za ciebie.</translation>
-    </message>
-    <message>
-        <source>Place the others</source>
-        <translation>Ustaw pozostałych</translation>
-    </message>
-    <message>
-        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
-        <translation>Cała czwórka ma już swoje miasta. Miejsce początkowe Draculi wybiera się potajemnie: dotknij przycisku.</translation>
-    </message>
-    <message>
-        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
-        <translation>Ta gra skończyła się wcześniej niż pierwsza runda. To się zdarza; resztę poznasz w grze.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
-        <translation>Ten ekran mogą widzieć wszyscy. Ekran Draculi jest za nim: przytrzymaj przycisk, aż się otworzy.</translation>
-    </message>
-    <message>
-        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
-        <translation>To było spotkanie i wszyscy widzieli jego skutek. Otwórz jeszcze raz ekran Draculi: przytrzymaj przycisk.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet. Confirm it, and it counts.</source>
-        <translation>Jeszcze nic się nie stało. Liczy się dopiero to, co potwierdzisz.</translation>
-    </message>
-    <message>
-        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
-        <translation>Dracula zdecydował i kurtyna opadła. Tu wpisuje się, co robią Łowcy: niech wszyscy spasują.</translation>
-    </message>
-    <message>
-        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
-        <translation>Wszyscy Łowcy wykonali akcje i zapadł zmrok. Przejdź do nocy.</translation>
-    </message>
-    <message>
-        <source>At night every hunter acts once more. Let them pass again.</source>
-        <translation>W nocy każdy Łowca działa jeszcze raz. Niech znowu spasują.</translation>
-    </message>
-    <message>
-        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
-        <translation>%2 jest o jedną drogę od twojej karty Spotkania. Niech idzie %1{to}: wskaż miasto na mapie.</translation>
-    </message>
-    <message>
-        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
-        <translation>Znowu kolej na Łowców. Wpisz, co robią, albo niech sami podejdą bliżej.</translation>
-    </message>
-    <message>
-        <source>Let them play</source>
-        <translation>Niech grają</translation>
-    </message>
-    <message>
-        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
-        <translation>Teraz wszyscy czytają kartę. Tu wpisuje się, co Łowcy pokazali albo co ich spotkało.</translation>
-    </message>
-    <message>
-        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
-        <translation>Kryjówka leży odkryta: stół widzi tylko tyle. O zasadzce decydujesz ty: przytrzymaj przycisk.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
-        <translation>Zaczyna się faza Draculi. Przytrzymaj przycisk i wybierz, dokąd idzie.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase again. Hold the button and go on.</source>
-        <translation>Znowu faza Draculi. Przytrzymaj przycisk i graj dalej.</translation>
-    </message>
-    <message>
-        <source>Here Dracula has to decide something. Hold the button.</source>
-        <translation>Tu Dracula musi coś rozstrzygnąć. Przytrzymaj przycisk.</translation>
-    </message>
-    <message>
-        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
-        <translation>Ktoś zagląda ci przez ramię? Ten przycisk albo Esc od razu opuszcza kurtynę. Spróbuj.</translation>
-    </message>
-    <message>
-        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
-        <translation>Na ten ekran patrzysz tylko ty. Złote jest to, co dozwolone: niech Dracula zacznie na przykład %1{in}.</translation>
-    </message>
-    <message>
-        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
-        <translation>Szlak przesuwa się sam. Niech Dracula ruszy na przykład %1{to}: wskaż miasto.</translation>
-    </message>
-    <message>
-        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
-        <translation>Karta Spotkania zostaje i czeka na Łowcę. Niech Dracula ruszy dalej, na przykład %1{to}.</translation>
-    </message>
-    <message>
-        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
-        <translation>Do kryjówki trafia zakryta karta Spotkania. Pod każdą nazwą jest napisane, co karta robi: wybierz na przykład „%3”.</translation>
-    </message>
-    <message>
-        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
-        <translation>Można by dołożyć żeton pogłoski. Na razie go zachowaj: na tym kończy się twoja faza.</translation>
-    </message>
-    <message>
-        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
-        <translation>Niech twoja karta zastawi zasadzkę na %2{whom}. Stół zobaczy ją, gdy tylko wybierzesz.</translation>
-    </message>
-    <message>
-        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
-        <translation>Wszystko, co tajne, jest rozstrzygnięte. Opuść kurtynę: tym przyciskiem albo klawiszem Esc.</translation>
-    </message>
-    <message>
-        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
-        <translation>To pytanie do Draculi. Pod każdą odpowiedzią jest napisane, co z niej wyniknie: wybierz jedną.</translation>
     </message>
 </context>
 <context>
@@ -15519,6 +14287,1260 @@ PIN-em</translation>
     <message>
         <source>Mix anew</source>
         <translation>Zamieszaj na nowo</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::CombatBoard</name>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>obrażenia: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>no escapes</source>
+        <translation>bez ucieczek</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, zakryta</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <translation>ugryzienia: %1</translation>
+    </message>
+    <message>
+        <source>mesmerized</source>
+        <translation>zauroczenie</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>bez karty</translation>
+    </message>
+    <message>
+        <source>%1, cancelled</source>
+        <translation>%1, anulowana</translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation>w zwarciu</translation>
+    </message>
+    <message>
+        <source>Played in this combat</source>
+        <translation>Zagrane w tej walce</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::CombatSteps</name>
+    <message>
+        <source>Combat round %1 of %2, step %3 of 8: %4</source>
+        <translation>Runda walki %1 z %2, krok %3 z 8: %4</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>Combat round %1 of %2</source>
+        <translation>Runda walki %1 z %2</translation>
+    </message>
+    <message>
+        <source>Night: the parts for the night count too.</source>
+        <translation>Noc: liczą się też efekty „W nocy”.</translation>
+    </message>
+    <message>
+        <source>By day: the parts for the night do not count.</source>
+        <translation>Dzień: efekty „W nocy” się nie liczą.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::Conversation</name>
+    <message>
+        <source>Choose it again to do it.</source>
+        <translation>Wybierz jeszcze raz, by to zrobić.</translation>
+    </message>
+    <message>
+        <source>“%1”?</source>
+        <translation>„%1”?</translation>
+    </message>
+    <message>
+        <source>First a hunter, then a place or an action: for example the first letters of both.</source>
+        <translation>Najpierw Łowca, potem miejsce albo akcja: na przykład pierwsze litery obu słów.</translation>
+    </message>
+    <message>
+        <source>can be chosen.</source>
+        <translation>można wybrać.</translation>
+    </message>
+    <message>
+        <source>%1: not now.</source>
+        <translation>%1: nie teraz.</translation>
+    </message>
+    <message>
+        <source>Lair %1</source>
+        <translation>Legowisko %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Ponowiono „%1”.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Cofnięto „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::CountsSheet</name>
+    <message>
+        <source>Combat cards in Dracula&apos;s hand as a combat begins</source>
+        <translation>Karty Walki na ręce Draculi na początku walki</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s life</source>
+        <translation>Życie Draculi</translation>
+    </message>
+    <message>
+        <source>Life of %1</source>
+        <translation>%1: życie</translation>
+    </message>
+    <message>
+        <source>Bite spaces of %1</source>
+        <translation>%1: pola ugryzień</translation>
+    </message>
+    <message>
+        <source>Counts of the cards</source>
+        <translation>Liczby kart</translation>
+    </message>
+    <message>
+        <source>No source gives these numbers for certain. Count your box once and put them right. A card that is drawn more often than counted here is accepted, with a warning.</source>
+        <translation>Żadne źródło nie podaje tych liczb na pewno. Przelicz raz karty w swoim pudełku i popraw liczby. Karta dobrana więcej razy, niż tu policzono, zostanie przyjęta z ostrzeżeniem.</translation>
+    </message>
+    <message>
+        <source>Back to the numbers of the program</source>
+        <translation>Wróć do liczb z programu</translation>
+    </message>
+    <message>
+        <source>Encounter cards</source>
+        <translation>Karty Spotkań</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards</source>
+        <translation>Karty Wydarzeń Draculi</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Combat cards</source>
+        <translation>Karty Walki Draculi</translation>
+    </message>
+    <message>
+        <source>Sheets and hands</source>
+        <translation>Arkusze i ręce</translation>
+    </message>
+    <message>
+        <source>%1, not verified</source>
+        <translation>%1, niesprawdzone</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>niesprawdzone</translation>
+    </message>
+    <message>
+        <source>So few cards are not enough for a game.</source>
+        <translation>Za mało kart na grę.</translation>
+    </message>
+    <message>
+        <source>In all: %1, as the box should hold.</source>
+        <translation>Razem: %1, tyle powinno być w pudełku.</translation>
+    </message>
+    <message>
+        <source>In all: %1. The box should hold %2.</source>
+        <translation>Razem jest %1, a w pudełku powinno być %2.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::DraculaScreen</name>
+    <message>
+        <source>Trail and lairs</source>
+        <translation>Szlak i legowiska</translation>
+    </message>
+    <message>
+        <source>Touch to see trail and lairs</source>
+        <translation>Dotknij, by zobaczyć Szlak i legowiska</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in your hand</source>
+        <translation>
+            <numerusform>%n na twojej ręce</numerusform>
+            <numerusform>%n na twojej ręce</numerusform>
+            <numerusform>%n na twojej ręce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Wybierz tę kartę</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Łowcy zagrywają kartę</translation>
+    </message>
+    <message>
+        <source>Enter what happened at the table</source>
+        <translation>Wpisz, co zaszło przy stole</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Sprostowanie ręczne</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::HunterCardsPanel</name>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Łowcy zagrywają kartę</translation>
+    </message>
+    <message>
+        <source>Choose the card, or type its name in any of the languages.</source>
+        <translation>Wybierz kartę albo wpisz jej nazwę w dowolnym z języków.</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Znajdź kartę</translation>
+    </message>
+    <message>
+        <source>No card has these words.</source>
+        <translation>Żadna karta nie zawiera tych słów.</translation>
+    </message>
+    <message>
+        <source>They ask Dracula</source>
+        <translation>Pytają Draculę</translation>
+    </message>
+    <message>
+        <source>They change something</source>
+        <translation>Coś zmieniają</translation>
+    </message>
+    <message>
+        <source>Only announced</source>
+        <translation>Tylko ogłaszane</translation>
+    </message>
+    <message>
+        <source>Dracula answers this card. Enter it on his screen.</source>
+        <translation>Na tę kartę odpowiada Dracula. Wprowadź ją na jego ekranie.</translation>
+    </message>
+    <message>
+        <source>A token comes into a city</source>
+        <translation>Żeton trafia do miasta</translation>
+    </message>
+    <message>
+        <source>Kind of token</source>
+        <translation>Rodzaj żetonu</translation>
+    </message>
+    <message>
+        <source>City of the token</source>
+        <translation>Miasto żetonu</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>Place the token</source>
+        <translation>Umieść żeton</translation>
+    </message>
+    <message>
+        <source>Choose the city first.</source>
+        <translation>Najpierw wybierz miasto.</translation>
+    </message>
+    <message>
+        <source>Who plays it</source>
+        <translation>Kto ją zagrywa</translation>
+    </message>
+    <message>
+        <source>First city</source>
+        <translation>Pierwsze miasto</translation>
+    </message>
+    <message>
+        <source>Second city</source>
+        <translation>Drugie miasto</translation>
+    </message>
+    <message>
+        <source>Which hunter is asked about</source>
+        <translation>O którego Łowcę pytają</translation>
+    </message>
+    <message>
+        <source>Who loses a bite</source>
+        <translation>Kto traci ugryzienie</translation>
+    </message>
+    <message>
+        <source>Who leaves the combat</source>
+        <translation>Kto opuszcza walkę</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Użycie</translation>
+    </message>
+    <message>
+        <source>Deduction: the encounters of a hideout</source>
+        <translation>Dedukcja: karty Spotkań w kryjówce</translation>
+    </message>
+    <message>
+        <source>Analysis: where Hide is</source>
+        <translation>Analiza: gdzie jest „Schronienie”</translation>
+    </message>
+    <message>
+        <source>A Roadblock is removed</source>
+        <translation>Usunięcie blokady</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally is discarded</source>
+        <translation>Odrzucenie sprzymierzeńca Draculi</translation>
+    </message>
+    <message>
+        <source>False Tip is cancelled</source>
+        <translation>Anulowanie karty „Fałszywy trop”</translation>
+    </message>
+    <message>
+        <source>How many of the six cards are Dracula&apos;s</source>
+        <translation>Ile z sześciu kart należy do Draculi</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Inna karta</translation>
+    </message>
+    <message>
+        <source>Which ally comes back</source>
+        <translation>Który sprzymierzeniec wraca</translation>
+    </message>
+    <message>
+        <source>At once: a city is asked about</source>
+        <translation>Natychmiast: pytanie o miasto</translation>
+    </message>
+    <message>
+        <source>It stays as ally</source>
+        <translation>Zostaje jako sprzymierzeniec</translation>
+    </message>
+    <message>
+        <source>Which slot</source>
+        <translation>Które pole</translation>
+    </message>
+    <message>
+        <source>Slot %1, at once</source>
+        <translation>Pole %1, natychmiast</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Pole %1</translation>
+    </message>
+    <message>
+        <source>Which Roadblock</source>
+        <translation>Która blokada</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>Nie ma żadnej</translation>
+    </message>
+    <message>
+        <source>Roadblock</source>
+        <translation>Blokada</translation>
+    </message>
+    <message>
+        <source>The card is played</source>
+        <translation>Karta jest zagrana</translation>
+    </message>
+    <message>
+        <source>First answer what the card asks.</source>
+        <translation>Najpierw odpowiedz na pytania karty.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::NewGameScreen</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Księga Zasad</translation>
+    </message>
+    <message>
+        <source>Encounter cards</source>
+        <translation>Karty Spotkań</translation>
+    </message>
+    <message>
+        <source>Shuffling</source>
+        <translation>Tasowanie</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Język programu</translation>
+    </message>
+    <message>
+        <source>The printed editions differ in details. Which one lies on the table?</source>
+        <translation>Drukowane księgi różnią się szczegółami. Która leży na stole?</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>Zalecana</translation>
+    </message>
+    <message>
+        <source>See the readings that differ</source>
+        <translation>Pokaż różnice w interpretacji</translation>
+    </message>
+    <message>
+        <source>Dealt by the program</source>
+        <translation>Rozdaje program</translation>
+    </message>
+    <message>
+        <source>Drawn from the box</source>
+        <translation>Dobierane z pudełka</translation>
+    </message>
+    <message>
+        <source>Dracula draws real cards and enters them.</source>
+        <translation>Dracula dobiera prawdziwe karty i je wpisuje.</translation>
+    </message>
+    <message>
+        <source>Counts of the cards</source>
+        <translation>Liczby kart</translation>
+    </message>
+    <message>
+        <source>The cards come from the box: whoever plays Dracula shuffles them by hand.</source>
+        <translation>Karty pochodzą z pudełka: kto gra Draculą, tasuje je ręcznie.</translation>
+    </message>
+    <message>
+        <source>Anew in every round</source>
+        <translation>Od nowa w każdej rundzie</translation>
+    </message>
+    <message>
+        <source>You say a word before Dracula draws: until then nobody can know the cards to come. Phones give shares by themselves.</source>
+        <translation>Zanim Dracula dobierze, mówicie słowo: do tej chwili nikt nie może znać następnych kart. Telefony same dają swoje udziały.</translation>
+    </message>
+    <message>
+        <source>Once, at the start</source>
+        <translation>Raz, na początku</translation>
+    </message>
+    <message>
+        <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
+        <translation>Kto może odczytać sekret Draculi, ten może obliczyć wszystkie przyszłe karty.</translation>
+    </message>
+    <message>
+        <source>Third edition</source>
+        <translation>Trzecia edycja</translation>
+    </message>
+    <message>
+        <source>Map of the second</source>
+        <translation>Mapa drugiej edycji</translation>
+    </message>
+    <message>
+        <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
+        <translation>Zmienia się tylko mapa. Zasady i karty pozostają z trzeciej edycji.</translation>
+    </message>
+    <message>
+        <source>Your boards</source>
+        <translation>Twoje plansze</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Usunięto: %1</translation>
+    </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Sprawdź moją planszę</translation>
+    </message>
+    <message>
+        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
+        <translation>Miasto po mieście, z planszą przed oczami; trwa to od dziesięciu do piętnastu minut i można przerwać w każdej chwili.</translation>
+    </message>
+    <message>
+        <source>Add a board from a file…</source>
+        <translation>Dodaj planszę z pliku…</translation>
+    </message>
+    <message>
+        <source>Save this board as a file…</source>
+        <translation>Zapisz tę planszę jako plik…</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Nazwa twojej planszy</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Zapisz nazwę</translation>
+    </message>
+    <message>
+        <source>Rename this board</source>
+        <translation>Zmień nazwę tej planszy</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Usuń tę planszę</translation>
+    </message>
+    <message>
+        <source>Games that are played on it keep it.</source>
+        <translation>Gry, które się na niej toczą, ją zachowają.</translation>
+    </message>
+    <message>
+        <source>The map is not confirmed.</source>
+        <translation>Mapa nie jest sprawdzona.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places confirmed</source>
+        <translation>sprawdzone miejsca: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Add a board</source>
+        <translation>Dodaj planszę</translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation>Plansze (*.json)</translation>
+    </message>
+    <message>
+        <source>The board %1 is one of yours now.</source>
+        <translation>Plansza %1 jest teraz wśród twoich.</translation>
+    </message>
+    <message>
+        <source>Further errors: %1</source>
+        <translation>Dalsze błędy: %1</translation>
+    </message>
+    <message>
+        <source>This is no board that can be played on.</source>
+        <translation>Na tej planszy nie można grać.</translation>
+    </message>
+    <message>
+        <source>Save this board</source>
+        <translation>Zapisz tę planszę</translation>
+    </message>
+    <message>
+        <source>The board is saved as %1.</source>
+        <translation>Planszę zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>readings changed by hand: %1</source>
+        <translation>interpretacje zmienione ręcznie: %1</translation>
+    </message>
+    <message>
+        <source>counts changed by hand: %1</source>
+        <translation>liczby zmienione ręcznie: %1</translation>
+    </message>
+    <message>
+        <source>The %1 cards stay in the box.</source>
+        <translation>Karty zostają w pudełku (%1).</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>shuffling</comment>
+        <translation>Ręcznie</translation>
+    </message>
+    <message>
+        <source>By a word, or by phones.</source>
+        <translation>Słowem albo telefonami.</translation>
+    </message>
+    <message>
+        <source>The cards to come could be worked out.</source>
+        <translation>Przyszłe karty dałoby się obliczyć.</translation>
+    </message>
+    <message>
+        <source>The rules stay those of the third edition.</source>
+        <translation>Zasady pozostają z trzeciej edycji.</translation>
+    </message>
+    <message>
+        <source>changed by hand: %1</source>
+        <translation>zmienione ręcznie: %1</translation>
+    </message>
+    <message>
+        <source>not verified; count your box once</source>
+        <translation>niesprawdzone; przelicz raz karty</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::PutRightPanel</name>
+    <message>
+        <source>A number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Dzień i pora</translation>
+    </message>
+    <message>
+        <source>A slot or lair</source>
+        <translation>Pole lub legowisko</translation>
+    </message>
+    <message>
+        <source>An Encounter card</source>
+        <translation>Karta Spotkania</translation>
+    </message>
+    <message>
+        <source>What Hide is tied to</source>
+        <translation>Powiązanie „Schronienia”</translation>
+    </message>
+    <message>
+        <source>A hunter</source>
+        <translation>Łowca</translation>
+    </message>
+    <message>
+        <source>A token</source>
+        <translation>Żeton</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Karty Wydarzeń i sprzymierzeńcy</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>Co się nie zgadza?</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>teraz %1</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>Która liczba?</translation>
+    </message>
+    <message>
+        <source>At %1 Dracula wins.</source>
+        <translation>Przy %1 wygrywa Dracula.</translation>
+    </message>
+    <message>
+        <source>At %1 the hunters win.</source>
+        <translation>Przy %1 wygrywają Łowcy.</translation>
+    </message>
+    <message>
+        <source>In truth it is</source>
+        <translation>Naprawdę jest</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Pora</translation>
+    </message>
+    <message>
+        <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
+        <translation>Nic z tego, co dzieje się o świcie lub o zmroku, nie zostanie nadrobione: sprostuj to także.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>odkryta</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>zakryta</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Które?</translation>
+    </message>
+    <message>
+        <source>Location card</source>
+        <translation>Karta Miejsca</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Odkryta</translation>
+    </message>
+    <message>
+        <source>With no card at all it is emptied, and its Encounter cards are discarded.</source>
+        <translation>Bez żadnej karty zostaje opróżnione, a jego karty Spotkań odrzucone.</translation>
+    </message>
+    <message>
+        <source>Encounter deck</source>
+        <translation>talia Spotkań</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s hand</source>
+        <translation>ręka Draculi</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>stos kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>before Dracula</source>
+        <translation>przed Draculą</translation>
+    </message>
+    <message>
+        <source>Which card</source>
+        <translation>Która karta</translation>
+    </message>
+    <message>
+        <source>Which card, and where it lies here</source>
+        <translation>Która karta i gdzie leży w programie</translation>
+    </message>
+    <message>
+        <source>Where it lies in truth</source>
+        <translation>Gdzie leży naprawdę</translation>
+    </message>
+    <message>
+        <source>Damage on the vampire</source>
+        <translation>Obrażenia wampira</translation>
+    </message>
+    <message>
+        <source>Hide does not lie on the trail, so it is tied to nothing.</source>
+        <translation>„Schronienie” nie leży na Szlaku, więc z niczym nie jest powiązane.</translation>
+    </message>
+    <message>
+        <source>Hide is tied to</source>
+        <translation>Powiązanie „Schronienia”</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Defeated, to the hospital: %1</source>
+        <translation>Pokonanie, do szpitala: %1</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Poza planszą</translation>
+    </message>
+    <message>
+        <source>Hospital: %1</source>
+        <translation>Szpital: %1</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Obrażenia</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Ugryzienia</translation>
+    </message>
+    <message>
+        <source>Which hunter?</source>
+        <translation>Który Łowca?</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Which token?</source>
+        <translation>Który żeton?</translation>
+    </message>
+    <message>
+        <source>None lies on the board here.</source>
+        <translation>W programie żaden nie leży na planszy.</translation>
+    </message>
+    <message>
+        <source>Here they lie: %1.</source>
+        <translation>W programie leżą: %1.</translation>
+    </message>
+    <message>
+        <source>Sea zone</source>
+        <translation>Obszar morski</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>How many lie there in truth</source>
+        <translation>Ile naprawdę tam leży</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>Road or railway</source>
+        <translation>Droga lub kolej</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Sprzymierzeniec Draculi</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Sprzymierzeniec Łowców</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards in hand</source>
+        <translation>Karty Wydarzeń na ręce Draculi</translation>
+    </message>
+    <message>
+        <source>Event card %1</source>
+        <translation>Karta Wydarzenia %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::TableEntryPanel</name>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>The table sees where Dracula is: %1.</source>
+        <translation>Stół widzi, gdzie jest Dracula: %1.</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail.</source>
+        <translation>Wszystkie inne kryjówki znikają ze Szlaku.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, then he has %2 of %3.</source>
+        <translation>Dracula otrzymuje %1 obrażeń i ma potem %2 z %3.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, and the hunters win.</source>
+        <translation>Dracula otrzymuje %1 obrażeń i Łowcy wygrywają.</translation>
+    </message>
+    <message>
+        <source>The table will hear: %1</source>
+        <translation>Stół usłyszy: „%1”</translation>
+    </message>
+    <message>
+        <source>This is entered: %1.</source>
+        <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
+        <translation>Zostanie wpisane „%1”.</translation>
+    </message>
+    <message>
+        <source>What happens on the real table and the program cannot see is entered here, at any time. Every entry is a line of the journal and can be taken back.</source>
+        <translation>Tu w każdej chwili wpisuje się to, co dzieje się na prawdziwym stole, a czego program nie widzi. Każdy wpis to wiersz dziennika i można go cofnąć.</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Łowcy</translation>
+    </message>
+    <message>
+        <source>Choose the place to which a hunter has moved.</source>
+        <translation>Wybierz miejsce, do którego poruszył się Łowca.</translation>
+    </message>
+    <message>
+        <source>Place of %1</source>
+        <translation>%1: miejsce</translation>
+    </message>
+    <message>
+        <source>Hospital: %1</source>
+        <translation>Szpital: %1</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Poza planszą</translation>
+    </message>
+    <message>
+        <source>Enter where the hunters are</source>
+        <translation>Zapisz, gdzie są Łowcy</translation>
+    </message>
+    <message>
+        <source>So far they are where the program has them.</source>
+        <translation>Na razie są tam, gdzie ma ich program.</translation>
+    </message>
+    <message>
+        <source>Tokens in cities</source>
+        <translation>Żetony w miastach</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take it off the board?</source>
+        <translation>Zdjąć go z planszy?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>Nie, zostaje</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Zdejmij go z planszy</translation>
+    </message>
+    <message>
+        <source>take it off the board</source>
+        <translation>zdejmij z planszy</translation>
+    </message>
+    <message>
+        <source>Kind of token</source>
+        <translation>Rodzaj żetonu</translation>
+    </message>
+    <message>
+        <source>City of the token</source>
+        <translation>Miasto żetonu</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>Place the token</source>
+        <translation>Umieść żeton</translation>
+    </message>
+    <message>
+        <source>Choose everything first.</source>
+        <translation>Najpierw wybierz wszystko.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Tydzień</translation>
+    </message>
+    <message>
+        <source>Despair tokens</source>
+        <translation>Żetony rozpaczy</translation>
+    </message>
+    <message>
+        <source>Enter the numbers</source>
+        <translation>Zapisz liczby</translation>
+    </message>
+    <message>
+        <source>So far these are the numbers that the program has.</source>
+        <translation>Na razie to liczby, które ma program.</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Błędy</translation>
+    </message>
+    <message>
+        <source>The hunters claim an error</source>
+        <translation>Łowcy zarzucają błąd</translation>
+    </message>
+    <message>
+        <source>The whole record is checked. The table hears whether there was an error, in which round, and against which rule.</source>
+        <translation>Cały zapis zostaje sprawdzony. Stół usłyszy, czy był błąd, w której rundzie i wbrew której zasadzie.</translation>
+    </message>
+    <message>
+        <source>If there was one, the penalty follows at once.</source>
+        <translation>Jeśli był, kara następuje od razu.</translation>
+    </message>
+    <message>
+        <source>Check the record?</source>
+        <translation>Sprawdzić zapis?</translation>
+    </message>
+    <message>
+        <source>No, check nothing</source>
+        <translation>Nie, niczego nie sprawdzaj</translation>
+    </message>
+    <message>
+        <source>Check the record</source>
+        <translation>Sprawdź zapis</translation>
+    </message>
+    <message>
+        <source>the record is checked; yes or no, the round and the rule are told</source>
+        <translation>zapis zostaje sprawdzony; stół usłyszy „tak” lub „nie”, rundę i zasadę</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty for an error</source>
+        <translation>Ponieś karę za błąd</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty?</source>
+        <translation>Ponieść karę?</translation>
+    </message>
+    <message>
+        <source>No, nothing is shown</source>
+        <translation>Nie, niczego nie ujawniaj</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty</source>
+        <translation>Ponieś karę</translation>
+    </message>
+    <message>
+        <source>show the place, clear the trail, 5 damage</source>
+        <translation>ujawnij miejsce, opróżnij Szlak, 5 obrażeń</translation>
+    </message>
+    <message>
+        <source>It has already happened, although it was illegal</source>
+        <translation>To już się stało, choć było niedozwolone</translation>
+    </message>
+    <message>
+        <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
+        <translation>Na wypadek kroku Draculi, którego zabraniają zasady, a którego przy stole nie da się już cofnąć. Wpisz go tak, jak się stał; dozwolone kroki wpisuje się w przewodniku tury.</translation>
+    </message>
+    <message>
+        <source>Card played</source>
+        <translation>Zagrana karta</translation>
+    </message>
+    <message>
+        <source>Lair made</source>
+        <translation>Zamiana w legowisko</translation>
+    </message>
+    <message>
+        <source>Encounter placed</source>
+        <translation>Umieszczone Spotkanie</translation>
+    </message>
+    <message>
+        <source>Rumor placed</source>
+        <translation>Umieszczona pogłoska</translation>
+    </message>
+    <message>
+        <source>Phase ended</source>
+        <translation>Koniec fazy</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co się stało</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Location card</source>
+        <translation>Karta Miejsca</translation>
+    </message>
+    <message>
+        <source>Power card</source>
+        <translation>Karta Mocy</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Lair cleared for it</source>
+        <translation>Opróżnione legowisko</translation>
+    </message>
+    <message>
+        <source>Encounter card</source>
+        <translation>Karta Spotkania</translation>
+    </message>
+    <message>
+        <source>Nobody noticed</source>
+        <translation>Nikt nie zauważył</translation>
+    </message>
+    <message>
+        <source>The table noticed: penalty</source>
+        <translation>Zauważono: kara</translation>
+    </message>
+    <message>
+        <source>Was it noticed?</source>
+        <translation>Czy to zauważono?</translation>
+    </message>
+    <message>
+        <source>Enter what happened</source>
+        <translation>Wpisz, co się stało</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty for this?</source>
+        <translation>Ponieść za to karę?</translation>
+    </message>
+    <message>
+        <source>No, enter nothing</source>
+        <translation>Nie, niczego nie wpisuj</translation>
+    </message>
+    <message>
+        <source>Enter it with the penalty</source>
+        <translation>Wpisz to wraz z karą</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Sprostowania</translation>
+    </message>
+    <message>
+        <source>From now on the game is checked by what you enter here, and so is a claim about what was before.</source>
+        <translation>Odtąd według tego, co tu wpiszesz, sprawdzana jest gra, a także zarzut błędu dotyczący tego, co było wcześniej.</translation>
+    </message>
+    <message>
+        <source>How the table reads a rule</source>
+        <translation>Jak przy tym stole rozumie się zasadę</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Zasada</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Interpretacja</translation>
+    </message>
+    <message>
+        <source>Read it so</source>
+        <translation>Tak to rozumiemy</translation>
+    </message>
+    <message>
+        <source>A road, sea border or anchor of your printed board</source>
+        <translation>Droga, granica morska lub kotwica na drukowanej planszy</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>Put the board right</source>
+        <translation>Popraw planszę</translation>
+    </message>
+    <message>
+        <source>A Location card on the trail that was entered wrongly</source>
+        <translation>Błędnie wpisana karta Miejsca na Szlaku</translation>
+    </message>
+    <message>
+        <source>Slot %1: %2</source>
+        <translation>Pole %1: %2</translation>
+    </message>
+    <message>
+        <source>What it is in truth</source>
+        <translation>Co leży tam naprawdę</translation>
+    </message>
+    <message>
+        <source>Put the card right</source>
+        <translation>Popraw kartę</translation>
+    </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <translation>Teraz w programie: %1. Po zmianie: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::TableScreen</name>
+    <message>
+        <source>“%1” means nothing here. Type a hunter, then a place or an action.</source>
+        <translation>„%1” nic tu nie znaczy. Wpisz Łowcę, a potem miejsce albo akcję.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::ThirdEdition</name>
+    <message>
+        <source>Third edition</source>
+        <translation>Trzecia edycja</translation>
+    </message>
+    <message>
+        <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
+        <translation>Pogłoski, legowiska i tydzień po dniach. Czwarta edycja ma te same zasady.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::ThirdEditionGuide</name>
+    <message>
+        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
+        <translation>To gra próbna i nic z niej nie zostanie zapisane. Wskaż miasto na mapie: tam zacznie %2.</translation>
+    </message>
+    <message>
+        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
+        <translation>Pozostałych Łowców ustawia się tak samo. Tym razem program może to zrobić za ciebie.</translation>
+    </message>
+    <message>
+        <source>Place the others</source>
+        <translation>Ustaw pozostałych</translation>
+    </message>
+    <message>
+        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
+        <translation>Cała czwórka ma już swoje miasta. Miejsce początkowe Draculi wybiera się potajemnie: dotknij przycisku.</translation>
+    </message>
+    <message>
+        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
+        <translation>Ta gra skończyła się wcześniej niż pierwsza runda. To się zdarza; resztę poznasz w grze.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
+        <translation>Ten ekran mogą widzieć wszyscy. Ekran Draculi jest za nim: przytrzymaj przycisk, aż się otworzy.</translation>
+    </message>
+    <message>
+        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
+        <translation>To było spotkanie i wszyscy widzieli jego skutek. Otwórz jeszcze raz ekran Draculi: przytrzymaj przycisk.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Confirm it, and it counts.</source>
+        <translation>Jeszcze nic się nie stało. Liczy się dopiero to, co potwierdzisz.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
+        <translation>Dracula zdecydował i kurtyna opadła. Tu wpisuje się, co robią Łowcy: niech wszyscy spasują.</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
+        <translation>Wszyscy Łowcy wykonali akcje i zapadł zmrok. Przejdź do nocy.</translation>
+    </message>
+    <message>
+        <source>At night every hunter acts once more. Let them pass again.</source>
+        <translation>W nocy każdy Łowca działa jeszcze raz. Niech znowu spasują.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
+        <translation>%2 jest o jedną drogę od twojej karty Spotkania. Niech idzie %1{to}: wskaż miasto na mapie.</translation>
+    </message>
+    <message>
+        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
+        <translation>Znowu kolej na Łowców. Wpisz, co robią, albo niech sami podejdą bliżej.</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Niech grają</translation>
+    </message>
+    <message>
+        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
+        <translation>Teraz wszyscy czytają kartę. Tu wpisuje się, co Łowcy pokazali albo co ich spotkało.</translation>
+    </message>
+    <message>
+        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
+        <translation>Kryjówka leży odkryta: stół widzi tylko tyle. O zasadzce decydujesz ty: przytrzymaj przycisk.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
+        <translation>Zaczyna się faza Draculi. Przytrzymaj przycisk i wybierz, dokąd idzie.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase again. Hold the button and go on.</source>
+        <translation>Znowu faza Draculi. Przytrzymaj przycisk i graj dalej.</translation>
+    </message>
+    <message>
+        <source>Here Dracula has to decide something. Hold the button.</source>
+        <translation>Tu Dracula musi coś rozstrzygnąć. Przytrzymaj przycisk.</translation>
+    </message>
+    <message>
+        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
+        <translation>Ktoś zagląda ci przez ramię? Ten przycisk albo Esc od razu opuszcza kurtynę. Spróbuj.</translation>
+    </message>
+    <message>
+        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
+        <translation>Na ten ekran patrzysz tylko ty. Złote jest to, co dozwolone: niech Dracula zacznie na przykład %1{in}.</translation>
+    </message>
+    <message>
+        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>Szlak przesuwa się sam. Niech Dracula ruszy na przykład %1{to}: wskaż miasto.</translation>
+    </message>
+    <message>
+        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>Karta Spotkania zostaje i czeka na Łowcę. Niech Dracula ruszy dalej, na przykład %1{to}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
+        <translation>Do kryjówki trafia zakryta karta Spotkania. Pod każdą nazwą jest napisane, co karta robi: wybierz na przykład „%3”.</translation>
+    </message>
+    <message>
+        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
+        <translation>Można by dołożyć żeton pogłoski. Na razie go zachowaj: na tym kończy się twoja faza.</translation>
+    </message>
+    <message>
+        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
+        <translation>Niech twoja karta zastawi zasadzkę na %2{whom}. Stół zobaczy ją, gdy tylko wybierzesz.</translation>
+    </message>
+    <message>
+        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
+        <translation>Wszystko, co tajne, jest rozstrzygnięte. Opuść kurtynę: tym przyciskiem albo klawiszem Esc.</translation>
+    </message>
+    <message>
+        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
+        <translation>To pytanie do Draculi. Pod każdą odpowiedzią jest napisane, co z niej wyniknie: wybierz jedną.</translation>
     </message>
 </context>
 </TS>

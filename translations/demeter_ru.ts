@@ -11745,107 +11745,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
-    <name>demeter::CombatBoard</name>
-    <message>
-        <source>damage %1 of %2</source>
-        <translation>раны: %1 из %2</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Дракула</translation>
-    </message>
-    <message>
-        <source>no escapes</source>
-        <translation>без побегов</translation>
-    </message>
-    <message>
-        <source>%1, face down</source>
-        <translation>%1 — закрыта</translation>
-    </message>
-    <message>
-        <source>bites %1</source>
-        <translation>укусы: %1</translation>
-    </message>
-    <message>
-        <source>mesmerized</source>
-        <translation>оцепенение</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>нет карты</translation>
-    </message>
-    <message>
-        <source>engaged</source>
-        <translation>действующий охотник</translation>
-    </message>
-    <message>
-        <source>%1, cancelled</source>
-        <translation>%1 — карта отменена</translation>
-    </message>
-    <message>
-        <source>Played in this combat</source>
-        <translation>Разыграно в этом бою</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::CombatSteps</name>
-    <message>
-        <source>Combat round %1 of %2, step %3 of 8: %4</source>
-        <translation>Раунд боя %1 из %2, шаг %3 из 8: %4</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Бой</translation>
-    </message>
-    <message>
-        <source>Combat round %1 of %2</source>
-        <translation>Раунд боя %1 из %2</translation>
-    </message>
-    <message>
-        <source>Night: the parts for the night count too.</source>
-        <translation>Ночь: «ночные» эффекты тоже применяются.</translation>
-    </message>
-    <message>
-        <source>By day: the parts for the night do not count.</source>
-        <translation>Днём: «ночные» эффекты не применяются.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::Conversation</name>
-    <message>
-        <source>Choose it again to do it.</source>
-        <translation>Чтобы сделать это, выберите ещё раз.</translation>
-    </message>
-    <message>
-        <source>“%1”?</source>
-        <translation>«%1»?</translation>
-    </message>
-    <message>
-        <source>First a hunter, then a place or an action: for example the first letters of both.</source>
-        <translation>Сначала охотник, затем место или действие. Хватит первых букв.</translation>
-    </message>
-    <message>
-        <source>can be chosen.</source>
-        <translation>можно выбрать.</translation>
-    </message>
-    <message>
-        <source>%1: not now.</source>
-        <translation>%1: не сейчас.</translation>
-    </message>
-    <message>
-        <source>Done again: %1.</source>
-        <translation>Повторено «%1».</translation>
-    </message>
-    <message>
-        <source>Taken back: %1.</source>
-        <translation>Отменено «%1».</translation>
-    </message>
-    <message>
-        <source>Lair %1</source>
-        <translation>Логово %1</translation>
-    </message>
-</context>
-<context>
     <name>demeter::CorrectionSheet</name>
     <message>
         <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
@@ -11883,73 +11782,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Put right by hand</source>
         <translation>Исправить вручную</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::CountsSheet</name>
-    <message>
-        <source>Counts of the cards</source>
-        <translation>Количество карт</translation>
-    </message>
-    <message>
-        <source>No source gives these numbers for certain. Count your box once and put them right. A card that is drawn more often than counted here is accepted, with a warning.</source>
-        <translation>Ни один источник не даёт этих чисел наверняка. Один раз пересчитайте карты в своей коробке и исправьте числа. Если карту берут чаще, чем указано здесь, это принимается с предупреждением.</translation>
-    </message>
-    <message>
-        <source>Back to the numbers of the program</source>
-        <translation>Вернуть числа программы</translation>
-    </message>
-    <message>
-        <source>Encounter cards</source>
-        <translation>Карты столкновений</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Event cards</source>
-        <translation>Карты событий Дракулы</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Combat cards</source>
-        <translation>Боевые карты Дракулы</translation>
-    </message>
-    <message>
-        <source>Combat cards in Dracula&apos;s hand as a combat begins</source>
-        <translation>Боевые карты на руке Дракулы в начале боя</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s life</source>
-        <translation>Здоровье Дракулы</translation>
-    </message>
-    <message>
-        <source>Life of %1</source>
-        <translation>%1: здоровье</translation>
-    </message>
-    <message>
-        <source>Bite spaces of %1</source>
-        <translation>%1: ячейки укуса</translation>
-    </message>
-    <message>
-        <source>Sheets and hands</source>
-        <translation>Планшеты и карты на руках</translation>
-    </message>
-    <message>
-        <source>not verified</source>
-        <translation>не проверено</translation>
-    </message>
-    <message>
-        <source>%1, not verified</source>
-        <translation>%1, не проверено</translation>
-    </message>
-    <message>
-        <source>So few cards are not enough for a game.</source>
-        <translation>Так мало карт для партии не хватит.</translation>
-    </message>
-    <message>
-        <source>In all: %1, as the box should hold.</source>
-        <translation>Всего: %1, столько и должно быть в коробке.</translation>
-    </message>
-    <message>
-        <source>In all: %1. The box should hold %2.</source>
-        <translation>Всего: %1. В коробке должно быть: %2.</translation>
     </message>
 </context>
 <context>
@@ -12008,41 +11840,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>This is fair: the code is fixed before anybody knows the word, so nobody can stack the cards. After the game you can check it.</source>
         <translation>Это честно: код закреплён раньше, чем назвали слово, и карты никто не подтасует. После партии это можно проверить.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::DraculaScreen</name>
-    <message>
-        <source>Trail and lairs</source>
-        <translation>След и логова</translation>
-    </message>
-    <message>
-        <source>The hunters play a card</source>
-        <translation>Охотники разыгрывают карту</translation>
-    </message>
-    <message>
-        <source>Enter what happened at the table</source>
-        <translation>Записать, что случилось за столом</translation>
-    </message>
-    <message>
-        <source>Put right by hand</source>
-        <translation>Исправить вручную</translation>
-    </message>
-    <message>
-        <source>Touch to see trail and lairs</source>
-        <translation>Коснитесь, чтобы увидеть след и логова</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in your hand</source>
-        <translation>
-            <numerusform>%n у вас в руке</numerusform>
-            <numerusform>%n у вас в руке</numerusform>
-            <numerusform>%n у вас в руке</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose this card</source>
-        <translation>Выбрать эту карту</translation>
     </message>
 </context>
 <context>
@@ -12558,90 +12355,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
 <context>
     <name>demeter::HunterCardsPanel</name>
     <message>
-        <source>The hunters play a card</source>
-        <translation>Охотники разыгрывают карту</translation>
-    </message>
-    <message>
-        <source>Choose the card, or type its name in any of the languages.</source>
-        <translation>Выберите карту или введите её название на любом из языков.</translation>
-    </message>
-    <message>
-        <source>Find a card</source>
-        <translation>Найти карту</translation>
-    </message>
-    <message>
-        <source>No card has these words.</source>
-        <translation>Карты с таким названием нет.</translation>
-    </message>
-    <message>
-        <source>They ask Dracula</source>
-        <translation>Спрашивают Дракулу</translation>
-    </message>
-    <message>
-        <source>They change something</source>
-        <translation>Что-то меняют</translation>
-    </message>
-    <message>
-        <source>Only announced</source>
-        <translation>Только объявляются</translation>
-    </message>
-    <message>
-        <source>A token comes into a city</source>
-        <translation>В город помещается жетон</translation>
-    </message>
-    <message>
-        <source>Kind of token</source>
-        <translation>Вид жетона</translation>
-    </message>
-    <message>
-        <source>City of the token</source>
-        <translation>Город для жетона</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Город</translation>
-    </message>
-    <message>
-        <source>Place the token</source>
-        <translation>Поместить жетон</translation>
-    </message>
-    <message>
-        <source>Choose the city first.</source>
-        <translation>Сначала выберите город.</translation>
-    </message>
-    <message>
-        <source>First city</source>
-        <translation>Первый город</translation>
-    </message>
-    <message>
-        <source>Second city</source>
-        <translation>Второй город</translation>
-    </message>
-    <message>
-        <source>Who plays it</source>
-        <translation>Кто разыгрывает</translation>
-    </message>
-    <message>
-        <source>Which hunter is asked about</source>
-        <translation>О каком охотнике вопрос</translation>
-    </message>
-    <message>
-        <source>Who loses a bite</source>
-        <translation>Кто избавляется от укуса</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Применение</translation>
-    </message>
-    <message>
-        <source>Deduction: the encounters of a hideout</source>
-        <translation>Дедукция: карты столкновений убежища</translation>
-    </message>
-    <message>
-        <source>Analysis: where Hide is</source>
-        <translation>Анализ: где карта «Спрятаться»</translation>
-    </message>
-    <message>
         <source>A Roadblock is removed</source>
         <translation>Убирается препятствие</translation>
     </message>
@@ -12650,68 +12363,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Сбрасывается союзник Дракулы</translation>
     </message>
     <message>
-        <source>False Tip is cancelled</source>
-        <translation>Отменяется «Ложная наводка»</translation>
-    </message>
-    <message>
-        <source>How many of the six cards are Dracula&apos;s</source>
-        <translation>Сколько из шести карт принадлежит Дракуле</translation>
-    </message>
-    <message>
-        <source>Who leaves the combat</source>
-        <translation>Кто выходит из боя</translation>
-    </message>
-    <message>
-        <source>Another card</source>
-        <translation>Другая карта</translation>
-    </message>
-    <message>
-        <source>Which ally comes back</source>
-        <translation>Какой союзник возвращается</translation>
-    </message>
-    <message>
-        <source>At once: a city is asked about</source>
-        <translation>Сразу: вопрос о городе</translation>
-    </message>
-    <message>
-        <source>It stays as ally</source>
-        <translation>Остаётся союзником</translation>
-    </message>
-    <message>
-        <source>Which slot</source>
-        <translation>Какая ячейка</translation>
-    </message>
-    <message>
-        <source>Slot %1, at once</source>
-        <translation>Ячейка %1, сразу</translation>
-    </message>
-    <message>
-        <source>Slot %1</source>
-        <translation>Ячейка %1</translation>
-    </message>
-    <message>
-        <source>Which Roadblock</source>
-        <translation>Какое препятствие</translation>
-    </message>
-    <message>
-        <source>There is none</source>
-        <translation>Препятствий нет</translation>
-    </message>
-    <message>
-        <source>Roadblock</source>
-        <translation>Препятствие</translation>
-    </message>
-    <message>
         <source>The card is played</source>
         <translation>Карта разыграна</translation>
-    </message>
-    <message>
-        <source>First answer what the card asks.</source>
-        <translation>Сначала ответьте на вопросы карты.</translation>
-    </message>
-    <message>
-        <source>Dracula answers this card. Enter it on his screen.</source>
-        <translation>На эту карту отвечает Дракула. Введите её на его экране.</translation>
     </message>
 </context>
 <context>
@@ -13058,210 +12711,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
-    <name>demeter::NewGameScreen</name>
-    <message>
-        <source>Rulebook</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>The printed editions differ in details. Which one lies on the table?</source>
-        <translation>Печатные издания расходятся в мелочах. Какое лежит на вашем столе?</translation>
-    </message>
-    <message>
-        <source>Recommended</source>
-        <translation>Рекомендуемые</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Игровое поле</translation>
-    </message>
-    <message>
-        <source>Third edition</source>
-        <translation>Третья редакция</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation>Язык программы</translation>
-    </message>
-    <message>
-        <source>Encounter cards</source>
-        <translation>Карты столкновений</translation>
-    </message>
-    <message>
-        <source>Dealt by the program</source>
-        <translation>Раздаёт программа</translation>
-    </message>
-    <message>
-        <source>Drawn from the box</source>
-        <translation>Из коробки</translation>
-    </message>
-    <message>
-        <source>Dracula draws real cards and enters them.</source>
-        <translation>Дракула берёт настоящие карты и записывает их.</translation>
-    </message>
-    <message>
-        <source>See the readings that differ</source>
-        <translation>Показать различия в толковании</translation>
-    </message>
-    <message>
-        <source>readings changed by hand: %1</source>
-        <translation>толкований изменено вручную: %1</translation>
-    </message>
-    <message>
-        <source>Counts of the cards</source>
-        <translation>Количество карт</translation>
-    </message>
-    <message>
-        <source>The %1 cards stay in the box.</source>
-        <translation>Карты остаются в коробке (всего %1).</translation>
-    </message>
-    <message>
-        <source>changed by hand: %1</source>
-        <translation>изменено вручную: %1</translation>
-    </message>
-    <message>
-        <source>not verified; count your box once</source>
-        <translation>не проверено; пересчитайте свою коробку</translation>
-    </message>
-    <message>
-        <source>counts changed by hand: %1</source>
-        <translation>количеств изменено вручную: %1</translation>
-    </message>
-    <message>
-        <source>Map of the second</source>
-        <translation>Поле второй редакции</translation>
-    </message>
-    <message>
-        <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
-        <translation>Меняется только поле. Правила и карты остаются из третьей редакции.</translation>
-    </message>
-    <message>
-        <source>The rules stay those of the third edition.</source>
-        <translation>Правила остаются из третьей редакции.</translation>
-    </message>
-    <message>
-        <source>Your boards</source>
-        <translation>Ваши поля</translation>
-    </message>
-    <message>
-        <source>Check my board</source>
-        <translation>Сверить моё поле</translation>
-    </message>
-    <message>
-        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
-        <translation>Город за городом по настоящему полю; это займёт десять–пятнадцать минут, и прервать можно в любой момент.</translation>
-    </message>
-    <message>
-        <source>Add a board from a file…</source>
-        <translation>Добавить поле из файла…</translation>
-    </message>
-    <message>
-        <source>Save this board as a file…</source>
-        <translation>Сохранить это поле в файл…</translation>
-    </message>
-    <message>
-        <source>The map is not confirmed.</source>
-        <translation>Карта не сверена.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 places confirmed</source>
-        <translation>сверено мест: %1 из %2</translation>
-    </message>
-    <message>
-        <source>Add a board</source>
-        <translation>Добавить поле</translation>
-    </message>
-    <message>
-        <source>Boards (*.json)</source>
-        <translation>Поля (*.json)</translation>
-    </message>
-    <message>
-        <source>The board %1 is one of yours now.</source>
-        <translation>Поле «%1» теперь среди ваших.</translation>
-    </message>
-    <message>
-        <source>This is no board that can be played on.</source>
-        <translation>На таком поле играть нельзя.</translation>
-    </message>
-    <message>
-        <source>Save this board</source>
-        <translation>Сохранить это поле</translation>
-    </message>
-    <message>
-        <source>The board is saved as %1.</source>
-        <translation>Поле сохранено как %1.</translation>
-    </message>
-    <message>
-        <source>Further errors: %1</source>
-        <translation>Ещё ошибок: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>Удалено: %1</translation>
-    </message>
-    <message>
-        <source>Name of your board</source>
-        <translation>Название вашего поля</translation>
-    </message>
-    <message>
-        <source>Keep the name</source>
-        <translation>Сохранить название</translation>
-    </message>
-    <message>
-        <source>Rename this board</source>
-        <translation>Переименовать это поле</translation>
-    </message>
-    <message>
-        <source>Delete this board</source>
-        <translation>Удалить это поле</translation>
-    </message>
-    <message>
-        <source>Games that are played on it keep it.</source>
-        <translation>В партиях, которые на нём идут, оно останется.</translation>
-    </message>
-    <message>
-        <source>Shuffling</source>
-        <translation>Перемешивание</translation>
-    </message>
-    <message>
-        <source>The cards come from the box: whoever plays Dracula shuffles them by hand.</source>
-        <translation>Карты берутся из коробки: тот, кто играет за Дракулу, перемешивает их вручную.</translation>
-    </message>
-    <message>
-        <source>Anew in every round</source>
-        <translation>Заново в каждом раунде</translation>
-    </message>
-    <message>
-        <source>Once, at the start</source>
-        <translation>Один раз, в начале</translation>
-    </message>
-    <message>
-        <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
-        <translation>Кто может прочитать секрет Дракулы, может вычислить все будущие карты.</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <comment>shuffling</comment>
-        <translation>Вручную</translation>
-    </message>
-    <message>
-        <source>The cards to come could be worked out.</source>
-        <translation>Будущие карты можно вычислить.</translation>
-    </message>
-    <message>
-        <source>You say a word before Dracula draws: until then nobody can know the cards to come. Phones give shares by themselves.</source>
-        <translation>Перед тем как Дракула берёт, вы называете слово: до этого следующих карт не может знать никто. Телефоны сами дают свои доли.</translation>
-    </message>
-    <message>
-        <source>By a word, or by phones.</source>
-        <translation>Словом или телефонами.</translation>
-    </message>
-</context>
-<context>
     <name>demeter::NewsStrip</name>
     <message>
         <source>Fold away what was said before</source>
@@ -13467,233 +12916,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>The PIN could not be set. %1</source>
         <translation>Не удалось задать ПИН-код. %1</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::PutRightPanel</name>
-    <message>
-        <source>A number</source>
-        <translation>Число</translation>
-    </message>
-    <message>
-        <source>Day and time</source>
-        <translation>День и время</translation>
-    </message>
-    <message>
-        <source>A slot or lair</source>
-        <translation>Ячейка или логово</translation>
-    </message>
-    <message>
-        <source>An Encounter card</source>
-        <translation>Карта столкновения</translation>
-    </message>
-    <message>
-        <source>What Hide is tied to</source>
-        <translation>Связь карты «Спрятаться»</translation>
-    </message>
-    <message>
-        <source>A hunter</source>
-        <translation>Охотник</translation>
-    </message>
-    <message>
-        <source>A token</source>
-        <translation>Жетон</translation>
-    </message>
-    <message>
-        <source>Event cards and allies</source>
-        <translation>Карты событий и союзники</translation>
-    </message>
-    <message>
-        <source>What is wrong?</source>
-        <translation>Что неверно?</translation>
-    </message>
-    <message>
-        <source>now %1</source>
-        <translation>сейчас %1</translation>
-    </message>
-    <message>
-        <source>Which number?</source>
-        <translation>Какое число?</translation>
-    </message>
-    <message>
-        <source>At %1 Dracula wins.</source>
-        <translation>При %1 побеждает Дракула.</translation>
-    </message>
-    <message>
-        <source>At %1 the hunters win.</source>
-        <translation>При %1 побеждают охотники.</translation>
-    </message>
-    <message>
-        <source>In truth it is</source>
-        <translation>На самом деле</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>День</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Время</translation>
-    </message>
-    <message>
-        <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
-        <translation>То, что происходит на рассвете или закате, само не выполняется: исправьте и это.</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>пусто</translation>
-    </message>
-    <message>
-        <source>Which one?</source>
-        <translation>Какая ячейка?</translation>
-    </message>
-    <message>
-        <source>Location card</source>
-        <translation>Карта локации</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>нет</translation>
-    </message>
-    <message>
-        <source>Face up</source>
-        <translation>Открыта</translation>
-    </message>
-    <message>
-        <source>With no card at all it is emptied, and its Encounter cards are discarded.</source>
-        <translation>Совсем без карт ячейка становится пустой, а её карты столкновений сбрасываются.</translation>
-    </message>
-    <message>
-        <source>Encounter deck</source>
-        <translation>Колода столкновений</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s hand</source>
-        <translation>Рука Дракулы</translation>
-    </message>
-    <message>
-        <source>discard pile</source>
-        <translation>стопка сброса</translation>
-    </message>
-    <message>
-        <source>before Dracula</source>
-        <translation>перед Дракулой</translation>
-    </message>
-    <message>
-        <source>Which card</source>
-        <translation>Какая карта</translation>
-    </message>
-    <message>
-        <source>face up</source>
-        <translation>открыта</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>закрыта</translation>
-    </message>
-    <message>
-        <source>Which card, and where it lies here</source>
-        <translation>Какая карта и где она лежит здесь</translation>
-    </message>
-    <message>
-        <source>Where it lies in truth</source>
-        <translation>Где она лежит на самом деле</translation>
-    </message>
-    <message>
-        <source>Damage on the vampire</source>
-        <translation>Раны вампира</translation>
-    </message>
-    <message>
-        <source>Hide does not lie on the trail, so it is tied to nothing.</source>
-        <translation>Карты «Спрятаться» нет на следе, поэтому она ни с чем не связана.</translation>
-    </message>
-    <message>
-        <source>Hide is tied to</source>
-        <translation>«Спрятаться» связана с локацией</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>нет связи</translation>
-    </message>
-    <message>
-        <source>Which hunter?</source>
-        <translation>Какой охотник?</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Место</translation>
-    </message>
-    <message>
-        <source>Hospital: %1</source>
-        <translation>Больница: %1</translation>
-    </message>
-    <message>
-        <source>Defeated, to the hospital: %1</source>
-        <translation>Поражение, больница: %1</translation>
-    </message>
-    <message>
-        <source>Off the board</source>
-        <translation>Вне поля</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Раны</translation>
-    </message>
-    <message>
-        <source>Bites</source>
-        <translation>Укусы</translation>
-    </message>
-    <message>
-        <source>Which token?</source>
-        <translation>Какой жетон?</translation>
-    </message>
-    <message>
-        <source>None lies on the board here.</source>
-        <translation>Здесь таких жетонов на поле нет.</translation>
-    </message>
-    <message>
-        <source>Here they lie: %1.</source>
-        <translation>Здесь они лежат: %1.</translation>
-    </message>
-    <message>
-        <source>Sea zone</source>
-        <translation>Морская зона</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Город</translation>
-    </message>
-    <message>
-        <source>How many lie there in truth</source>
-        <translation>Сколько их там на самом деле</translation>
-    </message>
-    <message>
-        <source>Between</source>
-        <translation>Один конец</translation>
-    </message>
-    <message>
-        <source>And</source>
-        <translation>Другой конец</translation>
-    </message>
-    <message>
-        <source>Road or railway</source>
-        <translation>Дорога или железная дорога</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Event cards in hand</source>
-        <translation>Карты событий Дракулы на руке</translation>
-    </message>
-    <message>
-        <source>Event card %1</source>
-        <translation>Карта события %1</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally</source>
-        <translation>Союзник Дракулы</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally</source>
-        <translation>Союзник охотников</translation>
     </message>
 </context>
 <context>
@@ -14303,330 +13525,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
-    <name>demeter::TableEntryPanel</name>
-    <message>
-        <source>At the table</source>
-        <translation>За столом</translation>
-    </message>
-    <message>
-        <source>Hunters</source>
-        <translation>Охотники</translation>
-    </message>
-    <message>
-        <source>Place of %1</source>
-        <translation>%1: место</translation>
-    </message>
-    <message>
-        <source>Hospital: %1</source>
-        <translation>Больница: %1</translation>
-    </message>
-    <message>
-        <source>Off the board</source>
-        <translation>Вне поля</translation>
-    </message>
-    <message>
-        <source>Tokens in cities</source>
-        <translation>Жетоны в городах</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>take it off the board</source>
-        <translation>убрать с поля</translation>
-    </message>
-    <message>
-        <source>Kind of token</source>
-        <translation>Вид жетона</translation>
-    </message>
-    <message>
-        <source>City of the token</source>
-        <translation>Город для жетона</translation>
-    </message>
-    <message>
-        <source>Place the token</source>
-        <translation>Поместить жетон</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Время</translation>
-    </message>
-    <message>
-        <source>Week</source>
-        <translation>Неделя</translation>
-    </message>
-    <message>
-        <source>Despair tokens</source>
-        <translation>Жетоны безысходности</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Ошибки</translation>
-    </message>
-    <message>
-        <source>The hunters claim an error</source>
-        <translation>Охотники заявляют об ошибке</translation>
-    </message>
-    <message>
-        <source>the record is checked; yes or no, the round and the rule are told</source>
-        <translation>проверить запись; в ответ — «да» или «нет», раунд и правило</translation>
-    </message>
-    <message>
-        <source>Suffer the penalty for an error</source>
-        <translation>Получить штраф за ошибку</translation>
-    </message>
-    <message>
-        <source>show the place, clear the trail, 5 damage</source>
-        <translation>раскрыть локацию, очистить след, 5 ран</translation>
-    </message>
-    <message>
-        <source>It has already happened, although it was illegal</source>
-        <translation>Так уже случилось, хотя и не по правилам</translation>
-    </message>
-    <message>
-        <source>Card played</source>
-        <translation>Разыграна карта</translation>
-    </message>
-    <message>
-        <source>Lair made</source>
-        <translation>Новое логово</translation>
-    </message>
-    <message>
-        <source>Encounter placed</source>
-        <translation>Столкновение</translation>
-    </message>
-    <message>
-        <source>Rumor placed</source>
-        <translation>Слухи</translation>
-    </message>
-    <message>
-        <source>Phase ended</source>
-        <translation>Конец фазы</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Что случилось</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>нет</translation>
-    </message>
-    <message>
-        <source>Location card</source>
-        <translation>Карта локации</translation>
-    </message>
-    <message>
-        <source>Power card</source>
-        <translation>Карта могущества</translation>
-    </message>
-    <message>
-        <source>Slot</source>
-        <translation>Ячейка</translation>
-    </message>
-    <message>
-        <source>Lair cleared for it</source>
-        <translation>Очищенное логово</translation>
-    </message>
-    <message>
-        <source>Encounter card</source>
-        <translation>Карта столкновения</translation>
-    </message>
-    <message>
-        <source>Nobody noticed</source>
-        <translation>Никто не заметил</translation>
-    </message>
-    <message>
-        <source>The table noticed: penalty</source>
-        <translation>Заметили: штраф</translation>
-    </message>
-    <message>
-        <source>Was it noticed?</source>
-        <translation>Заметили ли это?</translation>
-    </message>
-    <message>
-        <source>Enter what happened</source>
-        <translation>Записать случившееся</translation>
-    </message>
-    <message>
-        <source>Put right</source>
-        <translation>Исправить</translation>
-    </message>
-    <message>
-        <source>From now on the game is checked by what you enter here, and so is a claim about what was before.</source>
-        <translation>С этого момента партия проверяется по тому, что записано здесь; так же проверяются и заявления о том, что было раньше.</translation>
-    </message>
-    <message>
-        <source>How the table reads a rule</source>
-        <translation>Как за столом понимают правило</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Правило</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Толкование</translation>
-    </message>
-    <message>
-        <source>Read it so</source>
-        <translation>Понимать так</translation>
-    </message>
-    <message>
-        <source>A road, sea border or anchor of your printed board</source>
-        <translation>Дорога, морская граница или якорь на вашем печатном поле</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Откуда</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Куда</translation>
-    </message>
-    <message>
-        <source>Put the board right</source>
-        <translation>Исправить поле</translation>
-    </message>
-    <message>
-        <source>A Location card on the trail that was entered wrongly</source>
-        <translation>Карта локации на следе, записанная неверно</translation>
-    </message>
-    <message>
-        <source>Slot %1: %2</source>
-        <translation>Ячейка %1: %2</translation>
-    </message>
-    <message>
-        <source>What it is in truth</source>
-        <translation>Что там на самом деле</translation>
-    </message>
-    <message>
-        <source>Put the card right</source>
-        <translation>Исправить карту</translation>
-    </message>
-    <message>
-        <source>What happens on the real table and the program cannot see is entered here, at any time. Every entry is a line of the journal and can be taken back.</source>
-        <translation>Здесь в любой момент можно записать то, что произошло на настоящем столе и чего программа не видит. Каждая запись — строка журнала, и её можно отменить.</translation>
-    </message>
-    <message>
-        <source>Choose the place to which a hunter has moved.</source>
-        <translation>Выберите место, куда передвинулся охотник.</translation>
-    </message>
-    <message>
-        <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
-        <translation>Для шага Дракулы, который правилами запрещён, но за столом его уже не отменить. Он записывается так, как случился. Разрешённые шаги записываются в пошаговой подсказке.</translation>
-    </message>
-    <message>
-        <source>The table sees where Dracula is: %1.</source>
-        <translation>Стол видит, где Дракула: %1.</translation>
-    </message>
-    <message>
-        <source>All other hideouts leave the trail.</source>
-        <translation>Все остальные убежища уходят со следа.</translation>
-    </message>
-    <message>
-        <source>Dracula suffers %1 damage, then he has %2 of %3.</source>
-        <translation>Дракула получает %1 ран, всего у него станет %2 из %3.</translation>
-    </message>
-    <message>
-        <source>Dracula suffers %1 damage, and the hunters win.</source>
-        <translation>Дракула получает %1 ран, и охотники побеждают.</translation>
-    </message>
-    <message>
-        <source>Choose everything first.</source>
-        <translation>Сначала выберите всё.</translation>
-    </message>
-    <message>
-        <source>This is entered: %1.</source>
-        <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
-        <translation>Будет записано «%1».</translation>
-    </message>
-    <message>
-        <source>The table will hear: %1</source>
-        <translation>Стол услышит: %1</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Город</translation>
-    </message>
-    <message>
-        <source>The whole record is checked. The table hears whether there was an error, in which round, and against which rule.</source>
-        <translation>Проверяется вся запись. Стол услышит, была ли ошибка, в каком раунде и против какого правила.</translation>
-    </message>
-    <message>
-        <source>If there was one, the penalty follows at once.</source>
-        <translation>Если она была, сразу следует штраф.</translation>
-    </message>
-    <message>
-        <source>Check the record?</source>
-        <translation>Проверить запись?</translation>
-    </message>
-    <message>
-        <source>No, check nothing</source>
-        <translation>Нет, ничего не проверять</translation>
-    </message>
-    <message>
-        <source>Check the record</source>
-        <translation>Проверить запись</translation>
-    </message>
-    <message>
-        <source>Suffer the penalty?</source>
-        <translation>Получить штраф?</translation>
-    </message>
-    <message>
-        <source>No, nothing is shown</source>
-        <translation>Нет, ничего не раскрывать</translation>
-    </message>
-    <message>
-        <source>Suffer the penalty</source>
-        <translation>Получить штраф</translation>
-    </message>
-    <message>
-        <source>Suffer the penalty for this?</source>
-        <translation>Получить за это штраф?</translation>
-    </message>
-    <message>
-        <source>No, enter nothing</source>
-        <translation>Нет, ничего не записывать</translation>
-    </message>
-    <message>
-        <source>Enter it with the penalty</source>
-        <translation>Записать вместе со штрафом</translation>
-    </message>
-    <message>
-        <source>The program has: %1. It will have: %2.</source>
-        <translation>В программе сейчас: %1. Станет: %2.</translation>
-    </message>
-    <message>
-        <source>Enter where the hunters are</source>
-        <translation>Записать, где охотники</translation>
-    </message>
-    <message>
-        <source>So far they are where the program has them.</source>
-        <translation>Пока они там, где их видит программа.</translation>
-    </message>
-    <message>
-        <source>Take it off the board?</source>
-        <translation>Убрать его с поля?</translation>
-    </message>
-    <message>
-        <source>No, it stays</source>
-        <translation>Нет, он остаётся</translation>
-    </message>
-    <message>
-        <source>Take it off the board</source>
-        <translation>Убрать его с поля</translation>
-    </message>
-    <message>
-        <source>Enter the numbers</source>
-        <translation>Записать числа</translation>
-    </message>
-    <message>
-        <source>So far these are the numbers that the program has.</source>
-        <translation>Пока это числа, которые знает программа.</translation>
-    </message>
-</context>
-<context>
     <name>demeter::TableLogSheet</name>
     <message>
         <source>Discarded Encounter cards</source>
@@ -14724,136 +13622,6 @@ by PIN</source>
         <source>%1 (hunters)</source>
         <extracomment>%1 is an ally of the hunters.</extracomment>
         <translation>%1 (охотники)</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::ThirdEdition</name>
-    <message>
-        <source>Third edition</source>
-        <translation>Третья редакция</translation>
-    </message>
-    <message>
-        <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
-        <translation>Слухи, логова и неделя по дням. В четвёртой редакции те же правила.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::ThirdEditionGuide</name>
-    <message>
-        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
-        <translation>Это пробная партия, она не сохраняется. Коснитесь города на поле: там начнёт %2.</translation>
-    </message>
-    <message>
-        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
-        <translation>Остальных охотников расставляют так же. Сейчас программа может сделать это за вас.</translation>
-    </message>
-    <message>
-        <source>Place the others</source>
-        <translation>Расставить остальных</translation>
-    </message>
-    <message>
-        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
-        <translation>У всех четверых есть город. Где начнёт Дракула, выбирают втайне: нажмите кнопку.</translation>
-    </message>
-    <message>
-        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
-        <translation>Эта партия закончилась раньше, чем первый раунд. Так бывает; остальному вы научитесь в настоящей партии.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
-    </message>
-    <message>
-        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
-        <translation>Этот экран могут видеть все. Экран Дракулы скрыт за ним: удерживайте кнопку, пока он не откроется.</translation>
-    </message>
-    <message>
-        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
-        <translation>Это было столкновение, и все видели, к чему оно привело. Откройте экран Дракулы ещё раз: удерживайте кнопку.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet. Confirm it, and it counts.</source>
-        <translation>Пока ничего не произошло. Подтвердите, и ход будет засчитан.</translation>
-    </message>
-    <message>
-        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
-        <translation>Дракула принял решение, и занавес опустился. Здесь вводят то, что делают охотники: пусть все они пропустят ход.</translation>
-    </message>
-    <message>
-        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
-        <translation>Все охотники сделали ход, наступил закат. Переходите к ночи.</translation>
-    </message>
-    <message>
-        <source>At night every hunter acts once more. Let them pass again.</source>
-        <translation>Ночью каждый охотник действует ещё раз. Пусть все снова пропустят ход.</translation>
-    </message>
-    <message>
-        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
-        <translation>От %2{of} до вашей карты столкновения всего одна дорога. Пусть %2{он|она} отправится %1{to}: коснитесь города на поле.</translation>
-    </message>
-    <message>
-        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
-        <translation>Снова ходят охотники. Введите, что они делают, или пусть они сами подойдут ближе.</translation>
-    </message>
-    <message>
-        <source>Let them play</source>
-        <translation>Пусть ходят</translation>
-    </message>
-    <message>
-        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
-        <translation>Теперь карту читают все. Здесь вводят, что охотники показали или что с ними случилось.</translation>
-    </message>
-    <message>
-        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
-        <translation>Убежище раскрыто, и больше за столом ничего не видят. Что нападёт на охотника из засады, решаете вы: удерживайте кнопку.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
-        <translation>Начинается фаза Дракулы. Удерживайте кнопку и выберите, куда он отправится.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase again. Hold the button and go on.</source>
-        <translation>Снова фаза Дракулы. Удерживайте кнопку и продолжайте.</translation>
-    </message>
-    <message>
-        <source>Here Dracula has to decide something. Hold the button.</source>
-        <translation>Здесь решение за Дракулой. Удерживайте кнопку.</translation>
-    </message>
-    <message>
-        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
-        <translation>Кто-то заглядывает вам через плечо? Эта кнопка или Esc сразу опускает занавес. Попробуйте.</translation>
-    </message>
-    <message>
-        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
-        <translation>На этот экран смотрите только вы. Всё разрешённое светится золотом: пусть Дракула начнёт, например, %1{in}.</translation>
-    </message>
-    <message>
-        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
-        <translation>След сдвигается сам. Пусть Дракула отправится, например, %1{to}: коснитесь города.</translation>
-    </message>
-    <message>
-        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
-        <translation>Карта столкновения остаётся и ждёт охотника. Пусть Дракула отправится дальше, например %1{to}.</translation>
-    </message>
-    <message>
-        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
-        <translation>В убежище кладут взакрытую карту столкновения. Под названием сказано, что она делает: выберите, например, «%3».</translation>
-    </message>
-    <message>
-        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
-        <translation>К ней можно положить жетон слухов. Пока оставьте его себе: ваша фаза закончена.</translation>
-    </message>
-    <message>
-        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
-        <translation>Пусть ваша карта нападёт из засады на %2{whom}. За столом её увидят, как только вы сделаете выбор.</translation>
-    </message>
-    <message>
-        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
-        <translation>Все тайные решения приняты. Опустите занавес этой кнопкой или клавишей Esc.</translation>
-    </message>
-    <message>
-        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
-        <translation>Это вопрос к Дракуле. Под каждым ответом сказано, что за ним последует: выберите один.</translation>
     </message>
 </context>
 <context>
@@ -15518,6 +14286,1260 @@ by PIN</source>
     <message>
         <source>Mix anew</source>
         <translation>Перемешать заново</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::CombatBoard</name>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>раны: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Дракула</translation>
+    </message>
+    <message>
+        <source>no escapes</source>
+        <translation>без побегов</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1 — закрыта</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <translation>укусы: %1</translation>
+    </message>
+    <message>
+        <source>mesmerized</source>
+        <translation>оцепенение</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>нет карты</translation>
+    </message>
+    <message>
+        <source>%1, cancelled</source>
+        <translation>%1 — карта отменена</translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation>действующий охотник</translation>
+    </message>
+    <message>
+        <source>Played in this combat</source>
+        <translation>Разыграно в этом бою</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::CombatSteps</name>
+    <message>
+        <source>Combat round %1 of %2, step %3 of 8: %4</source>
+        <translation>Раунд боя %1 из %2, шаг %3 из 8: %4</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Бой</translation>
+    </message>
+    <message>
+        <source>Combat round %1 of %2</source>
+        <translation>Раунд боя %1 из %2</translation>
+    </message>
+    <message>
+        <source>Night: the parts for the night count too.</source>
+        <translation>Ночь: «ночные» эффекты тоже применяются.</translation>
+    </message>
+    <message>
+        <source>By day: the parts for the night do not count.</source>
+        <translation>Днём: «ночные» эффекты не применяются.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::Conversation</name>
+    <message>
+        <source>Choose it again to do it.</source>
+        <translation>Чтобы сделать это, выберите ещё раз.</translation>
+    </message>
+    <message>
+        <source>“%1”?</source>
+        <translation>«%1»?</translation>
+    </message>
+    <message>
+        <source>First a hunter, then a place or an action: for example the first letters of both.</source>
+        <translation>Сначала охотник, затем место или действие. Хватит первых букв.</translation>
+    </message>
+    <message>
+        <source>can be chosen.</source>
+        <translation>можно выбрать.</translation>
+    </message>
+    <message>
+        <source>%1: not now.</source>
+        <translation>%1: не сейчас.</translation>
+    </message>
+    <message>
+        <source>Lair %1</source>
+        <translation>Логово %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Повторено «%1».</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Отменено «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::CountsSheet</name>
+    <message>
+        <source>Combat cards in Dracula&apos;s hand as a combat begins</source>
+        <translation>Боевые карты на руке Дракулы в начале боя</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s life</source>
+        <translation>Здоровье Дракулы</translation>
+    </message>
+    <message>
+        <source>Life of %1</source>
+        <translation>%1: здоровье</translation>
+    </message>
+    <message>
+        <source>Bite spaces of %1</source>
+        <translation>%1: ячейки укуса</translation>
+    </message>
+    <message>
+        <source>Counts of the cards</source>
+        <translation>Количество карт</translation>
+    </message>
+    <message>
+        <source>No source gives these numbers for certain. Count your box once and put them right. A card that is drawn more often than counted here is accepted, with a warning.</source>
+        <translation>Ни один источник не даёт этих чисел наверняка. Один раз пересчитайте карты в своей коробке и исправьте числа. Если карту берут чаще, чем указано здесь, это принимается с предупреждением.</translation>
+    </message>
+    <message>
+        <source>Back to the numbers of the program</source>
+        <translation>Вернуть числа программы</translation>
+    </message>
+    <message>
+        <source>Encounter cards</source>
+        <translation>Карты столкновений</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards</source>
+        <translation>Карты событий Дракулы</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Combat cards</source>
+        <translation>Боевые карты Дракулы</translation>
+    </message>
+    <message>
+        <source>Sheets and hands</source>
+        <translation>Планшеты и карты на руках</translation>
+    </message>
+    <message>
+        <source>%1, not verified</source>
+        <translation>%1, не проверено</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>не проверено</translation>
+    </message>
+    <message>
+        <source>So few cards are not enough for a game.</source>
+        <translation>Так мало карт для партии не хватит.</translation>
+    </message>
+    <message>
+        <source>In all: %1, as the box should hold.</source>
+        <translation>Всего: %1, столько и должно быть в коробке.</translation>
+    </message>
+    <message>
+        <source>In all: %1. The box should hold %2.</source>
+        <translation>Всего: %1. В коробке должно быть: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::DraculaScreen</name>
+    <message>
+        <source>Trail and lairs</source>
+        <translation>След и логова</translation>
+    </message>
+    <message>
+        <source>Touch to see trail and lairs</source>
+        <translation>Коснитесь, чтобы увидеть след и логова</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in your hand</source>
+        <translation>
+            <numerusform>%n у вас в руке</numerusform>
+            <numerusform>%n у вас в руке</numerusform>
+            <numerusform>%n у вас в руке</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Выбрать эту карту</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Охотники разыгрывают карту</translation>
+    </message>
+    <message>
+        <source>Enter what happened at the table</source>
+        <translation>Записать, что случилось за столом</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Исправить вручную</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::HunterCardsPanel</name>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Охотники разыгрывают карту</translation>
+    </message>
+    <message>
+        <source>Choose the card, or type its name in any of the languages.</source>
+        <translation>Выберите карту или введите её название на любом из языков.</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Найти карту</translation>
+    </message>
+    <message>
+        <source>No card has these words.</source>
+        <translation>Карты с таким названием нет.</translation>
+    </message>
+    <message>
+        <source>They ask Dracula</source>
+        <translation>Спрашивают Дракулу</translation>
+    </message>
+    <message>
+        <source>They change something</source>
+        <translation>Что-то меняют</translation>
+    </message>
+    <message>
+        <source>Only announced</source>
+        <translation>Только объявляются</translation>
+    </message>
+    <message>
+        <source>Dracula answers this card. Enter it on his screen.</source>
+        <translation>На эту карту отвечает Дракула. Введите её на его экране.</translation>
+    </message>
+    <message>
+        <source>A token comes into a city</source>
+        <translation>В город помещается жетон</translation>
+    </message>
+    <message>
+        <source>Kind of token</source>
+        <translation>Вид жетона</translation>
+    </message>
+    <message>
+        <source>City of the token</source>
+        <translation>Город для жетона</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Город</translation>
+    </message>
+    <message>
+        <source>Place the token</source>
+        <translation>Поместить жетон</translation>
+    </message>
+    <message>
+        <source>Choose the city first.</source>
+        <translation>Сначала выберите город.</translation>
+    </message>
+    <message>
+        <source>Who plays it</source>
+        <translation>Кто разыгрывает</translation>
+    </message>
+    <message>
+        <source>First city</source>
+        <translation>Первый город</translation>
+    </message>
+    <message>
+        <source>Second city</source>
+        <translation>Второй город</translation>
+    </message>
+    <message>
+        <source>Which hunter is asked about</source>
+        <translation>О каком охотнике вопрос</translation>
+    </message>
+    <message>
+        <source>Who loses a bite</source>
+        <translation>Кто избавляется от укуса</translation>
+    </message>
+    <message>
+        <source>Who leaves the combat</source>
+        <translation>Кто выходит из боя</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Применение</translation>
+    </message>
+    <message>
+        <source>Deduction: the encounters of a hideout</source>
+        <translation>Дедукция: карты столкновений убежища</translation>
+    </message>
+    <message>
+        <source>Analysis: where Hide is</source>
+        <translation>Анализ: где карта «Спрятаться»</translation>
+    </message>
+    <message>
+        <source>A Roadblock is removed</source>
+        <translation>Убирается препятствие</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally is discarded</source>
+        <translation>Сбрасывается союзник Дракулы</translation>
+    </message>
+    <message>
+        <source>False Tip is cancelled</source>
+        <translation>Отменяется «Ложная наводка»</translation>
+    </message>
+    <message>
+        <source>How many of the six cards are Dracula&apos;s</source>
+        <translation>Сколько из шести карт принадлежит Дракуле</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Другая карта</translation>
+    </message>
+    <message>
+        <source>Which ally comes back</source>
+        <translation>Какой союзник возвращается</translation>
+    </message>
+    <message>
+        <source>At once: a city is asked about</source>
+        <translation>Сразу: вопрос о городе</translation>
+    </message>
+    <message>
+        <source>It stays as ally</source>
+        <translation>Остаётся союзником</translation>
+    </message>
+    <message>
+        <source>Which slot</source>
+        <translation>Какая ячейка</translation>
+    </message>
+    <message>
+        <source>Slot %1, at once</source>
+        <translation>Ячейка %1, сразу</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Ячейка %1</translation>
+    </message>
+    <message>
+        <source>Which Roadblock</source>
+        <translation>Какое препятствие</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>Препятствий нет</translation>
+    </message>
+    <message>
+        <source>Roadblock</source>
+        <translation>Препятствие</translation>
+    </message>
+    <message>
+        <source>The card is played</source>
+        <translation>Карта разыграна</translation>
+    </message>
+    <message>
+        <source>First answer what the card asks.</source>
+        <translation>Сначала ответьте на вопросы карты.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::NewGameScreen</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Encounter cards</source>
+        <translation>Карты столкновений</translation>
+    </message>
+    <message>
+        <source>Shuffling</source>
+        <translation>Перемешивание</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Игровое поле</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Язык программы</translation>
+    </message>
+    <message>
+        <source>The printed editions differ in details. Which one lies on the table?</source>
+        <translation>Печатные издания расходятся в мелочах. Какое лежит на вашем столе?</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>Рекомендуемые</translation>
+    </message>
+    <message>
+        <source>See the readings that differ</source>
+        <translation>Показать различия в толковании</translation>
+    </message>
+    <message>
+        <source>Dealt by the program</source>
+        <translation>Раздаёт программа</translation>
+    </message>
+    <message>
+        <source>Drawn from the box</source>
+        <translation>Из коробки</translation>
+    </message>
+    <message>
+        <source>Dracula draws real cards and enters them.</source>
+        <translation>Дракула берёт настоящие карты и записывает их.</translation>
+    </message>
+    <message>
+        <source>Counts of the cards</source>
+        <translation>Количество карт</translation>
+    </message>
+    <message>
+        <source>The cards come from the box: whoever plays Dracula shuffles them by hand.</source>
+        <translation>Карты берутся из коробки: тот, кто играет за Дракулу, перемешивает их вручную.</translation>
+    </message>
+    <message>
+        <source>Anew in every round</source>
+        <translation>Заново в каждом раунде</translation>
+    </message>
+    <message>
+        <source>You say a word before Dracula draws: until then nobody can know the cards to come. Phones give shares by themselves.</source>
+        <translation>Перед тем как Дракула берёт, вы называете слово: до этого следующих карт не может знать никто. Телефоны сами дают свои доли.</translation>
+    </message>
+    <message>
+        <source>Once, at the start</source>
+        <translation>Один раз, в начале</translation>
+    </message>
+    <message>
+        <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
+        <translation>Кто может прочитать секрет Дракулы, может вычислить все будущие карты.</translation>
+    </message>
+    <message>
+        <source>Third edition</source>
+        <translation>Третья редакция</translation>
+    </message>
+    <message>
+        <source>Map of the second</source>
+        <translation>Поле второй редакции</translation>
+    </message>
+    <message>
+        <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
+        <translation>Меняется только поле. Правила и карты остаются из третьей редакции.</translation>
+    </message>
+    <message>
+        <source>Your boards</source>
+        <translation>Ваши поля</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Удалено: %1</translation>
+    </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Сверить моё поле</translation>
+    </message>
+    <message>
+        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
+        <translation>Город за городом по настоящему полю; это займёт десять–пятнадцать минут, и прервать можно в любой момент.</translation>
+    </message>
+    <message>
+        <source>Add a board from a file…</source>
+        <translation>Добавить поле из файла…</translation>
+    </message>
+    <message>
+        <source>Save this board as a file…</source>
+        <translation>Сохранить это поле в файл…</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Название вашего поля</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Сохранить название</translation>
+    </message>
+    <message>
+        <source>Rename this board</source>
+        <translation>Переименовать это поле</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Удалить это поле</translation>
+    </message>
+    <message>
+        <source>Games that are played on it keep it.</source>
+        <translation>В партиях, которые на нём идут, оно останется.</translation>
+    </message>
+    <message>
+        <source>The map is not confirmed.</source>
+        <translation>Карта не сверена.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places confirmed</source>
+        <translation>сверено мест: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Add a board</source>
+        <translation>Добавить поле</translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation>Поля (*.json)</translation>
+    </message>
+    <message>
+        <source>The board %1 is one of yours now.</source>
+        <translation>Поле «%1» теперь среди ваших.</translation>
+    </message>
+    <message>
+        <source>Further errors: %1</source>
+        <translation>Ещё ошибок: %1</translation>
+    </message>
+    <message>
+        <source>This is no board that can be played on.</source>
+        <translation>На таком поле играть нельзя.</translation>
+    </message>
+    <message>
+        <source>Save this board</source>
+        <translation>Сохранить это поле</translation>
+    </message>
+    <message>
+        <source>The board is saved as %1.</source>
+        <translation>Поле сохранено как %1.</translation>
+    </message>
+    <message>
+        <source>readings changed by hand: %1</source>
+        <translation>толкований изменено вручную: %1</translation>
+    </message>
+    <message>
+        <source>counts changed by hand: %1</source>
+        <translation>количеств изменено вручную: %1</translation>
+    </message>
+    <message>
+        <source>The %1 cards stay in the box.</source>
+        <translation>Карты остаются в коробке (всего %1).</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>shuffling</comment>
+        <translation>Вручную</translation>
+    </message>
+    <message>
+        <source>By a word, or by phones.</source>
+        <translation>Словом или телефонами.</translation>
+    </message>
+    <message>
+        <source>The cards to come could be worked out.</source>
+        <translation>Будущие карты можно вычислить.</translation>
+    </message>
+    <message>
+        <source>The rules stay those of the third edition.</source>
+        <translation>Правила остаются из третьей редакции.</translation>
+    </message>
+    <message>
+        <source>changed by hand: %1</source>
+        <translation>изменено вручную: %1</translation>
+    </message>
+    <message>
+        <source>not verified; count your box once</source>
+        <translation>не проверено; пересчитайте свою коробку</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::PutRightPanel</name>
+    <message>
+        <source>A number</source>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>День и время</translation>
+    </message>
+    <message>
+        <source>A slot or lair</source>
+        <translation>Ячейка или логово</translation>
+    </message>
+    <message>
+        <source>An Encounter card</source>
+        <translation>Карта столкновения</translation>
+    </message>
+    <message>
+        <source>What Hide is tied to</source>
+        <translation>Связь карты «Спрятаться»</translation>
+    </message>
+    <message>
+        <source>A hunter</source>
+        <translation>Охотник</translation>
+    </message>
+    <message>
+        <source>A token</source>
+        <translation>Жетон</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Карты событий и союзники</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>Что неверно?</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>сейчас %1</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>Какое число?</translation>
+    </message>
+    <message>
+        <source>At %1 Dracula wins.</source>
+        <translation>При %1 побеждает Дракула.</translation>
+    </message>
+    <message>
+        <source>At %1 the hunters win.</source>
+        <translation>При %1 побеждают охотники.</translation>
+    </message>
+    <message>
+        <source>In truth it is</source>
+        <translation>На самом деле</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>День</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
+        <translation>То, что происходит на рассвете или закате, само не выполняется: исправьте и это.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>открыта</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>закрыта</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Какая ячейка?</translation>
+    </message>
+    <message>
+        <source>Location card</source>
+        <translation>Карта локации</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Открыта</translation>
+    </message>
+    <message>
+        <source>With no card at all it is emptied, and its Encounter cards are discarded.</source>
+        <translation>Совсем без карт ячейка становится пустой, а её карты столкновений сбрасываются.</translation>
+    </message>
+    <message>
+        <source>Encounter deck</source>
+        <translation>Колода столкновений</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s hand</source>
+        <translation>Рука Дракулы</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>стопка сброса</translation>
+    </message>
+    <message>
+        <source>before Dracula</source>
+        <translation>перед Дракулой</translation>
+    </message>
+    <message>
+        <source>Which card</source>
+        <translation>Какая карта</translation>
+    </message>
+    <message>
+        <source>Which card, and where it lies here</source>
+        <translation>Какая карта и где она лежит здесь</translation>
+    </message>
+    <message>
+        <source>Where it lies in truth</source>
+        <translation>Где она лежит на самом деле</translation>
+    </message>
+    <message>
+        <source>Damage on the vampire</source>
+        <translation>Раны вампира</translation>
+    </message>
+    <message>
+        <source>Hide does not lie on the trail, so it is tied to nothing.</source>
+        <translation>Карты «Спрятаться» нет на следе, поэтому она ни с чем не связана.</translation>
+    </message>
+    <message>
+        <source>Hide is tied to</source>
+        <translation>«Спрятаться» связана с локацией</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>нет связи</translation>
+    </message>
+    <message>
+        <source>Defeated, to the hospital: %1</source>
+        <translation>Поражение, больница: %1</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Вне поля</translation>
+    </message>
+    <message>
+        <source>Hospital: %1</source>
+        <translation>Больница: %1</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Раны</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Укусы</translation>
+    </message>
+    <message>
+        <source>Which hunter?</source>
+        <translation>Какой охотник?</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Which token?</source>
+        <translation>Какой жетон?</translation>
+    </message>
+    <message>
+        <source>None lies on the board here.</source>
+        <translation>Здесь таких жетонов на поле нет.</translation>
+    </message>
+    <message>
+        <source>Here they lie: %1.</source>
+        <translation>Здесь они лежат: %1.</translation>
+    </message>
+    <message>
+        <source>Sea zone</source>
+        <translation>Морская зона</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Город</translation>
+    </message>
+    <message>
+        <source>How many lie there in truth</source>
+        <translation>Сколько их там на самом деле</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Один конец</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>Другой конец</translation>
+    </message>
+    <message>
+        <source>Road or railway</source>
+        <translation>Дорога или железная дорога</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Союзник Дракулы</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Союзник охотников</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards in hand</source>
+        <translation>Карты событий Дракулы на руке</translation>
+    </message>
+    <message>
+        <source>Event card %1</source>
+        <translation>Карта события %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::TableEntryPanel</name>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>The table sees where Dracula is: %1.</source>
+        <translation>Стол видит, где Дракула: %1.</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail.</source>
+        <translation>Все остальные убежища уходят со следа.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, then he has %2 of %3.</source>
+        <translation>Дракула получает %1 ран, всего у него станет %2 из %3.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, and the hunters win.</source>
+        <translation>Дракула получает %1 ран, и охотники побеждают.</translation>
+    </message>
+    <message>
+        <source>The table will hear: %1</source>
+        <translation>Стол услышит: %1</translation>
+    </message>
+    <message>
+        <source>This is entered: %1.</source>
+        <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
+        <translation>Будет записано «%1».</translation>
+    </message>
+    <message>
+        <source>What happens on the real table and the program cannot see is entered here, at any time. Every entry is a line of the journal and can be taken back.</source>
+        <translation>Здесь в любой момент можно записать то, что произошло на настоящем столе и чего программа не видит. Каждая запись — строка журнала, и её можно отменить.</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Охотники</translation>
+    </message>
+    <message>
+        <source>Choose the place to which a hunter has moved.</source>
+        <translation>Выберите место, куда передвинулся охотник.</translation>
+    </message>
+    <message>
+        <source>Place of %1</source>
+        <translation>%1: место</translation>
+    </message>
+    <message>
+        <source>Hospital: %1</source>
+        <translation>Больница: %1</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Вне поля</translation>
+    </message>
+    <message>
+        <source>Enter where the hunters are</source>
+        <translation>Записать, где охотники</translation>
+    </message>
+    <message>
+        <source>So far they are where the program has them.</source>
+        <translation>Пока они там, где их видит программа.</translation>
+    </message>
+    <message>
+        <source>Tokens in cities</source>
+        <translation>Жетоны в городах</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take it off the board?</source>
+        <translation>Убрать его с поля?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>Нет, он остаётся</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Убрать его с поля</translation>
+    </message>
+    <message>
+        <source>take it off the board</source>
+        <translation>убрать с поля</translation>
+    </message>
+    <message>
+        <source>Kind of token</source>
+        <translation>Вид жетона</translation>
+    </message>
+    <message>
+        <source>City of the token</source>
+        <translation>Город для жетона</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Город</translation>
+    </message>
+    <message>
+        <source>Place the token</source>
+        <translation>Поместить жетон</translation>
+    </message>
+    <message>
+        <source>Choose everything first.</source>
+        <translation>Сначала выберите всё.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Неделя</translation>
+    </message>
+    <message>
+        <source>Despair tokens</source>
+        <translation>Жетоны безысходности</translation>
+    </message>
+    <message>
+        <source>Enter the numbers</source>
+        <translation>Записать числа</translation>
+    </message>
+    <message>
+        <source>So far these are the numbers that the program has.</source>
+        <translation>Пока это числа, которые знает программа.</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Ошибки</translation>
+    </message>
+    <message>
+        <source>The hunters claim an error</source>
+        <translation>Охотники заявляют об ошибке</translation>
+    </message>
+    <message>
+        <source>The whole record is checked. The table hears whether there was an error, in which round, and against which rule.</source>
+        <translation>Проверяется вся запись. Стол услышит, была ли ошибка, в каком раунде и против какого правила.</translation>
+    </message>
+    <message>
+        <source>If there was one, the penalty follows at once.</source>
+        <translation>Если она была, сразу следует штраф.</translation>
+    </message>
+    <message>
+        <source>Check the record?</source>
+        <translation>Проверить запись?</translation>
+    </message>
+    <message>
+        <source>No, check nothing</source>
+        <translation>Нет, ничего не проверять</translation>
+    </message>
+    <message>
+        <source>Check the record</source>
+        <translation>Проверить запись</translation>
+    </message>
+    <message>
+        <source>the record is checked; yes or no, the round and the rule are told</source>
+        <translation>проверить запись; в ответ — «да» или «нет», раунд и правило</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty for an error</source>
+        <translation>Получить штраф за ошибку</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty?</source>
+        <translation>Получить штраф?</translation>
+    </message>
+    <message>
+        <source>No, nothing is shown</source>
+        <translation>Нет, ничего не раскрывать</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty</source>
+        <translation>Получить штраф</translation>
+    </message>
+    <message>
+        <source>show the place, clear the trail, 5 damage</source>
+        <translation>раскрыть локацию, очистить след, 5 ран</translation>
+    </message>
+    <message>
+        <source>It has already happened, although it was illegal</source>
+        <translation>Так уже случилось, хотя и не по правилам</translation>
+    </message>
+    <message>
+        <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
+        <translation>Для шага Дракулы, который правилами запрещён, но за столом его уже не отменить. Он записывается так, как случился. Разрешённые шаги записываются в пошаговой подсказке.</translation>
+    </message>
+    <message>
+        <source>Card played</source>
+        <translation>Разыграна карта</translation>
+    </message>
+    <message>
+        <source>Lair made</source>
+        <translation>Новое логово</translation>
+    </message>
+    <message>
+        <source>Encounter placed</source>
+        <translation>Столкновение</translation>
+    </message>
+    <message>
+        <source>Rumor placed</source>
+        <translation>Слухи</translation>
+    </message>
+    <message>
+        <source>Phase ended</source>
+        <translation>Конец фазы</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Что случилось</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Location card</source>
+        <translation>Карта локации</translation>
+    </message>
+    <message>
+        <source>Power card</source>
+        <translation>Карта могущества</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Ячейка</translation>
+    </message>
+    <message>
+        <source>Lair cleared for it</source>
+        <translation>Очищенное логово</translation>
+    </message>
+    <message>
+        <source>Encounter card</source>
+        <translation>Карта столкновения</translation>
+    </message>
+    <message>
+        <source>Nobody noticed</source>
+        <translation>Никто не заметил</translation>
+    </message>
+    <message>
+        <source>The table noticed: penalty</source>
+        <translation>Заметили: штраф</translation>
+    </message>
+    <message>
+        <source>Was it noticed?</source>
+        <translation>Заметили ли это?</translation>
+    </message>
+    <message>
+        <source>Enter what happened</source>
+        <translation>Записать случившееся</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty for this?</source>
+        <translation>Получить за это штраф?</translation>
+    </message>
+    <message>
+        <source>No, enter nothing</source>
+        <translation>Нет, ничего не записывать</translation>
+    </message>
+    <message>
+        <source>Enter it with the penalty</source>
+        <translation>Записать вместе со штрафом</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Исправить</translation>
+    </message>
+    <message>
+        <source>From now on the game is checked by what you enter here, and so is a claim about what was before.</source>
+        <translation>С этого момента партия проверяется по тому, что записано здесь; так же проверяются и заявления о том, что было раньше.</translation>
+    </message>
+    <message>
+        <source>How the table reads a rule</source>
+        <translation>Как за столом понимают правило</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правило</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Толкование</translation>
+    </message>
+    <message>
+        <source>Read it so</source>
+        <translation>Понимать так</translation>
+    </message>
+    <message>
+        <source>A road, sea border or anchor of your printed board</source>
+        <translation>Дорога, морская граница или якорь на вашем печатном поле</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Откуда</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Куда</translation>
+    </message>
+    <message>
+        <source>Put the board right</source>
+        <translation>Исправить поле</translation>
+    </message>
+    <message>
+        <source>A Location card on the trail that was entered wrongly</source>
+        <translation>Карта локации на следе, записанная неверно</translation>
+    </message>
+    <message>
+        <source>Slot %1: %2</source>
+        <translation>Ячейка %1: %2</translation>
+    </message>
+    <message>
+        <source>What it is in truth</source>
+        <translation>Что там на самом деле</translation>
+    </message>
+    <message>
+        <source>Put the card right</source>
+        <translation>Исправить карту</translation>
+    </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <translation>В программе сейчас: %1. Станет: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::TableScreen</name>
+    <message>
+        <source>“%1” means nothing here. Type a hunter, then a place or an action.</source>
+        <translation>«%1» здесь ничего не значит. Введите охотника, а затем место или действие.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::ThirdEdition</name>
+    <message>
+        <source>Third edition</source>
+        <translation>Третья редакция</translation>
+    </message>
+    <message>
+        <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
+        <translation>Слухи, логова и неделя по дням. В четвёртой редакции те же правила.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::ThirdEditionGuide</name>
+    <message>
+        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
+        <translation>Это пробная партия, она не сохраняется. Коснитесь города на поле: там начнёт %2.</translation>
+    </message>
+    <message>
+        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
+        <translation>Остальных охотников расставляют так же. Сейчас программа может сделать это за вас.</translation>
+    </message>
+    <message>
+        <source>Place the others</source>
+        <translation>Расставить остальных</translation>
+    </message>
+    <message>
+        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
+        <translation>У всех четверых есть город. Где начнёт Дракула, выбирают втайне: нажмите кнопку.</translation>
+    </message>
+    <message>
+        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
+        <translation>Эта партия закончилась раньше, чем первый раунд. Так бывает; остальному вы научитесь в настоящей партии.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
+        <translation>Этот экран могут видеть все. Экран Дракулы скрыт за ним: удерживайте кнопку, пока он не откроется.</translation>
+    </message>
+    <message>
+        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
+        <translation>Это было столкновение, и все видели, к чему оно привело. Откройте экран Дракулы ещё раз: удерживайте кнопку.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Confirm it, and it counts.</source>
+        <translation>Пока ничего не произошло. Подтвердите, и ход будет засчитан.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
+        <translation>Дракула принял решение, и занавес опустился. Здесь вводят то, что делают охотники: пусть все они пропустят ход.</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
+        <translation>Все охотники сделали ход, наступил закат. Переходите к ночи.</translation>
+    </message>
+    <message>
+        <source>At night every hunter acts once more. Let them pass again.</source>
+        <translation>Ночью каждый охотник действует ещё раз. Пусть все снова пропустят ход.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
+        <translation>От %2{of} до вашей карты столкновения всего одна дорога. Пусть %2{он|она} отправится %1{to}: коснитесь города на поле.</translation>
+    </message>
+    <message>
+        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
+        <translation>Снова ходят охотники. Введите, что они делают, или пусть они сами подойдут ближе.</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Пусть ходят</translation>
+    </message>
+    <message>
+        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
+        <translation>Теперь карту читают все. Здесь вводят, что охотники показали или что с ними случилось.</translation>
+    </message>
+    <message>
+        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
+        <translation>Убежище раскрыто, и больше за столом ничего не видят. Что нападёт на охотника из засады, решаете вы: удерживайте кнопку.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
+        <translation>Начинается фаза Дракулы. Удерживайте кнопку и выберите, куда он отправится.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase again. Hold the button and go on.</source>
+        <translation>Снова фаза Дракулы. Удерживайте кнопку и продолжайте.</translation>
+    </message>
+    <message>
+        <source>Here Dracula has to decide something. Hold the button.</source>
+        <translation>Здесь решение за Дракулой. Удерживайте кнопку.</translation>
+    </message>
+    <message>
+        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
+        <translation>Кто-то заглядывает вам через плечо? Эта кнопка или Esc сразу опускает занавес. Попробуйте.</translation>
+    </message>
+    <message>
+        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
+        <translation>На этот экран смотрите только вы. Всё разрешённое светится золотом: пусть Дракула начнёт, например, %1{in}.</translation>
+    </message>
+    <message>
+        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>След сдвигается сам. Пусть Дракула отправится, например, %1{to}: коснитесь города.</translation>
+    </message>
+    <message>
+        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>Карта столкновения остаётся и ждёт охотника. Пусть Дракула отправится дальше, например %1{to}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
+        <translation>В убежище кладут взакрытую карту столкновения. Под названием сказано, что она делает: выберите, например, «%3».</translation>
+    </message>
+    <message>
+        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
+        <translation>К ней можно положить жетон слухов. Пока оставьте его себе: ваша фаза закончена.</translation>
+    </message>
+    <message>
+        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
+        <translation>Пусть ваша карта нападёт из засады на %2{whom}. За столом её увидят, как только вы сделаете выбор.</translation>
+    </message>
+    <message>
+        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
+        <translation>Все тайные решения приняты. Опустите занавес этой кнопкой или клавишей Esc.</translation>
+    </message>
+    <message>
+        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
+        <translation>Это вопрос к Дракуле. Под каждым ответом сказано, что за ним последует: выберите один.</translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,7 @@
 #include "app/book/book.h"
 
 #include "app/book/read_once.h"
-#include "app/text/hunter_words.h"
+#include "app/text/hunter_lexicon.h"
 #include "app/text/resources.h"
 #include "core/base/json_reader.h"
 

@@ -1,5 +1,5 @@
 // What every card of a game does, in our own words, in one language; and which cards a text names. It knows no game: each game's room
-// says which figures, names and signs go with a page (`app/book/third_edition_cards.h`).
+// says which figures, names and signs go with a page (`app/fury3e/book/cards.h`).
 #pragma once
 
 #include "app/book/book.h"

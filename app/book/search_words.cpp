@@ -1,6 +1,6 @@
 #include "app/book/search_words.h"
 
-#include "app/text/hunter_words.h"
+#include "app/text/hunter_lexicon.h"
 
 #include <QSet>
 #include <QStringView>

@@ -11,8 +11,6 @@
 
 namespace demeter::phones {
 
-using namespace fury3e;
-
 namespace {
 
 /// A text in a phone's message; nothing if it is not there, or is none.
@@ -30,9 +28,9 @@ std::optional<std::uint64_t> stepIn(const Json& said)
 
 } // namespace
 
-const Sentences& CheckHub::sentencesIn(Language language) const
+const FuryNames& CheckHub::sentencesIn(Language language) const
 {
-    return sentences_.try_emplace(language, comparison_->sharedSource(), builtInCatalogue(), language).first->second;
+    return sentences_.try_emplace(language, comparison_->sharedSource(), language).first->second;
 }
 
 void CheckHub::show(const BoardComparison& comparison)
@@ -128,7 +126,7 @@ void CheckHub::act(ClientId client, const Phone& phone, const std::string& what,
     std::optional<CheckEntry> entry;
     {
         const InLanguage in(phone.language);
-        const Sentences& sentences = sentencesIn(phone.language);
+        const FuryNames& sentences = sentencesIn(phone.language);
         if (*step != step_) // somebody was faster
             send(client, checkToldMessage(goneOnWords()));
         else
@@ -150,7 +148,7 @@ void CheckHub::act(ClientId client, const Phone& phone, const std::string& what,
     }
 }
 
-std::optional<CheckEntry> CheckHub::missingAt(ClientId client, const std::string& id, const Sentences& sentences) const
+std::optional<CheckEntry> CheckHub::missingAt(ClientId client, const std::string& id, const FuryNames& sentences) const
 {
     const auto other = comparison_->source().find(id);
     if (!other || *other == comparison_->place())

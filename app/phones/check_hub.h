@@ -17,8 +17,6 @@
 
 namespace demeter::phones {
 
-using namespace fury3e;
-
 /// What a phone asks for; always of the place that is shown now.
 struct SetFact {
     BoardFact fact;
@@ -61,10 +59,10 @@ private:
         bool greeted = false;
         Language language = Language::En;
     };
-    const Sentences& sentencesIn(Language language) const;
+    const FuryNames& sentencesIn(Language language) const;
     void greet(ClientId client, Phone& phone, const Json& said);
     void act(ClientId client, const Phone& phone, const std::string& what, const Json& said);
-    std::optional<CheckEntry> missingAt(ClientId client, const std::string& id, const Sentences& sentences) const;
+    std::optional<CheckEntry> missingAt(ClientId client, const std::string& id, const FuryNames& sentences) const;
     std::optional<CheckEntry> factFrom(const std::string& what, const std::string& other, const std::string& value) const;
     void send(ClientId client, std::string text) const { host_.send(client, std::make_shared<const std::string>(std::move(text))); }
 
@@ -72,7 +70,7 @@ private:
     std::optional<BoardComparison> comparison_; ///< as it was shown last
     std::string progress_;
     std::uint64_t step_ = 0;
-    mutable std::map<Language, Sentences> sentences_; ///< made where they are needed
+    mutable std::map<Language, FuryNames> sentences_; ///< made where they are needed
     std::map<ClientId, Phone> phones_;
 };
 

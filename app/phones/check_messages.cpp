@@ -10,8 +10,6 @@
 #include <vector>
 
 namespace demeter::phones {
-
-using namespace fury3e;
 using std::string; // lupdate takes a function of std::string for one of a class std
 
 namespace {
@@ -39,7 +37,7 @@ Json choiceJson(const std::string& value, const QString& word)
     return Json{{"value", value}, {"word", said(word)}};
 }
 
-Json neighbourJson(const ComparedNeighbour& neighbour, const Board& board, const Sentences& sentences)
+Json neighbourJson(const ComparedNeighbour& neighbour, const Board& board, const FuryNames& sentences)
 {
     Json json{{"id", board[neighbour.place].id}, {"name", said(sentences.place(neighbour.place))}, {"links", Json::array()}};
     for (const ComparedLink& link : neighbour.links)
@@ -107,7 +105,7 @@ string boardMessage(const BoardComparison& comparison)
     return json.dump();
 }
 
-string placeMessage(const BoardComparison& comparison, std::uint64_t step, const Sentences& sentences)
+string placeMessage(const BoardComparison& comparison, std::uint64_t step, const FuryNames& sentences)
 {
     const Board& source = comparison.source();
     const LocationId here = comparison.place();
@@ -192,12 +190,12 @@ QString goneOnWords()
     return CheckWords::tr("Somebody else was faster. This is how it is now.");
 }
 
-QString inTheListWords(LocationId place, const Sentences& sentences)
+QString inTheListWords(LocationId place, const FuryNames& sentences)
 {
     return CheckWords::tr("%1 is in the list already.").arg(sentences.place(place));
 }
 
-QString leadsNowhereWords(LocationId place, const Sentences& sentences)
+QString leadsNowhereWords(LocationId place, const FuryNames& sentences)
 {
     return CheckWords::tr("%1: nothing can lead there.").arg(sentences.place(place));
 }

@@ -1,7 +1,7 @@
 // The messages of a board comparison that phones get (protocol.md).
 #pragma once
 
-#include "app/text/sentences.h"
+#include "app/text/fury_names.h"
 #include "core/map/board_comparison.h"
 
 #include <QString>
@@ -10,8 +10,6 @@
 #include <string>
 
 namespace demeter::phones {
-
-using namespace fury3e;
 
 /// Why a comparison is no longer shown on phones.
 enum class CheckEnd : std::uint8_t {
@@ -26,7 +24,7 @@ std::string checkMessage(const BoardComparison& comparison);
 /// `board`: what joins the places on the board as it is now.
 std::string boardMessage(const BoardComparison& comparison);
 /// `place`: the place that is asked about, with all that can be said of it.
-std::string placeMessage(const BoardComparison& comparison, std::uint64_t step, const Sentences& sentences);
+std::string placeMessage(const BoardComparison& comparison, std::uint64_t step, const FuryNames& sentences);
 /// `told`: said once, to one phone.
 std::string checkToldMessage(const QString& text);
 /// `gone`, with the reason in words.
@@ -34,7 +32,7 @@ std::string checkGoneMessage(CheckEnd why);
 
 /// Why a tap does nothing.
 QString goneOnWords();
-QString inTheListWords(LocationId place, const Sentences& sentences);
-QString leadsNowhereWords(LocationId place, const Sentences& sentences);
+QString inTheListWords(LocationId place, const FuryNames& sentences);
+QString leadsNowhereWords(LocationId place, const FuryNames& sentences);
 
 } // namespace demeter::phones

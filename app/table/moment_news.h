@@ -1,18 +1,17 @@
 // What a screen has still to announce of a game.
 #pragma once
 
-#include "core/fury3e/view/moments.h"
-
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <type_traits>
 #include <vector>
 
 namespace demeter {
 
 /// Goes along with the table's log and finds every moment once, by the game's own `moments`. What lies there when it is asked first, or of
 /// another game, was looked at before.
-template <typename Moment, typename Ruleset, typename Step> class BasicMomentNews {
+template <typename Moment, typename Ruleset, typename Step> class MomentNews {
 public:
     struct Found {
         std::vector<Moment> moments; ///< that nobody has been told of
@@ -38,8 +37,5 @@ private:
     std::size_t told_ = 0;                                          ///< steps of the log
     std::optional<std::remove_cvref_t<decltype(Step::view)>> last_; ///< how everything lay after them
 };
-
-/// Of the third edition.
-using MomentNews = BasicMomentNews<fury3e::Moment, fury3e::Ruleset, fury3e::PublicStep>;
 
 } // namespace demeter

@@ -6,8 +6,6 @@
 
 namespace demeter {
 
-using namespace fury3e;
-
 namespace {
 
 QString found(const char* text)
@@ -15,7 +13,7 @@ QString found(const char* text)
     return QCoreApplication::translate("demeter::BoardFound", text);
 }
 
-QString wordsOf(const BoardDifference& each, const Board& board, const Sentences& sentences)
+QString wordsOf(const BoardDifference& each, const Board& board, const FuryNames& sentences)
 {
     const QString a = sentences.place(each.fact.a), b = sentences.place(each.fact.b);
     const bool yes = each.value == "yes";
@@ -48,7 +46,7 @@ QString wordsOf(const BoardDifference& each, const Board& board, const Sentences
     return {};
 }
 
-QString linkWords(BoardFact fact, std::optional<RailLine> line, const Board& board, const Sentences& sentences)
+QString linkWords(BoardFact fact, std::optional<RailLine> line, const Board& board, const FuryNames& sentences)
 {
     const bool border = board.isSea(fact.a) && board.isSea(fact.b);
     return (fact.what == BoardFact::What::Road ? found(QT_TRANSLATE_NOOP("demeter::BoardFound", "road %1"))
@@ -61,7 +59,7 @@ QString linkWords(BoardFact fact, std::optional<RailLine> line, const Board& boa
         .arg(sentences.place(fact.a) + QStringLiteral(" – ") + sentences.place(fact.b));
 }
 
-ComparedLink comparedLink(const BoardComparison& comparison, BoardFact fact, std::optional<RailLine> line, const Sentences& sentences)
+ComparedLink comparedLink(const BoardComparison& comparison, BoardFact fact, std::optional<RailLine> line, const FuryNames& sentences)
 {
     const std::string there = !line ? "yes" : line == RailLine::White ? "white" : "yellow";
     const Board& board = comparison.source();
@@ -91,7 +89,7 @@ std::string ComparedLink::name(const Board& board, LocationId neighbour) const
     return kind + board[neighbour].id;
 }
 
-std::vector<ComparedNeighbour> comparedNeighbours(const BoardComparison& comparison, const Sentences& sentences)
+std::vector<ComparedNeighbour> comparedNeighbours(const BoardComparison& comparison, const FuryNames& sentences)
 {
     using What = BoardFact::What;
     const LocationId here = comparison.place();
@@ -135,7 +133,7 @@ LocationSet missingPlaces(const BoardComparison& comparison)
     return missing;
 }
 
-QString doubtWords(const BoardComparison& comparison, const Sentences& sentences)
+QString doubtWords(const BoardComparison& comparison, const FuryNames& sentences)
 {
     const Board& board = comparison.source();
     const LocationId here = comparison.place();
@@ -163,7 +161,7 @@ QString doubtWords(const BoardComparison& comparison, const Sentences& sentences
                             : found(QT_TRANSLATE_NOOP("demeter::BoardFound", "Look closely: %1.")).arg(doubts.join(QStringLiteral(", ")));
 }
 
-QStringList differenceWords(const BoardComparison& comparison, const Sentences& sentences)
+QStringList differenceWords(const BoardComparison& comparison, const FuryNames& sentences)
 {
     QStringList lines;
     for (const BoardDifference& each : comparison.differences())
@@ -171,7 +169,7 @@ QStringList differenceWords(const BoardComparison& comparison, const Sentences& 
     return lines;
 }
 
-QString foundWords(const BoardComparison& comparison, const Sentences& sentences)
+QString foundWords(const BoardComparison& comparison, const FuryNames& sentences)
 {
     const QStringList lines = differenceWords(comparison, sentences);
     QString text = found(QT_TRANSLATE_NOOP("demeter::BoardFound", "What is otherwise on my board than on Demeter's map (%1):"))

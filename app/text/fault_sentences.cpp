@@ -1,11 +1,9 @@
 #include "app/text/fault_sentences.h"
 
 #include "app/text/board_fault_sentences.h"
-#include "app/text/input_fault_sentences.h"
 #include "app/text/json_fault_sentences.h"
 #include "app/text/plain_text.h"
 #include "app/text/record_fault_sentences.h"
-#include "app/text/second_edition_fault_sentences.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -69,13 +67,11 @@ QString faultPlace(const Fault& fault)
 
 QString faultSentence(const Fault& fault)
 {
+    std::vector<QString (*)(const Fault&)> all = faultSentencesOfGames();
+    all.insert(all.end(), {jsonFaultSentence, boardFaultSentence, recordFaultSentence, fileFaultSentence});
     QString sentence;
-    for (const auto& sentences :
-         {jsonFaultSentence, inputFaultSentence, secondEditionFaultSentence, boardFaultSentence, recordFaultSentence, fileFaultSentence}) {
-        sentence = sentences(fault);
-        if (!sentence.isEmpty())
-            break;
-    }
+    for (auto each = all.begin(); each != all.end() && sentence.isEmpty(); ++each)
+        sentence = (*each)(fault);
     if (sentence.isEmpty())
         sentence = QString::fromStdString(fault.code);
     const QString place = faultPlace(fault);

@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace demeter {
 
 /// Where and what, in the user's language: `/trail/2/location: "pariss" is not a location of fury-3e; did you mean "paris"?`
@@ -13,5 +15,8 @@ QString faultSentence(const Fault& fault);
 
 /// The place of a fault in the user's language: `line 7, column 3`; JSON pointers and paths stay as they are.
 QString faultPlace(const Fault& fault);
+
+/// The sentences of each game about its own files and actions: empty for a fault that is none of its.
+std::vector<QString (*)(const Fault&)> faultSentencesOfGames();
 
 } // namespace demeter

@@ -10,7 +10,11 @@
 
 namespace demeter {
 
-using namespace fury;
+using fury::allHunters;
+using fury::Hunter;
+using fury::hunterCount;
+using fury::hunterIds;
+using fury::HunterSet;
 
 namespace {
 

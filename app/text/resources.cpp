@@ -21,8 +21,6 @@ void initTextResources()
 
 namespace demeter {
 
-using namespace fury3e;
-
 namespace {
 
 /// By this name the translators of the language before are found among the application's children.
@@ -50,12 +48,6 @@ std::expected<std::string, Fault> boardFileText(const QDir& folder, const std::s
     if (text && hashInBoardName(fileName) && boardFileName(*text) != fileName)
         return std::unexpected(Fault{"board-not-as-named", {}, {name}});
     return text;
-}
-
-std::expected<std::string, Fault> readBuiltIn(const char* folder, std::string_view id)
-{
-    return readWholeFile(
-        QStringLiteral(":/resources/%1/%2.json").arg(QLatin1String(folder), QLatin1String(id.data(), qsizetype(id.size()))));
 }
 
 /// A built-in board. It never changes, and every record that is opened asks for it.
@@ -86,6 +78,12 @@ std::expected<std::string, Fault> readWholeFile(const QString& path, qint64 most
     return bytes.toStdString();
 }
 
+std::expected<std::string, Fault> readBuiltIn(const char* folder, std::string_view id)
+{
+    return readWholeFile(
+        QStringLiteral(":/resources/%1/%2.json").arg(QLatin1String(folder), QLatin1String(id.data(), qsizetype(id.size()))));
+}
+
 std::expected<std::string, Fault> readRegularFile(const QString& path, qint64 most)
 {
     const QFileInfo info(path);
@@ -102,23 +100,6 @@ std::expected<std::shared_ptr<const Board>, Faults> builtInBoard(const std::stri
     if (id == builtInBoardIds[1])
         return readOnce<1>();
     return std::unexpected(Faults{Fault{"unknown-board", {}, {id}}});
-}
-
-std::shared_ptr<const Catalogue> builtInCatalogue()
-{
-    static const auto cards = [] -> std::shared_ptr<const Catalogue> {
-        const auto dracula = readBuiltIn("cards", cardsId), hunters = readBuiltIn("cards", "hunter-3e");
-        if (!dracula || !hunters)
-            return nullptr;
-        auto read = readCatalogue(*dracula, *hunters);
-        return read ? std::make_shared<const Catalogue>(std::move(*read)) : nullptr;
-    }();
-    return cards;
-}
-
-std::string builtInCatalogueId()
-{
-    return std::string(cardsId);
 }
 
 std::string programVersion()

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/fault.h"
-#include "core/fury3e/cards/catalogue.h"
-#include "core/fury3e/text/position.h"
+#include "core/base/language.h"
+#include "core/map/board_source.h"
 
 #include <QString>
 
@@ -21,18 +21,13 @@ void initTextResources();
 
 namespace demeter {
 
-using namespace fury3e;
-
 /// Ids of the boards that come with the program.
 inline constexpr std::array<std::string_view, 2> builtInBoardIds{"fury-3e", "fury-2e"};
 /// The board with this id, one of these. Fault: `unknown-board` (id).
 std::expected<std::shared_ptr<const Board>, Faults> builtInBoard(const std::string& id);
 
-/// The cards of the third edition; nothing if the program was built without its data.
-std::shared_ptr<const Catalogue> builtInCatalogue();
-
-/// Id of the file that `builtInCatalogue` reads, for the header of a record.
-std::string builtInCatalogueId();
+/// A data file that comes with the program, `resources/<folder>/<id>.json`. Faults as those of `readWholeFile`.
+std::expected<std::string, Fault> readBuiltIn(const char* folder, std::string_view id);
 
 /// Of this program, for the header of a record.
 std::string programVersion();

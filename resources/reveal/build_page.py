@@ -156,7 +156,7 @@ def rulings():
     enumerations = {name: [one.strip() for one in values.split(",")] for name, values in
                     re.findall(r"enum class (\w+) : std::uint8_t \{ ([\w, ]+) \};", source)}
     titles = dict(re.findall(rf"case Ruling::(\w+):\s*return tr\(({LITERAL})\);",
-                             re.search(r"QString Sentences::ruling\(.*?\n\}", text_of(ROOT / "app/text/sentences_rulings.cpp"), re.DOTALL)[0]))
+                             re.search(r"QString Sentences::ruling\(.*?\n\}", text_of(ROOT / "app/fury3e/text/rulings.cpp"), re.DOTALL)[0]))
     if len(listed) < 52 or len(titles) != len(listed):
         raise SystemExit(f"{len(listed)} rulings in rulings.h, {len(titles)} of them with a name")
     table = []
@@ -169,7 +169,7 @@ def rulings():
 
 def readings():
     """The sentence for each name of a reading, as (text, comment)."""
-    source = re.search(r"QString Sentences::reading\(.*?\n\}", text_of(ROOT / "app/text/sentences_rulings.cpp"), re.DOTALL)[0]
+    source = re.search(r"QString Sentences::reading\(.*?\n\}", text_of(ROOT / "app/fury3e/text/rulings.cpp"), re.DOTALL)[0]
     return {name: key(literal(text), literal(comment or "''")) for name, text, comment in
             re.findall(rf'if \(name == "([\w-]+)"\)\s*return tr\(({LITERAL})(?:, ({LITERAL}))?\);', source)}
 
@@ -183,7 +183,7 @@ def second_listed():
 def second_rulings():
     """The second edition's, whose first reading is the usual one."""
     listed = second_listed()
-    source = re.search(r"QString SecondEditionSentences::ruling\(.*?\n\}", text_of(ROOT / "app/text/second_edition_rulings.cpp"), re.DOTALL)[0]
+    source = re.search(r"QString SecondEditionSentences::ruling\(.*?\n\}", text_of(ROOT / "app/fury2e/text/rulings.cpp"), re.DOTALL)[0]
     titles = {name[0].lower() + name[1:]: title for name, title in re.findall(rf"case Ruling::(\w+):\s*return tr\(({LITERAL})\);", source)}
     if len(listed) < 33 or {field for _, field, *_ in listed} != titles.keys():
         raise SystemExit(f"{len(listed)} rulings of the second edition, {len(titles)} of them with a name")
@@ -192,7 +192,7 @@ def second_rulings():
 
 def second_readings():
     """The sentence for each name of a reading, as (text, comment); and those that are the same in every language."""
-    source = re.search(r"QString SecondEditionSentences::reading\(.*?\n\}", text_of(ROOT / "app/text/second_edition_rulings.cpp"), re.DOTALL)[0]
+    source = re.search(r"QString SecondEditionSentences::reading\(.*?\n\}", text_of(ROOT / "app/fury2e/text/rulings.cpp"), re.DOTALL)[0]
     said, same = {}, {}
     for names, text, comment, plain in re.findall(
             rf'if \(((?:name == "[\w-]+"(?: \|\| )?)+)\)\s*return (?:tr\(({LITERAL})(?:, ({LITERAL}))?\)|QStringLiteral\(({LITERAL})\));', source):

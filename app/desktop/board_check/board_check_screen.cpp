@@ -27,8 +27,6 @@
 #include <algorithm>
 
 namespace demeter {
-
-using namespace fury3e;
 using namespace phones;
 
 namespace {
@@ -169,7 +167,7 @@ void BoardCheckScreen::rebuild()
 {
     if (!comparison_)
         return;
-    sentences_ = std::make_unique<Sentences>(builtInBoard("fury-3e").value(), builtInCatalogue(), settings_.language());
+    sentences_ = std::make_unique<FuryNames>(builtInBoard("fury-3e").value(), settings_.language());
     const QWidget* focus = QApplication::focusWidget();
     const QString focused = focus != nullptr && isAncestorOf(focus) ? focus->objectName() : QString();
     if (content_ != nullptr) {

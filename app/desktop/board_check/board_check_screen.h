@@ -5,7 +5,7 @@
 #include "app/desktop/board_check/check_on_phones.h"
 #include "app/desktop/kit/settings.h"
 #include "app/text/comparison_words.h"
-#include "app/text/sentences.h"
+#include "app/text/fury_names.h"
 #include "core/map/board_comparison.h"
 
 #include <QPointer>
@@ -19,8 +19,6 @@ class QScrollArea;
 class QVBoxLayout;
 
 namespace demeter {
-
-using namespace fury3e;
 
 class CheckPhonesSheet;
 class ChoiceButton;
@@ -86,7 +84,7 @@ private:
     BoardsFolder boards_;
     std::optional<BoardComparison> comparison_;
     std::shared_ptr<const Board> shown_;
-    std::unique_ptr<Sentences> sentences_;
+    std::unique_ptr<FuryNames> sentences_;
     Form built_ = Form::Beside;
     QWidget* content_ = nullptr;
     QPointer<QWidget> rows_;

@@ -14,9 +14,7 @@
 
 namespace demeter {
 
-using namespace fury3e;
-
-void FinishSheet::openFor(const BoardComparison& comparison, const Sentences& sentences)
+void FinishSheet::openFor(const BoardComparison& comparison, const FuryNames& sentences)
 {
     comparison_ = &comparison;
     sentences_ = &sentences;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/kit/sheet.h"
-#include "app/text/sentences.h"
+#include "app/text/fury_names.h"
 #include "core/map/board_comparison.h"
 
 #include <QPointer>
@@ -11,15 +11,13 @@ class QLineEdit;
 
 namespace demeter {
 
-using namespace fury3e;
-
 class FinishSheet : public Sheet {
     Q_OBJECT
 
 public:
     using Sheet::Sheet;
     /// Both must live as long as it is shown.
-    void openFor(const BoardComparison& comparison, const Sentences& sentences);
+    void openFor(const BoardComparison& comparison, const FuryNames& sentences);
 
 signals:
     void saveAsked(const QString& name);
@@ -31,7 +29,7 @@ protected:
 
 private:
     const BoardComparison* comparison_ = nullptr;
-    const Sentences* sentences_ = nullptr;
+    const FuryNames* sentences_ = nullptr;
     QPointer<QLineEdit> name_;
     QString typed_;
 };

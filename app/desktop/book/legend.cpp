@@ -2,7 +2,7 @@
 
 namespace demeter {
 
-using namespace fury;
+using fury::Hunter;
 
 FuryLegend::FuryLegend(MapOf map, const FuryNames& names, std::string_view book) : map_(map), names_(names)
 {

@@ -4,7 +4,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/qr_code.h"
-#include "app/table/table_words.h"
+#include "app/table/code_words.h"
 
 #include <QBoxLayout>
 #include <QLabel>

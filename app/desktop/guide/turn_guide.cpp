@@ -22,7 +22,7 @@
 
 namespace demeter {
 
-using namespace fury;
+using fury::Hunter;
 
 namespace {
 constexpr int ringGap = 6;

@@ -8,7 +8,7 @@
 
 namespace demeter {
 
-using namespace fury;
+using fury::Hunter;
 
 void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Settings& settings, QStringView ground, bool outlined)
 {

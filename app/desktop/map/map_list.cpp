@@ -24,7 +24,8 @@
 
 namespace demeter {
 
-using namespace fury;
+using fury::hunterCount;
+using fury::Roadblock;
 
 namespace {
 

@@ -11,7 +11,7 @@
 
 namespace demeter {
 
-using namespace fury;
+using fury::Hunter;
 
 namespace {
 

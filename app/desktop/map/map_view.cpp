@@ -24,8 +24,6 @@
 
 namespace demeter {
 
-using namespace fury;
-
 namespace {
 
 constexpr qreal tapReach = 28, directReach = 14;

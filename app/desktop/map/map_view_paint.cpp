@@ -22,7 +22,7 @@
 
 namespace demeter {
 
-using namespace fury;
+using fury::Roadblock;
 
 namespace {
 

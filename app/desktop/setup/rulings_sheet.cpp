@@ -3,7 +3,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/segmented.h"
-#include "app/text/hunter_words.h"
+#include "app/text/hunter_lexicon.h"
 
 #include <QBoxLayout>
 #include <QLabel>

@@ -1,4 +1,4 @@
-// The story of a game of the third edition. The sentences are the program's (app/text/sentences_actions.cpp, sentences_news.cpp).
+// The story of a game of the third edition. The sentences are the program's (app/fury3e/text).
 (function (root) {
   'use strict';
 

@@ -1,6 +1,6 @@
 // The book is read whole, and what is damaged is said with its place.
 #include "app/book/book_faults.h"
-#include "app/book/third_edition_book.h"
+#include "app/fury3e/book/book.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
@@ -14,6 +14,7 @@
 #include <sstream>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 
 namespace {
 

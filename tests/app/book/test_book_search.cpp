@@ -1,7 +1,7 @@
 // What somebody types finds the topic that he means.
 #include "app/book/book_search.h"
 #include "app/book/search_words.h"
-#include "app/book/third_edition_book.h"
+#include "app/fury3e/book/book.h"
 #include "app/text/resources.h"
 #include "tests/support/load.h"
 
@@ -14,6 +14,7 @@
 #include <set>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 
 namespace {
 

@@ -1,7 +1,7 @@
 // Every decision, every wait of the table and every refusal leads to the topic that explains it.
-#include "app/book/refusal_topics.h"
-#include "app/book/table_topics.h"
-#include "app/book/turn_topics.h"
+#include "app/fury3e/book/refusal_topics.h"
+#include "app/fury3e/book/table_topics.h"
+#include "app/fury3e/book/turn_topics.h"
 #include "app/text/resources.h"
 #include "tests/support/table.h"
 
@@ -14,6 +14,7 @@
 #include <variant>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 namespace {

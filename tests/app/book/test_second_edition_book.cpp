@@ -1,6 +1,6 @@
 // The second edition's book: whole in five languages, found by words and rules, and at hand for every decision and refusal.
 #include "app/book/book_search.h"
-#include "app/book/second_edition_topics.h"
+#include "app/fury2e/book/topics.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
 #include "core/fury2e/game/rulings.h"

@@ -1,6 +1,6 @@
 // The second edition's cards and tokens: every one of the core's tables is told, with the numbers and kinds that are there.
-#include "app/book/second_edition_cards.h"
-#include "app/book/second_edition_topics.h"
+#include "app/fury2e/book/cards.h"
+#include "app/fury2e/book/topics.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
 #include "core/fury2e/cards/any_card.h"

@@ -1,9 +1,10 @@
 // `demeter-cli serve`: a table without a window. Phones are stood for by raw clients; tests/page/check_phones_play.py plays in browsers.
 #include "app/cli/commands.h"
 #include "app/cli/served_table.h"
-#include "app/phones/fury2e/told_on_phones.h"
-#include "app/phones/fury3e/told_on_phones.h"
-#include "app/table/table_words.h"
+#include "app/fury2e/phones/told_on_phones.h"
+#include "app/fury3e/phones/told_on_phones.h"
+#include "app/fury3e/table/words.h"
+#include "app/fury3e/text/built_in_cards.h"
 #include "app/text/in_language.h"
 #include "app/text/key_place.h"
 #include "app/text/resources.h"

@@ -1,8 +1,8 @@
 // What `demeter-cli verify` says of a revealed game: what was changed behind shown codes, on what terms it was played, what nobody can
 // check, and what may be wrong with a code that does not fit.
 #include "app/cli/commands.h"
+#include "app/fury3e/text/sentences.h"
 #include "app/text/resources.h"
-#include "app/text/sentences.h"
 #include "core/fury3e/record/recorded.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/map/board_file.h"

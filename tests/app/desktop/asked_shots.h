@@ -2,8 +2,8 @@
 // is played on.
 #pragma once
 
-#include "app/desktop/fury3e/dracula/dracula_screen.h"
 #include "app/desktop/main_window.h"
+#include "app/fury3e/desktop/dracula/dracula_screen.h"
 #include "app/text/reveal_files.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/round_tour.h"
@@ -15,6 +15,8 @@
 #include <functional>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 /// `take` makes a picture of the window. False if the game did not get there.
 inline bool shootAsked(MainWindow& window, const std::function<void(const QString&)>& take)
@@ -39,7 +41,7 @@ inline bool shootAsked(MainWindow& window, const std::function<void(const QStrin
         const auto* play = std::get_if<Play>(&action);
         return play != nullptr && play->location && play->powers.empty() && !board->isSea(*play->location);
     };
-    if (!game.submit(Slide{}) || !submitFirst(moves) || !game.submit(demeter::PlaceEncounter{game.state().encounterHand.front()}))
+    if (!game.submit(Slide{}) || !submitFirst(moves) || !game.submit(fury3e::PlaceEncounter{game.state().encounterHand.front()}))
         return false;
     take("his-words-asked");
     draculaScreenOf(window)->openWords();

@@ -1,7 +1,7 @@
 // Games of the window tests are dealt the same way every time.
 #pragma once
 
-#include "app/desktop/fury3e/game_controller.h"
+#include "app/fury3e/desktop/game_controller.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/journal/byte_text.h"
 #include "tests/support/test_keys.h"

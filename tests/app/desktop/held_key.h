@@ -8,6 +8,8 @@
 
 namespace demeter::test {
 
+using namespace fury3e;
+
 /// A key that is held under X11 when Qt fails to see that its repeats are repeats.
 class HeldKey {
 public:

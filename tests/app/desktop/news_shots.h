@@ -1,9 +1,9 @@
 // Pictures of the table at the hunters' first prompt after the phase, or turn, of Dracula's that said most, in every golden game.
 #pragma once
 
-#include "app/desktop/fury2e/table/table_screen.h"
 #include "app/desktop/main_window.h"
-#include "app/desktop/table/table_screen.h"
+#include "app/fury2e/desktop/table/table_screen.h"
+#include "app/fury3e/desktop/table/table_screen.h"
 #include "core/fury2e/record/recorded.h"
 #include "core/fury3e/record/recorded.h"
 #include "tests/app/desktop/table_news.h"

@@ -1,11 +1,11 @@
 // A walk through the screens of the round, for those who look at them: the pictures, and the tests of words and sizes.
 #pragma once
 
-#include "app/desktop/fury3e/dracula/dracula_screen.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/map/map_view.h"
+#include "app/fury3e/desktop/dracula/dracula_screen.h"
 #include "app/text/resources.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/third_edition_window.h"
@@ -30,7 +30,7 @@ inline bool beginShown(MainWindow& window, const std::array<const char*, 4>& cit
     header.board = "fury-3e";
     header.clockKept = clockKept;
     header.chanceEachRound = chanceEachRound;
-    demeter::PlaceHunters hunters;
+    fury3e::PlaceHunters hunters;
     for (std::size_t n = 0; n < hunterCount; ++n)
         hunters.cities[n] = *board->find(cities[n]);
     if (!game.startGame(header, hunters))

@@ -209,7 +209,7 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
         go(w.state().trail[5] ? Action(Mature{}) : Action(Slide{}));
         go(play);
         if (w.state().step == Step::PlaceEncounter)
-            go(demeter::PlaceEncounter{w.state().encounterHand.front()});
+            go(fury3e::PlaceEncounter{w.state().encounterHand.front()});
         if (w.state().step == Step::PlaceRumor)
             go(EndPhase{});
     };
@@ -240,7 +240,7 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
             }
     go(Play{w.place("nuremburg"), {}, std::nullopt});
     look("encounter");
-    go(demeter::PlaceEncounter{w.state().encounterHand.back()});
+    go(fury3e::PlaceEncounter{w.state().encounterHand.back()});
     look("rumor");
     go(PlaceRumor{Slot{1}});
     for (ChoiceButton* button : w.guide()->shownChoices())

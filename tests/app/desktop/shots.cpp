@@ -2,9 +2,6 @@
 // shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]]; themes: dark, light, contrast.
 #include "app/desktop/board_check/board_check_screen.h"
 #include "app/desktop/book/book_sheet.h"
-#include "app/desktop/fury3e/dracula/dracula_screen.h"
-#include "app/desktop/fury3e/dracula/hunter_cards_panel.h"
-#include "app/desktop/fury3e/table_map.h"
 #include "app/desktop/guard/stay_open_sheet.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
@@ -16,25 +13,28 @@
 #include "app/desktop/session/curtain.h"
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/session/table_on_phones.h"
-#include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/start/game_list.h"
 #include "app/desktop/table/ending_picture.h"
 #include "app/desktop/table/hunt_player.h"
-#include "app/desktop/table/table_screen.h"
 #include "app/desktop/table/turn_panel.h"
+#include "app/fury3e/desktop/dracula/dracula_screen.h"
+#include "app/fury3e/desktop/dracula/hunter_cards_panel.h"
+#include "app/fury3e/desktop/setup/new_game_screen.h"
+#include "app/fury3e/desktop/table/table_map.h"
+#include "app/fury3e/desktop/table/table_screen.h"
 #include "app/text/resources.h"
 #include "app/text/witness_keeper.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/view/hunt.h"
 #include "tests/app/desktop/asked_shots.h"
 #include "tests/app/desktop/fixed_chance.h"
-#include "tests/app/desktop/fury2e/second_card_shots.h"
-#include "tests/app/desktop/fury2e/second_rare_shots.h"
-#include "tests/app/desktop/fury2e/second_shots.h"
 #include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/news_shots.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/start/game_files.h"
+#include "tests/app/fury2e/desktop/second_card_shots.h"
+#include "tests/app/fury2e/desktop/second_rare_shots.h"
+#include "tests/app/fury2e/desktop/second_shots.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/memory_device.h"
 
@@ -113,7 +113,8 @@ private:
                             .after = 4,
                             .most = 13};
         const auto look = [&game](const Moment& moment) { return momentLook(moment, game.sentences()); };
-        band->play(toShow(MomentNews::Found{{reveal, defeat}, false, false}, look), tableMap(game.publicLog().back().view));
+        band->play(toShow(MomentNews<Moment, Ruleset, PublicStep>::Found{{reveal, defeat}, false, false}, look),
+                   tableMap(game.publicLog().back().view));
         for (const char* each : {"reveal", "defeat"}) {
             QTest::qWait(60);
             save(window_, QStringLiteral("secret-moment-%1-%2").arg(QLatin1String(each), name));
@@ -470,7 +471,7 @@ int main(int argc, char** argv)
             go(Slide{});
         go(play);
         if (game.state().step == Step::PlaceEncounter)
-            go(demeter::PlaceEncounter{game.state().encounterHand.front()});
+            go(fury3e::PlaceEncounter{game.state().encounterHand.front()});
         if (game.state().step == Step::PlaceRumor)
             go(EndPhase{});
     };
@@ -517,7 +518,7 @@ int main(int argc, char** argv)
     go(Play{next, {}, std::nullopt});
     camera.take("encounter");
     if (game.state().step == Step::PlaceEncounter)
-        go(demeter::PlaceEncounter{game.state().encounterHand.back()});
+        go(fury3e::PlaceEncounter{game.state().encounterHand.back()});
     camera.take("rumor");
     if (game.state().step == Step::PlaceRumor)
         go(PlaceRumor{Slot{1}});

@@ -7,6 +7,7 @@
 #include <QFile>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using demeter::test::WindowFixture;
 
 namespace {

@@ -1,8 +1,8 @@
 // Every screen as it is painted: no word over another, every word in a colour that can be read, nothing that only the mouse reaches and
 // nothing that the keyboard does not leave again.
-#include "tests/app/desktop/fury2e/second_tour.h"
 #include "tests/app/desktop/screen_tour.h"
 #include "tests/app/desktop/text_spy.h"
+#include "tests/app/fury2e/desktop/second_tour.h"
 #include "tests/support/random_round.h"
 
 #include "app/desktop/kit/settings.h"

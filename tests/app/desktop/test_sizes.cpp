@@ -1,6 +1,6 @@
 // Every screen at both shapes of the screen and with large text: nothing cut, nothing too small, nothing over something else.
-#include "tests/app/desktop/fury2e/second_tour.h"
 #include "tests/app/desktop/screen_tour.h"
+#include "tests/app/fury2e/desktop/second_tour.h"
 
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/header_bar.h"

@@ -1,8 +1,9 @@
 // Two full rounds in the real window, by clicks and taps alone, and by keyboard alone: setup, the hunters' moves, an arrival with its
 // ambush, a question of the hunters', a combat, a search and two Dracula phases.
-#include "app/desktop/fury3e/dracula/hunter_cards_panel.h"
-#include "app/desktop/fury3e/guide/turn_flow.h"
 #include "app/desktop/map/map_view.h"
+#include "app/fury3e/desktop/dracula/hunter_cards_panel.h"
+#include "app/fury3e/desktop/guide/turn_flow.h"
+#include "app/fury3e/text/built_in_cards.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/load.h"
 
@@ -107,7 +108,7 @@ Devices dealtWithRats()
     for (std::uint8_t first = 0;; ++first) {
         Seed seed;
         seed.fill(first);
-        const GameState dealt = demeter::newGame(ruleset, CardHandling::Dealt, seed, true);
+        const GameState dealt = fury3e::newGame(ruleset, CardHandling::Dealt, seed, true);
         if (std::ranges::find(dealt.encounterHand, rats) == dealt.encounterHand.end() && first < 255)
             continue;
         devices.seed = [seed] { return seed; };

@@ -1,15 +1,17 @@
 // The window with a game of the third edition in it.
 #pragma once
 
-#include "app/desktop/fury3e/dracula/dracula_screen.h"
-#include "app/desktop/fury3e/kind/third_edition.h"
 #include "app/desktop/main_window.h"
-#include "app/desktop/table/table_screen.h"
+#include "app/fury3e/desktop/dracula/dracula_screen.h"
+#include "app/fury3e/desktop/kind/kind.h"
+#include "app/fury3e/desktop/table/table_screen.h"
 
 #include <memory>
 #include <vector>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 /// A window in which a new game is one of the third edition without asking.
 inline std::vector<std::unique_ptr<GameKind>> thirdEditionAlone()

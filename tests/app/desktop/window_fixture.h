@@ -1,7 +1,6 @@
 // The real window in a folder of its own, and hands to use it with.
 #pragma once
 
-#include "app/desktop/fury3e/dracula/dracula_screen.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
@@ -10,8 +9,9 @@
 #include "app/desktop/kit/segmented.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/map/map_view.h"
-#include "app/desktop/setup/new_game_screen.h"
-#include "app/desktop/table/table_screen.h"
+#include "app/fury3e/desktop/dracula/dracula_screen.h"
+#include "app/fury3e/desktop/setup/new_game_screen.h"
+#include "app/fury3e/desktop/table/table_screen.h"
 #include "app/text/resources.h"
 #include "app/text/witness_keeper.h"
 #include "core/fury3e/rules/rules.h"

@@ -1,6 +1,6 @@
 // The chance that phones give: who is waited for, what counts, and that it comes into a game.
+#include "app/fury3e/phones/told_on_phones.h"
 #include "app/phones/chance_gatherer.h"
-#include "app/phones/fury3e/told_on_phones.h"
 #include "app/text/resources.h"
 #include "core/base/hex.h"
 #include "core/fury3e/record/table_entries.h"

@@ -1,7 +1,7 @@
 // The phones' page, as far as it can be judged without a browser; tests/page/check_phones_page.py opens it in one.
 #include "app/book/book_search.h"
-#include "app/book/third_edition_cards.h"
-#include "app/phones/fury3e/book_on_phones.h"
+#include "app/fury3e/book/cards.h"
+#include "app/fury3e/phones/book_on_phones.h"
 #include "app/phones/page.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"

@@ -1,7 +1,7 @@
 // Every question that phones are asked in golden games: what is chosen is marked, and one button at most is filled. The page shows them all
 // in tests/page/check_phones_prompts.py.
-#include "app/phones/fury2e/told_on_phones.h"
-#include "app/phones/fury3e/told_on_phones.h"
+#include "app/fury2e/phones/told_on_phones.h"
+#include "app/fury3e/phones/told_on_phones.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
 #include "core/fury2e/rules/rules.h"

@@ -1,7 +1,7 @@
 // What phones are told of a game of the second edition and what they can enter, message by message.
-#include "app/book/second_edition_cards.h"
-#include "app/phones/fury2e/told_on_phones.h"
-#include "app/table/second_edition_icons.h"
+#include "app/fury2e/book/cards.h"
+#include "app/fury2e/phones/told_on_phones.h"
+#include "app/fury2e/table/icons.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
 #include "core/fury2e/record/table_entries.h"

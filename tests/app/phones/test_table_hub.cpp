@@ -1,8 +1,9 @@
 // What phones are told and what they can enter, message by message.
 #include "app/book/book.h"
-#include "app/book/refusal_topics.h"
-#include "app/phones/fury3e/told_on_phones.h"
-#include "app/table/table_words.h"
+#include "app/fury3e/book/refusal_topics.h"
+#include "app/fury3e/phones/told_on_phones.h"
+#include "app/fury3e/table/words.h"
+#include "app/fury3e/text/built_in_cards.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
 #include "core/base/hex.h"

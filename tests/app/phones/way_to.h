@@ -1,8 +1,8 @@
 // How an entry is made at the table: by which presses and taps.
 #pragma once
 
-#include "app/phones/fury2e/told_on_phones.h"
-#include "app/phones/fury3e/told_on_phones.h"
+#include "app/fury2e/phones/told_on_phones.h"
+#include "app/fury3e/phones/told_on_phones.h"
 
 #include <algorithm>
 #include <deque>

@@ -1,7 +1,8 @@
 // What the table announces in words, in both editions: all of Dracula's phase or turn in one voice, what is taken back, and what was played
 // in a combat, whatever was gone back over.
-#include "app/table/second_edition_words.h"
-#include "app/table/table_words.h"
+#include "app/fury2e/table/words.h"
+#include "app/fury3e/table/words.h"
+#include "app/fury3e/text/built_in_cards.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
 #include "core/fury2e/record/recorded.h"
@@ -15,6 +16,7 @@
 #include <algorithm>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 
 namespace {
 

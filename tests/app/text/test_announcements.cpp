@@ -1,8 +1,9 @@
 // The voice of the table: everything that many played games announce, in every language.
-#include "app/table/table_words.h"
-#include "app/text/moment_words.h"
+#include "app/fury3e/table/words.h"
+#include "app/fury3e/text/built_in_cards.h"
+#include "app/fury3e/text/moment_words.h"
+#include "app/fury3e/text/sentences.h"
 #include "app/text/resources.h"
-#include "app/text/sentences.h"
 #include "core/fury3e/record/recorded.h"
 #include "core/fury3e/view/public_log.h"
 #include "tests/support/golden_games.h"

@@ -1,7 +1,8 @@
 // What is typed for a hunter, in five languages: who, and where to or what.
-#include "app/text/hunter_words.h"
+#include "app/fury3e/text/built_in_cards.h"
+#include "app/fury3e/text/hunter_words.h"
+#include "app/fury3e/text/sentences.h"
 #include "app/text/resources.h"
-#include "app/text/sentences.h"
 #include "core/fury3e/rules/rules.h"
 
 #include <QCoreApplication>

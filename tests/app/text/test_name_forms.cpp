@@ -1,7 +1,8 @@
 // Every place and every hunter has its forms in every language, and sentences choose among them.
+#include "app/fury3e/text/built_in_cards.h"
+#include "app/fury3e/text/sentences.h"
 #include "app/text/name_forms.h"
 #include "app/text/resources.h"
-#include "app/text/sentences.h"
 
 #include <QFile>
 #include <QSet>

@@ -1,7 +1,8 @@
 // What the page of a revealed game has to say, word by word: written here for tests/page/check_story.py, which lets the page's own script
 // say it.
+#include "app/fury3e/text/built_in_cards.h"
+#include "app/fury3e/text/sentences.h"
 #include "app/text/resources.h"
-#include "app/text/sentences.h"
 #include "core/fury3e/record/recorded.h"
 #include "core/fury3e/text/action_text.h"
 #include "core/fury3e/view/public_text.h"

@@ -1,5 +1,6 @@
 // The page of a revealed game, as far as it can be judged without a browser; tests/page opens it in one.
-#include "app/text/hunt_words.h"
+#include "app/fury3e/text/built_in_cards.h"
+#include "app/fury3e/text/hunt_words.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
 #include "app/text/reveal_files.h"

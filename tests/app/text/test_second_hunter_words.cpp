@@ -1,5 +1,5 @@
 // What is typed for a hunter of the second edition, and what it means.
-#include "app/text/second_edition_hunter_words.h"
+#include "app/fury2e/text/hunter_words.h"
 
 #include "app/text/resources.h"
 #include "core/fury2e/rules/rules.h"

@@ -1,7 +1,7 @@
 // What the page of a revealed game of the second edition has to say, word by word: see test_page_story.cpp.
+#include "app/fury2e/text/hunt_words.h"
+#include "app/fury2e/text/sentences.h"
 #include "app/text/resources.h"
-#include "app/text/second_edition_hunt.h"
-#include "app/text/second_edition_sentences.h"
 #include "core/fury2e/record/recorded.h"
 #include "core/fury2e/view/hunt.h"
 #include "core/fury2e/view/public_text.h"

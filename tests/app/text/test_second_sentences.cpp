@@ -1,6 +1,6 @@
 // Every name, refusal, happening, question, action and ruling of the second edition has a sentence in every language.
+#include "app/fury2e/text/sentences.h"
 #include "app/text/resources.h"
-#include "app/text/second_edition_sentences.h"
 #include "core/fury2e/game/game_state.h"
 
 #include <QCoreApplication>

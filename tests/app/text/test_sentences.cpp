@@ -1,7 +1,8 @@
 // Every refusal, warning, happening, action and ruling has a sentence, in the names of every language.
+#include "app/fury3e/text/built_in_cards.h"
+#include "app/fury3e/text/sentences.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/resources.h"
-#include "app/text/sentences.h"
 #include "core/fury2e/text/input_faults.h"
 #include "core/fury3e/game/game_state.h"
 #include "core/fury3e/text/input_faults.h"

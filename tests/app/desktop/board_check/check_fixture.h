@@ -11,6 +11,8 @@
 
 namespace demeter::test {
 
+using namespace fury3e;
+
 inline BoardCheckScreen* checkIn(WindowFixture& w)
 {
     return w.find<BoardCheckScreen>("board-check");

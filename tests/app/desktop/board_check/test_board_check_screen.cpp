@@ -1,6 +1,7 @@
 // Check my board by clicks: the whole comparison, a game on what came of it, and boards from files.
 #include "app/desktop/board_check/link_toggle.h"
 #include "app/desktop/setup/setting_line.h"
+#include "app/fury3e/text/built_in_cards.h"
 #include "app/text/board_fault_sentences.h"
 #include "app/text/fault_sentences.h"
 #include "core/map/board_file.h"

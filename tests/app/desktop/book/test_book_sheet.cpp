@@ -1,8 +1,8 @@
 // The book over the screens: found by typing, opened by a refusal and by F1, turned by what it says to read besides.
-#include "app/book/third_edition_book.h"
-#include "app/book/turn_topics.h"
 #include "app/desktop/book/book_sheet.h"
 #include "app/desktop/book/diagram.h"
+#include "app/fury3e/book/book.h"
+#include "app/fury3e/book/turn_topics.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QListWidget>

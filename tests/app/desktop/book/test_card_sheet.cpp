@@ -1,12 +1,12 @@
 // What a card does, read by holding it, with the right button and with a key, wherever it stands.
-#include "app/book/third_edition_cards.h"
 #include "app/desktop/book/card_sheet.h"
 #include "app/desktop/dracula/trail_card.h"
-#include "app/desktop/fury3e/dracula/combat_board.h"
-#include "app/desktop/fury3e/guide/turn_flow.h"
 #include "app/desktop/kit/hold_to_read.h"
+#include "app/fury3e/book/cards.h"
+#include "app/fury3e/desktop/dracula/combat_board.h"
+#include "app/fury3e/desktop/guide/turn_flow.h"
+#include "app/fury3e/text/card_words.h"
 #include "app/text/behind_number.h"
-#include "app/text/card_words.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/window_fixture.h"
 
@@ -97,7 +97,7 @@ void playToEncounter(WindowFixture& fixture)
         QVERIFY(game.submit(Play{fixture.place(id), {}, std::nullopt}));
         QCOMPARE(game.state().step, Step::PlaceEncounter);
         if (QLatin1String(id) == QLatin1String("budapest")) {
-            QVERIFY(game.submit(demeter::PlaceEncounter{game.state().encounterHand.front()}));
+            QVERIFY(game.submit(fury3e::PlaceEncounter{game.state().encounterHand.front()}));
             if (game.state().step == Step::PlaceRumor)
                 QVERIFY(game.submit(EndPhase{}));
         }
@@ -352,7 +352,7 @@ private slots:
         WindowFixture fixture("pl");
         playToEncounter(fixture);
         auto& game = fixture.game();
-        QVERIFY(game.submit(demeter::PlaceEncounter{game.state().encounterHand.front()}));
+        QVERIFY(game.submit(fury3e::PlaceEncounter{game.state().encounterHand.front()}));
         if (game.state().step == Step::PlaceRumor)
             QVERIFY(game.submit(EndPhase{}));
         QVERIFY(game.submit(Slide{}));

@@ -1,6 +1,7 @@
 // What is read where in the third edition (tests/app/desktop/card_reader.h).
-#include "app/book/third_edition_cards.h"
 #include "app/desktop/book/book_sheet.h"
+#include "app/fury3e/book/cards.h"
+#include "app/fury3e/text/built_in_cards.h"
 #include "core/fury3e/text/action_text.h"
 #include "tests/app/desktop/card_reader.h"
 #include "tests/support/golden_games.h"

@@ -1,9 +1,10 @@
 // What the signs mean: every sign that there is has its words, and every map its button.
-#include "app/book/third_edition_book.h"
 #include "app/desktop/book/book_sheet.h"
 #include "app/desktop/book/legend_sheet.h"
-#include "app/desktop/fury3e/legend.h"
 #include "app/desktop/kit/icons.h"
+#include "app/fury3e/book/book.h"
+#include "app/fury3e/desktop/legend.h"
+#include "app/fury3e/text/built_in_cards.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QDir>

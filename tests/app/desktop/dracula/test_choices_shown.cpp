@@ -95,7 +95,7 @@ private slots:
         QVERIFY(seen("card"));
         QVERIFY(w.game().submit(Play{w.place("nuremburg"), {}, std::nullopt}));
         QVERIFY(seen("encounter"));
-        QVERIFY(w.game().submit(demeter::PlaceEncounter{w.state().encounterHand.front()}));
+        QVERIFY(w.game().submit(fury3e::PlaceEncounter{w.state().encounterHand.front()}));
         QVERIFY(seen("end"));
     }
 

@@ -1,8 +1,9 @@
 // What the board of a combat says of the cards that lie there.
-#include "app/desktop/fury3e/dracula/combat_board.h"
 #include "app/desktop/kit/settings.h"
+#include "app/fury3e/desktop/dracula/combat_board.h"
+#include "app/fury3e/text/built_in_cards.h"
+#include "app/fury3e/text/sentences.h"
 #include "app/text/resources.h"
-#include "app/text/sentences.h"
 
 #include <QSettings>
 #include <QTemporaryDir>

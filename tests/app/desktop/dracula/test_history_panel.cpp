@@ -1,7 +1,7 @@
 // The journal of the game on Dracula's screen: whose steps it shows.
 #include "app/desktop/dracula/history_panel.h"
 
-#include "app/desktop/fury3e/dracula/third_edition_journal.h"
+#include "app/fury3e/desktop/dracula/journal.h"
 #include "core/fury3e/view/table_turn.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/golden_games.h"

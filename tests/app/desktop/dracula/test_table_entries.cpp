@@ -1,6 +1,6 @@
 // What the table enters by hand, through the real window: referee entries, claims, putting right, penalties, warnings.
-#include "app/desktop/fury3e/dracula/secret_faces.h"
 #include "app/desktop/table/table_card.h"
+#include "app/fury3e/desktop/dracula/secret_faces.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QRegularExpression>
@@ -108,7 +108,7 @@ void TestTableEntries::claimTellsRoundAndRuleAndNoPlace()
     QVERIFY(w.game().submit(Slide{}));
     QVERIFY(flyToLisbon(w, false));
     if (w.state().step == Step::PlaceEncounter)
-        QVERIFY(w.submit(demeter::PlaceEncounter{w.state().encounterHand.front()}));
+        QVERIFY(w.submit(fury3e::PlaceEncounter{w.state().encounterHand.front()}));
     if (w.state().step == Step::PlaceRumor)
         QVERIFY(w.game().submit(EndPhase{}));
     w.settle();
@@ -150,7 +150,7 @@ void TestTableEntries::whatRevealsAsksFirst()
     QVERIFY(w.game().submit(Slide{}));
     QVERIFY(flyToLisbon(w, false));
     if (w.state().step == Step::PlaceEncounter)
-        QVERIFY(w.submit(demeter::PlaceEncounter{w.state().encounterHand.front()}));
+        QVERIFY(w.submit(fury3e::PlaceEncounter{w.state().encounterHand.front()}));
     w.settle();
     const GameState before = w.state();
     for (const bool byKey : {true, false}) {

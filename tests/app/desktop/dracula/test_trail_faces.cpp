@@ -1,5 +1,5 @@
 // What Dracula's trail says of each card: face up is what the hunters see, nothing else.
-#include "app/desktop/fury3e/dracula/secret_faces.h"
+#include "app/fury3e/desktop/dracula/secret_faces.h"
 #include "app/text/resources.h"
 #include "core/fury3e/view/public_view.h"
 #include "tests/support/load.h"

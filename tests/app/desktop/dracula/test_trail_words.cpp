@@ -1,9 +1,9 @@
 // Names of what lies on the cards of a trail, where all six stand beside one another on a screen that is held upright.
 #include "app/desktop/dracula/trail_card.h"
 #include "app/desktop/kit/fonts.h"
+#include "app/fury2e/text/sentences.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
-#include "app/text/second_edition_sentences.h"
 #include "tests/app/desktop/text_spy.h"
 #include "tests/support/load.h"
 

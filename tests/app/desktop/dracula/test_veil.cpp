@@ -138,7 +138,7 @@ void TestVeil::secretsLookAlike()
             QVERIFY(w.game().submit(twin ? moves.back() : moves.front()));
             look();
             if (w.state().step == Step::PlaceEncounter)
-                QVERIFY(w.submit(demeter::PlaceEncounter{twin ? w.state().encounterHand.back() : w.state().encounterHand.front()}));
+                QVERIFY(w.submit(fury3e::PlaceEncounter{twin ? w.state().encounterHand.back() : w.state().encounterHand.front()}));
             look();
             if (w.state().step == Step::PlaceRumor)
                 QVERIFY(w.game().submit(EndPhase{}));

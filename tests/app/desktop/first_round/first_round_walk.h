@@ -11,6 +11,8 @@
 
 namespace demeter::test {
 
+using namespace fury3e;
+
 /// Where the ring is, in the window: its middle, and the widget that a finger meets there.
 inline QPoint ringed(const Coach& coach)
 {

@@ -1,16 +1,18 @@
 // The guided first round: by clicks alone, in every language and in windows of many sizes, left at any point, and with nothing left behind.
+#include "app/fury3e/text/built_in_cards.h"
 #include "tests/app/desktop/first_round/first_round_walk.h"
 
 #include "app/desktop/first_round/end_sheet.h"
-#include "app/desktop/fury3e/first_round/practice_plan.h"
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/start/start_screen.h"
+#include "app/fury3e/desktop/first_round/practice_plan.h"
 
 #include <QDirIterator>
 
 #include <algorithm>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using demeter::test::WindowFixture;
 
 namespace {

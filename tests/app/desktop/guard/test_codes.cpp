@@ -5,6 +5,7 @@
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/qr_code.h"
 #include "app/desktop/session/pin_lock.h"
+#include "app/fury3e/text/built_in_cards.h"
 #include "app/text/resources.h"
 #include "app/text/witness_keeper.h"
 #include "core/fury3e/record/recorded.h"

@@ -1,5 +1,5 @@
 // The talk with the game, without a window: what is asked, and what comes of answers, taps and typed words.
-#include "app/desktop/fury3e/guide/conversation.h"
+#include "app/fury3e/desktop/guide/conversation.h"
 #include "app/text/resources.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/fixed_chance.h"
@@ -46,7 +46,7 @@ struct Dialogue {
         RecordHeader header;
         header.board = "fury-3e";
         header.clockKept = true;
-        demeter::PlaceHunters hunters;
+        fury3e::PlaceHunters hunters;
         const auto board = builtInBoard(header.board);
         const std::array<const char*, hunterCount> cities{"london", "madrid", "athens", "rome"};
         for (std::size_t n = 0; n < hunterCount; ++n)

@@ -1,5 +1,6 @@
 // What the guide promises of an Encounter card where it asks where to lay it: only what the rules will give there (MAT-4, LAIR-7).
-#include "app/desktop/fury3e/guide/turn_flow.h"
+#include "app/fury3e/desktop/guide/turn_flow.h"
+#include "app/fury3e/text/built_in_cards.h"
 #include "app/text/resources.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/support/load.h"

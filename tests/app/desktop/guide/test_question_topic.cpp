@@ -1,10 +1,11 @@
 // Every question of the guide leads to a topic of the book.
-#include "app/desktop/fury3e/guide/question_topic.h"
+#include "app/fury3e/desktop/guide/question_topic.h"
 #include "tests/support/table.h"
 
 #include <QTest>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 class TestQuestionTopic : public QObject {

@@ -1,8 +1,8 @@
 // The screens of the hunters' phase: whatever is legal can be chosen, and a round is entered with few taps.
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/trail_card.h"
-#include "app/desktop/fury3e/dracula/combat_board.h"
-#include "app/desktop/fury3e/guide/turn_flow.h"
+#include "app/fury3e/desktop/dracula/combat_board.h"
+#include "app/fury3e/desktop/guide/turn_flow.h"
 #include "tests/app/desktop/guide/choices_alike.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/load.h"
@@ -64,7 +64,7 @@ public:
         RecordHeader header;
         header.board = "fury-3e";
         header.clockKept = true;
-        demeter::PlaceHunters hunters;
+        fury3e::PlaceHunters hunters;
         const auto found = builtInBoard("fury-3e");
         for (std::size_t n = 0; n < hunterCount; ++n)
             hunters.cities[n] = *(*found)->find(cities[n]);
@@ -778,7 +778,7 @@ void TestRoundFlow::olderRecordsAreEnteredByHand()
     QVERIFY(w.click("new-game"));
     RecordHeader header;
     header.board = "fury-3e";
-    demeter::PlaceHunters hunters;
+    fury3e::PlaceHunters hunters;
     const auto found = builtInBoard("fury-3e");
     hunters.cities.fill(*(*found)->find("rome"));
     QVERIFY(w.game().startGame(header, hunters));

@@ -1,10 +1,10 @@
 // The turn guide as it is drawn and pressed, whatever is asked.
 #include "app/desktop/guide/turn_guide.h"
 
-#include "app/desktop/fury3e/guide/question.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
+#include "app/fury3e/desktop/guide/question.h"
 #include "tests/app/desktop/text_spy.h"
 
 #include <QAccessible>
@@ -13,6 +13,7 @@
 #include <QTest>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 
 namespace {
 

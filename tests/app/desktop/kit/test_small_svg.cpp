@@ -9,6 +9,7 @@
 #include <algorithm>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 
 namespace {
 

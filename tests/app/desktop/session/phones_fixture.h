@@ -13,6 +13,8 @@
 
 namespace demeter::test {
 
+using namespace fury3e;
+
 inline const phones::NetworkChoice loopback{"lo", "127.0.0.1", phones::NetworkChoice::Kind::Other};
 
 class PhonesFixture : public WindowFixture {

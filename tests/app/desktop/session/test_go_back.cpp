@@ -3,6 +3,7 @@
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/dracula/history_panel.h"
 #include "app/desktop/guard/witness_sheet.h"
+#include "app/fury3e/text/built_in_cards.h"
 #include "core/fury3e/text/action_text.h"
 #include "core/fury3e/view/shown_codes.h"
 #include "tests/app/desktop/menu_click.h"

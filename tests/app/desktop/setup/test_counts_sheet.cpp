@@ -1,9 +1,10 @@
 // The numbers of cards: in the order in which they are looked for.
 #include "app/desktop/kit/settings.h"
 #include "app/desktop/kit/stepper.h"
-#include "app/desktop/setup/counts_sheet.h"
+#include "app/fury3e/desktop/setup/counts_sheet.h"
+#include "app/fury3e/text/built_in_cards.h"
+#include "app/fury3e/text/sentences.h"
 #include "app/text/resources.h"
-#include "app/text/sentences.h"
 
 #include <QScrollArea>
 #include <QSettings>

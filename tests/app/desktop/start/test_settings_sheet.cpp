@@ -11,6 +11,7 @@
 #include <QTest>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 class TestSettingsSheet : public QObject {

@@ -9,6 +9,7 @@
 #include <optional>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 
 namespace {
 

@@ -1,5 +1,4 @@
 // The end of a game on the table screen: what is said there, that it has room, and what its buttons lead to.
-#include "app/desktop/fury3e/table_map.h"
 #include "app/desktop/guard/pin_sheet.h"
 #include "app/desktop/kit/hold_button.h"
 #include "app/desktop/kit/motion.h"
@@ -8,6 +7,7 @@
 #include "app/desktop/table/hunt_player.h"
 #include "app/desktop/table/hunt_slider.h"
 #include "app/desktop/table/table_side.h"
+#include "app/fury3e/desktop/table/table_map.h"
 #include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/golden_games.h"

@@ -1,6 +1,7 @@
 // The table's log: the newest first, under the times at which it was said, without what carries no news.
 #include "app/desktop/table/table_log_sheet.h"
-#include "app/table/table_words.h"
+#include "app/fury3e/table/words.h"
+#include "app/fury3e/text/built_in_cards.h"
 #include "app/text/resources.h"
 
 #include <QLabel>

@@ -54,7 +54,7 @@ public:
             const auto* play = std::get_if<Play>(&action);
             return play != nullptr && play->location && play->powers.empty() && !board().isSea(*play->location);
         });
-        if (move == legal.end() || !game().submit(*move) || !game().submit(demeter::PlaceEncounter{state().encounterHand.front()}))
+        if (move == legal.end() || !game().submit(*move) || !game().submit(fury3e::PlaceEncounter{state().encounterHand.front()}))
             return false;
         window->drawCurtain();
         settle();
@@ -194,7 +194,7 @@ private slots:
             if (!said)
                 continue;
             QVERIFY(w.game().undo());
-            QVERIFY(w.game().submit(demeter::PlaceEncounter{w.state().encounterHand.front()}));
+            QVERIFY(w.game().submit(fury3e::PlaceEncounter{w.state().encounterHand.front()}));
             QVERIFY(w.state().encounterHand == drawn);
         }
     }

@@ -1,0 +1,40 @@
+// The second edition's controller (app/desktop/session/game_controller.h).
+#pragma once
+
+#include "app/desktop/session/game_controller.h"
+#include "app/fury2e/text/sentences.h"
+#include "core/fury2e/record/recorded.h"
+#include "core/fury2e/record/table_entries.h"
+
+namespace demeter::fury2e {
+
+struct SecondEditionController {
+    using Entries = fury2e::TableEntries;
+    using Sentences = fury2e::SecondEditionSentences;
+    static std::expected<fury2e::Ruleset, Fault> prepared(fury2e::RecordHeader& header, const QString& folder);
+    static fury2e::Recorded::Sources sources(const QString& folder);
+    static std::shared_ptr<const void> worded(const fury2e::Ruleset& ruleset) { return ruleset.board; }
+    static std::unique_ptr<Sentences> sentences(const fury2e::Ruleset& ruleset, Language language);
+    static bool isChance(const fury2e::Action& action) { return demeter::isChance(action); }
+};
+
+} // namespace demeter::fury2e
+
+extern template class demeter::BasicGameController<demeter::fury2e::SecondEditionController>;
+
+namespace demeter::fury2e {
+
+class GameController : public BasicGameController<SecondEditionController> {
+    Q_OBJECT
+
+public:
+    using BasicGameController::BasicGameController;
+
+signals:
+    void refused(const demeter::fury2e::Violation& violation);
+
+private:
+    void tellRefused(const Violation& violation) override { emit refused(violation); }
+};
+
+} // namespace demeter::fury2e

@@ -1,0 +1,191 @@
+#include "app/fury2e/desktop/guide/conversation.h"
+
+#include "app/fury2e/book/topics.h"
+#include "app/fury2e/desktop/guide/turn_flow.h"
+#include "app/fury2e/text/hunter_words.h"
+#include "core/fury2e/view/table_turn.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace demeter::fury2e {
+
+Conversation::Conversation(GameController& game, QObject* parent) : TalkOfGame(game, parent) {}
+
+Question Conversation::makeQuestion() const
+{
+    return TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).question(inside());
+}
+
+QStringList Conversation::news() const
+{
+    return game_.sentences().told(game_.state().happened);
+}
+
+void Conversation::onRefused(const Violation& violation)
+{
+    std::optional<LocationId> place;
+    if (const auto tried = std::exchange(tried_, std::nullopt)) {
+        // Hunters are not ours to police: what the table may allow is offered with the reason against it.
+        if (const auto* move = std::get_if<MoveHunters>(&*tried))
+            place = move->to;
+        if (const auto allowed = allowedByTable(game_.ruleset(), game_.state(), *tried)) {
+            SubQuestion inside = SubQuestion::of(SubQuestion::What::Overrule, *allowed);
+            inside.refused = violation;
+            ask(inside);
+            return;
+        }
+    }
+    refuse(violation, place);
+}
+
+void Conversation::answer(const Answer& answer, std::optional<LocationId> place)
+{
+    if (const auto* action = std::get_if<Action>(&answer))
+        submit(*action);
+    else if (const auto* inside = std::get_if<SubQuestion>(&answer))
+        ask(*inside);
+    else if (const auto* why = std::get_if<Violation>(&answer))
+        refuse(*why, place);
+    else
+        emit wordsAsked();
+}
+
+void Conversation::type(const QString& words)
+{
+    const std::vector<Action> meant = typedByHunters(words, game_.ruleset(), game_.state(), game_.language());
+    if (meant.empty()) {
+        refused_.reset();
+        say(Said::Voice::Refusal, tr("“%1”?").arg(words),
+            tr("First a hunter, then a place or an action: for example the first letters of both."));
+    } else if (meant.size() > 1) {
+        SubQuestion inside = SubQuestion::of(SubQuestion::What::Meanings);
+        inside.meanings = meant;
+        ask(inside);
+    } else {
+        answer(TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).typed(meant.front()), std::nullopt);
+    }
+}
+
+void Conversation::tap(LocationId place, bool whyOnly)
+{
+    const Choice* choice = question_.at(place);
+    if (choice != nullptr && !whyOnly) {
+        answer(Answer(choice->answer), choice->place);
+        return;
+    }
+    if (choice != nullptr) {
+        refused_.reset();
+        say(Said::Voice::Note, choice->word + u':', choice->second.isEmpty() ? tr("can be chosen.") : choice->second);
+        return;
+    }
+    const Answer other = TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).elsewhere(place, inside());
+    if (const auto* why = std::get_if<Violation>(&other)) {
+        if (why->what == Refusal::NotNow) {
+            // No rule forbids the place: it is only not what is asked now.
+            refused_ = place;
+            say(Said::Voice::Refusal, tr("%1: not now.").arg(game_.sentences().place(place)), question_.text);
+            return;
+        }
+        refuse(*why, place);
+        return;
+    }
+    if (!whyOnly)
+        answer(other, place);
+    else if (const auto* inside = std::get_if<SubQuestion>(&other); inside != nullptr && inside->refused)
+        refuse(*inside->refused, place);
+}
+
+void Conversation::choose(const CardPlace& space)
+{
+    if (question_.at(space) != nullptr) {
+        chooseAt(space);
+        return;
+    }
+    const auto off = std::ranges::find_if(question_.choices, [&](const Choice& choice) { return choice.space == space; });
+    if (off != question_.choices.end()) {
+        answer(Answer(off->answer), off->place);
+        return;
+    }
+    refused_.reset();
+    QString subject = game_.sentences().cardPlace(space);
+    subject[0] = subject[0].toUpper();
+    say(Said::Voice::Refusal, tr("%1: not now.").arg(subject), question_.text);
+}
+
+TopicId Conversation::topic() const
+{
+    using What = SubQuestion::What;
+    const auto asked = inside();
+    if (!asked)
+        return topicOfState(game_.state());
+    switch (asked->what) {
+    case What::Where:
+        return {asked->play.powers.contains(Power::DoubleBack) ? QStringLiteral("double-back") : QStringLiteral("wolf-form")};
+    case What::Leaves:
+        return {QStringLiteral("catacombs")};
+    case What::Keep:
+        return {QStringLiteral("double-back")};
+    case What::Start:
+        return {QStringLiteral("setup")};
+    case What::Turn:
+    case What::Meanings:
+        return {QStringLiteral("hunters-turn")};
+    case What::Resolve:
+        return {QStringLiteral("resolve")};
+    case What::DeclareWhere:
+    case What::Cards:
+        return {QStringLiteral("hunters-events")};
+    case What::Items:
+        return {QStringLiteral("items")};
+    case What::Pick:
+    case What::OnHunter:
+        return {QStringLiteral("encounters")};
+    case What::CombatCards:
+    case What::Target:
+        return {QStringLiteral("combat")};
+    case What::RoadEnd:
+        return {QStringLiteral("draculas-events")};
+    case What::Overrule:
+        if (const auto book = bookOfSecondEdition(game_.language()); book && asked->refused)
+            if (const Topic* found = topicOfRefusal(**book, *asked->refused))
+                return found->id;
+        return {QStringLiteral("golden-rule")};
+    case What::Fill:
+    case What::Number:
+    case What::Die:
+        return topicOfState(game_.state());
+    }
+    return topicOfState(game_.state());
+}
+
+QString Conversation::headword(const Violation& violation) const
+{
+    const auto book = bookOfSecondEdition(game_.language());
+    const Topic* found = book ? topicOfRefusal(**book, violation) : nullptr;
+    return found != nullptr ? found->title : QString();
+}
+
+void Conversation::refuse(const Violation& violation, std::optional<LocationId> place)
+{
+    refused_ = place;
+    say(Said::Voice::Refusal, {}, game_.sentences().reason(violation), headword(violation));
+}
+
+void Conversation::travel(bool forward)
+{
+    const Record& record = game_.record();
+    if (forward ? !record.canRedo() : !record.canUndo())
+        return;
+    // Chance that came in goes back and forth with the decision before it.
+    const auto& entries = record.entries();
+    const std::size_t named = game_.decisionAt(forward ? record.cursor() : record.cursor() - 1);
+    std::size_t to = forward ? record.cursor() + 1 : named;
+    while (forward && to < entries.size() && isChance(entries[to].action))
+        ++to;
+    const QString name = game_.wordsOf(named);
+    travelled_ = forward ? tr("Done again: %1.").arg(name) : tr("Taken back: %1.").arg(name);
+    game_.goToIfAllowed(to);
+}
+
+} // namespace demeter::fury2e

@@ -1,0 +1,659 @@
+// What is due within a turn: Dracula's cards, Encounters that are met, combat.
+#include "app/fury2e/desktop/guide/turn_flow.h"
+
+#include "app/desktop/kit/facts_line.h"
+#include "app/fury2e/book/cards.h"
+#include "app/fury2e/table/icons.h"
+#include "app/fury2e/text/card_words.h"
+#include "app/table/tell_apart.h"
+#include "app/text/name_forms.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace demeter::fury2e {
+
+namespace {
+
+/// More than any card of a combat takes.
+constexpr int mostLost = 15;
+
+CombatWords switched(CombatWords words, CombatWord word)
+{
+    CombatWords all;
+    for (std::size_t n = 0; n < combatWordCount; ++n)
+        if (const auto each = static_cast<CombatWord>(n); words.contains(each) != (each == word))
+            all |= each;
+    return all;
+}
+
+} // namespace
+
+bool TurnFlow::canPlayEvent() const
+{
+    return std::ranges::any_of(legal(), [](const Action& action) { return std::holds_alternative<PlayEvent>(action); });
+}
+
+QString TurnFlow::dueNote(const Due& due) const
+{
+    QStringList facts;
+    if (due.location)
+        facts << sentences_.place(*due.location);
+    if (!due.hunters.empty())
+        facts << sentences_.hunters(due.hunters);
+    if (due.hunter)
+        facts << sentences_.hunter(*due.hunter);
+    facts.removeDuplicates();
+    const QString card = dueCard(due);
+    const bool rule = facts.isEmpty() || due.what == Due::What::Refuse || (due.what == Due::What::AgentAgain && !canPlayEvent());
+    QString note = rule ? dueRule(due) : factsLine(facts);
+    if (!note.isEmpty() && !card.isEmpty())
+        note += rule ? QStringLiteral(" ") : QStringLiteral(". ");
+    return note + card;
+}
+
+QString TurnFlow::dueCard(const Due& due) const
+{
+    using What = Due::What;
+    const auto event = [&](std::optional<DraculaEvent> card) {
+        return card ? cardInShort(infoOf(*card).id, sentences_.language()) : QString();
+    };
+    switch (due.what) {
+    case What::Encounter:
+        return due.encounter ? cardInShort(encounters[static_cast<std::size_t>(*due.encounter)].id, sentences_.language()) : QString();
+    case What::Activate: {
+        QString one;
+        for (const Action& action : legal())
+            if (const auto* activates = std::get_if<ActivateEncounter>(&action)) {
+                if (activates->encounter == Encounter::Ambush && !ruleset_.rulings.chosen(Ruling::AmbushClears))
+                    return {}; // 2E-OPEN-37: at this table it does less than its words say
+                const QString told = activatedInShort(activates->encounter, sentences_.language());
+                if (!one.isEmpty() && one != told)
+                    return {}; // each has its own sheet
+                one = told;
+            }
+        return one;
+    }
+    case What::AtOnce:
+    case What::Replaced:
+    case What::Victim:
+    case What::Suffer:
+    case What::Cancel:
+        return event(due.event);
+    case What::AgentAgain:
+        return event(DraculaEvent::RelentlessMinion);
+    case What::Shows: // 2E-DEV-11
+        return event(DraculaEvent::QuinceyPMorris);
+    case What::Refuse:
+        return due.asked  ? cardInShort(infoOf(*due.asked).id, sentences_.language())
+               : due.item ? cardInShort(hunterItemIds[static_cast<std::size_t>(*due.item)], sentences_.language())
+                          : QString();
+    default:
+        return {};
+    }
+}
+
+QString TurnFlow::dueRule(const Due& due) const
+{
+    using What = Due::What;
+    switch (due.what) {
+    case What::AddEncounter:
+        return tr("It goes there face down.");
+    case What::PutBack:
+        return tr("The table does not see which.");
+    case What::Activate: {
+        QStringList names;
+        for (const Encounter token : state_.pushedOff)
+            names << sentences_.encounter(token);
+        //: %1 are Encounters.
+        const QString left = tr("Left the trail: %1.").arg(names.join(QStringLiteral(", ")));
+        if (std::ranges::any_of(legal(), [](const Action& action) { return std::holds_alternative<ActivateEncounter>(action); }))
+            return left;
+        return left + u' ' +
+               //: %1, %2 and %3 are Encounters.
+               tr("Only %1, %2 and %3 do something when they are activated.") // 2E-MAT-4
+                   .arg(sentences_.encounter(Encounter::Ambush), sentences_.encounter(Encounter::DesecratedSoil),
+                        sentences_.encounter(Encounter::NewVampire));
+    }
+    case What::AmbushVictim:
+        return tr("It is resolved at once.");
+    case What::BatWhere:
+        return tr("Its card takes the space of the old one, and nothing slides."); // 2E-BAT-1, 2E-BAT-3
+    case What::EvasionWhere:
+        return tr("Any city without a hunter whose card is in the deck."); // 2E-DEV-5
+    case What::LandAtOnce:
+        return tr("A storm drives Dracula ashore, and everybody sees where."); // 2E-HEV-22
+    case What::DiscardEvents:
+        return tr("Discarded cards are seen by all."); // 2E-DEV-33
+    case What::AtOnce:
+        return tr("It is played as soon as it is drawn."); // 2E-DEV-31
+    case What::Replaced:
+        return tr("Each side has at most one ally."); // 2E-ALLY-1
+    case What::Cancel:
+        return tr("A cancelled card has no effect.");
+    case What::Refuse:
+    case What::AgentAgain: // asked whether or not he has the card
+        return canPlayEvent() ? tr("Only cards that fit this moment can be played.") : tr("No Event card in the hand fits this moment.");
+    default:
+        return {};
+    }
+}
+
+Question TurnFlow::dueNow(const Due& due) const
+{
+    using What = Due::What;
+    Question question;
+    switch (due.what) {
+    case What::Encounter:
+        return encounter(due, nullptr);
+    case What::Combat:
+        return combat(due);
+    case What::Declare:
+        return declares();
+    case What::RoadblockWhere:
+        return roads();
+    case What::ToCatacombs:
+        return leavesByEffect();
+    default:
+        break;
+    }
+    question.text = sentences_.question(due);
+    question.note = dueNote(due);
+    question.noteFirst = !dueCard(due).isEmpty();
+    switch (due.what) {
+    case What::AddEncounter:
+    case What::PutBack:
+        if (due.what == What::PutBack && due.number > 1)
+            return pick(SubQuestion::of(SubQuestion::What::Pick));
+        for (const Action& action : legal())
+            if (const auto* chosen = std::get_if<ChooseEncounters>(&action); chosen != nullptr && chosen->encounters.size() == 1)
+                question.choices.push_back(tokenChoice(chosen->encounters.front(), action));
+        addGoOn(question, tr("None"));
+        break;
+    case What::Activate:
+        for (const Action& action : legal())
+            if (const auto* activates = std::get_if<ActivateEncounter>(&action)) {
+                question.choices.push_back(tokenChoice(activates->encounter, action));
+                question.choices.back().token.reset(); // not one of the hand
+            }
+        addEvents(question);
+        addGoOn(question, tr("None"), tr("back to the reserve, unseen"));
+        break;
+    case What::AmbushVictim:
+        for (const Action& action : legal()) {
+            const auto* plays = std::get_if<PlayOnHunter>(&action);
+            if (plays == nullptr || question.at(plays->encounter) != nullptr)
+                continue;
+            SubQuestion further = SubQuestion::of(SubQuestion::What::OnHunter);
+            further.picked = {plays->encounter};
+            question.choices.push_back(tokenChoice(plays->encounter, further));
+        }
+        addGoOn(question, tr("None"));
+        break;
+    case What::EncounterOrder:
+        for (const Action& action : legal())
+            if (const auto* lying = std::get_if<ChooseLying>(&action)) {
+                const PlacedEncounter* token = tokenAt(state_, lying->token);
+                Choice choice = plain(token != nullptr ? sentences_.encounter(token->kind) : QString(), action, ChoiceKind::Others);
+                choice.icon = token != nullptr ? encounterIcon(token->kind) : QString();
+                choice.reads = token != nullptr ? cardId(encounters[static_cast<std::size_t>(token->kind)].id) : QString();
+                choice.second = sentences_.cardPlace(lying->token.place);
+                choice.space = lying->token.place;
+                question.choices.push_back(choice);
+            }
+        tellApart(question.choices);
+        addGoOn(question, tr("Go on"));
+        break;
+    case What::BatsMove:
+    case What::MoveOn:
+        question.acting = due.hunters.first();
+        question.origin = state_.hunters[static_cast<std::size_t>(due.hunters.first())];
+        addPlaces(question, ChoiceKind::Legal);
+        addGoOn(question, tr("Go on"));
+        break;
+    case What::BatWhere:
+    case What::EvasionWhere:
+    case What::LandAtOnce:
+        addPlaces(question, ChoiceKind::Legal);
+        if (question.choices.empty())
+            addPenalty(question, tr("Dracula cannot land: he suffers the penalty for an error."));
+        addGoOn(question, tr("Go on"));
+        break;
+    case What::EventsDrawn:
+        question.filter = true;
+        for (const Action& action : legal())
+            if (const auto* drawn = std::get_if<DrawEvent>(&action)) {
+                question.choices.push_back(eventChoice(drawn->event, action));
+            }
+        sortWords(question);
+        question.note = tr("Look at the cards that came to Dracula and enter one after the other.");
+        addGoOn(question, tr("No more"), tr("fewer were his"));
+        break;
+    case What::DiscardEvents:
+        for (const Action& action : legal())
+            if (const auto* discarded = std::get_if<DiscardEvent>(&action)) {
+                question.choices.push_back(eventChoice(discarded->event, action));
+                question.choices.back().event = discarded->event;
+                question.choices.back().second = tr("is discarded");
+            }
+        addEvents(question);
+        break;
+    case What::AgentAgain:
+    case What::AtOnce:
+    case What::Refuse:
+        addEvents(question);
+        for (Choice& choice : question.choices)
+            choice.section.clear();
+        addGoOn(question, tr("No"));
+        break;
+    case What::Replaced:
+    case What::Shows:
+    case What::Cancel: {
+        const ChoiceKind kind = due.what == What::Replaced ? ChoiceKind::Legal : ChoiceKind::Others;
+        for (const bool yes : {true, false})
+            if (isLegal(Reply{yes}))
+                question.choices.push_back(plain(yes ? tr("Yes") : tr("No"), Action(Reply{yes}), kind));
+        addHuntersCards(question);
+        break;
+    }
+    case What::Suffer:
+        addHuntersCards(question);
+        addGoOn(question, tr("Go on"));
+        break;
+    case What::Victim:
+        due.hunters.forEach([&](Hunter hunter) {
+            Choice choice = plain(sentences_.hunter(hunter), Action(ChooseHunter{hunter}));
+            choice.sign = hunter;
+            choice.second = standing(hunter);
+            question.choices.push_back(choice);
+        });
+        break;
+    default:
+        addGoOn(question, tr("Go on"));
+        break;
+    }
+    return question;
+}
+
+void TurnFlow::addPlaces(Question& question, ChoiceKind kind) const
+{
+    for (const Action& action : legal())
+        if (const auto* chosen = std::get_if<ChoosePlace>(&action))
+            question.choices.push_back(placeChoice(chosen->location, action, kind));
+    sortPlaces(question);
+}
+
+void TurnFlow::addHuntersCards(Question& question) const
+{
+    if (!std::ranges::any_of(legal(), [](const Action& action) { return std::holds_alternative<HunterPlays>(action); }))
+        return;
+    question.choices.push_back(plain(tr("The hunters play a card"), SubQuestion::of(SubQuestion::What::Cards), ChoiceKind::Others));
+    question.choices.back().icon = QStringLiteral("event");
+}
+
+Question TurnFlow::encounter(const Due& due, const SubQuestion* inside) const
+{
+    Question question;
+    question.text = sentences_.question(due);
+    question.note = dueNote(due);
+    question.noteFirst = true;
+    question.acting = due.hunters.first();
+    // What can be told of this one: what its examples tell.
+    bool prevents = false, rolls = false, forewarns = false;
+    int most = 0;
+    std::optional<AnswerEncounter> first;
+    for (const Action& action : legal())
+        if (const auto* told = std::get_if<AnswerEncounter>(&action)) {
+            if (!first && !told->forewarned)
+                first = *told;
+            prevents = prevents || told->prevented;
+            rolls = rolls || told->roll > 0;
+            forewarns = forewarns || told->forewarned;
+            for (const std::uint8_t loss : told->losses)
+                most = std::max<int>(most, loss);
+        }
+    AnswerEncounter start = first.value_or(AnswerEncounter{});
+    start.losses = {};
+    const Action draft = inside != nullptr && inside->draft ? *inside->draft : Action(start);
+    const auto& told = std::get<AnswerEncounter>(draft);
+    const auto of = [](Action& action) -> AnswerEncounter& { return std::get<AnswerEncounter>(action); };
+    if (rolls)
+        addNumber(question, draft, tr("The die"), told.roll, 1, 6,
+                  [of](Action& action, int roll) { of(action).roll = static_cast<std::uint8_t>(roll); });
+    if (prevents)
+        addSwitch(question, draft, tr("They show what prevents it"), told.prevented, [of](Action& action) {
+            of(action).prevented = !of(action).prevented;
+            if (of(action).prevented)
+                of(action).losses = {};
+        });
+    const bool wolves = due.encounter == Encounter::Wolves; // 2E-ENC-18: all lose alike
+    if (most > 0)
+        due.hunters.forEach([&](Hunter hunter) {
+            if (wolves && hunter != due.hunters.first())
+                return;
+            addNumber(
+                question, draft, wolves ? tr("Health that each loses") : tr("%1 loses Health").arg(sentences_.hunter(hunter)),
+                told.losses[static_cast<std::size_t>(hunter)], 0, told.prevented ? 0 : most,
+                [of, hunter, wolves, all = due.hunters](Action& action, int loss) {
+                    for (const Hunter each : allHunters)
+                        if (each == hunter || (wolves && all.contains(each)))
+                            of(action).losses[static_cast<std::size_t>(each)] = static_cast<std::uint8_t>(loss);
+                },
+                wolves ? std::nullopt : std::optional(hunter));
+        });
+    due.hunters.forEach([&](Hunter hunter) {
+        AnswerEncounter saved = start;
+        saved.saved = HunterSet(hunter);
+        if (!isLegal(saved))
+            return;
+        addSwitch(
+            question, draft, tr("%1 is spared by a card").arg(sentences_.hunter(hunter)), told.saved.contains(hunter),
+            [of, hunter](Action& action) {
+                if (of(action).saved.contains(hunter))
+                    of(action).saved.erase(hunter);
+                else
+                    of(action).saved.insert(hunter);
+            },
+            hunter);
+    });
+    addDone(question, draft, question.choices.empty() ? tr("It has been done") : tr("So it was"));
+    if (forewarns) {
+        question.choices.push_back(
+            plain(sentences_.hunterEvent(HunterEvent::Forewarned), Action(AnswerEncounter{.forewarned = true}), ChoiceKind::Others));
+        question.choices.back().icon = QStringLiteral("event");
+        question.choices.back().second = tr("it is discarded unresolved");
+    }
+    addHuntersCards(question);
+    addEvents(question);
+    return question;
+}
+
+Question TurnFlow::numbers(const SubQuestion& inside) const
+{
+    const Action& draft = *inside.draft;
+    if (const Due* now = due(); now != nullptr && std::holds_alternative<AnswerEncounter>(draft))
+        return encounter(*now, &inside);
+    Question question;
+    if (const auto* result = std::get_if<EnterResult>(&draft)) {
+        question.text = due() != nullptr ? sentences_.question(*due(), Combat::Stage::Result) : QString();
+        question.note = roundNote();
+        question.noteFirst = true;
+        const auto of = [](Action& action) -> EnterResult& { return std::get<EnterResult>(action); };
+        const HunterSet fighting = state_.combat ? state_.combat->hunters : HunterSet();
+        if (state_.combat && !state_.combat->agent)
+            addNumber(question, draft, tr("Dracula loses Blood"), result->blood, 0, state_.blood,
+                      [of](Action& action, int blood) { of(action).blood = static_cast<std::uint8_t>(blood); });
+        fighting.forEach([&](Hunter hunter) {
+            addNumber(
+                question, draft, tr("%1 loses Health").arg(sentences_.hunter(hunter)), result->health[static_cast<std::size_t>(hunter)], 0,
+                mostLost,
+                [of, hunter](Action& action, int lost) {
+                    of(action).health[static_cast<std::size_t>(hunter)] = static_cast<std::uint8_t>(lost);
+                },
+                hunter);
+        });
+        const auto first = question.choices.size();
+        for (std::size_t n = 0; n < combatWordCount; ++n) {
+            const auto word = static_cast<CombatWord>(n);
+            addSwitch(question, draft, sentences_.word(word), result->words.contains(word),
+                      [of, word](Action& action) { of(action).words = switched(of(action).words, word); });
+        }
+        if (question.choices.size() > first)
+            question.choices[first].section = tr("Words of the cards");
+        if (fighting.size() > 1)
+            fighting.forEach([&](Hunter hunter) {
+                addSwitch(
+                    question, draft, tr("%1 leaves the combat").arg(sentences_.hunter(hunter)), result->escaped.contains(hunter),
+                    [of, hunter](Action& action) {
+                        if (of(action).escaped.contains(hunter))
+                            of(action).escaped.erase(hunter);
+                        else
+                            of(action).escaped.insert(hunter);
+                    },
+                    hunter);
+            });
+        addDone(question, draft, tr("So it was"));
+        return question;
+    }
+    if (const auto* act = std::get_if<HuntersAct>(&draft)) {
+        question.text = inForms(tr("What does %1 do here?"), {sentences_.forms(state_.turn.acting)});
+        const auto of = [](Action& action) -> HuntersAct& { return std::get<HuntersAct>(action); };
+        if (!state_.turn.acting.empty()) {
+            question.acting = state_.turn.acting.first();
+            question.note = standing(state_.turn.acting);
+        }
+        if (act->what == HuntersAct::What::Rest)
+            state_.turn.acting.forEach([&](Hunter hunter) {
+                const int lost = fullHealth[static_cast<std::size_t>(hunter)] - sheetOf(state_, hunter).health;
+                addNumber(
+                    question, draft, tr("%1 recovers Health").arg(sentences_.hunter(hunter)), act->healed[static_cast<std::size_t>(hunter)],
+                    0, lost,
+                    [of, hunter](Action& action, int healed) {
+                        of(action).healed[static_cast<std::size_t>(hunter)] = static_cast<std::uint8_t>(healed);
+                    },
+                    hunter);
+            });
+        addNumber(question, draft, tr("Event cards for Dracula"), act->draculaEvents, 0, 2,
+                  [of](Action& action, int events) { of(action).draculaEvents = static_cast<std::uint8_t>(events); });
+        addDone(question, draft, actName(act->what));
+    }
+    return question;
+}
+
+Question TurnFlow::pick(const SubQuestion& inside) const
+{
+    Question question;
+    const Due* now = due();
+    if (now == nullptr)
+        return question;
+    question.text = sentences_.question(*now);
+    //: So many of so many have been chosen.
+    question.note = tr("%1 of %2").arg(inside.picked.size()).arg(now->number);
+    question.noteFirst = true;
+    std::vector<Encounter> kinds = state_.encounterHand;
+    std::ranges::sort(kinds);
+    for (std::size_t n = 0; n < kinds.size(); ++n) {
+        const auto before = std::count(kinds.begin(), kinds.begin() + static_cast<std::ptrdiff_t>(n), kinds[n]);
+        const bool marked = before < std::ranges::count(inside.picked, kinds[n]);
+        SubQuestion further = SubQuestion::of(SubQuestion::What::Pick);
+        further.picked = inside.picked;
+        if (marked)
+            further.picked.erase(std::ranges::find(further.picked, kinds[n]));
+        else
+            further.picked.push_back(kinds[n]);
+        Choice choice = tokenChoice(kinds[n], further);
+        choice.marked = marked;
+        question.choices.push_back(choice);
+    }
+    tellApart(question.choices);
+    ChooseEncounters chosen{inside.picked};
+    addDone(question, chosen, tr("Put them back"));
+    question.choices.back().kind = question.choices.back().kind == ChoiceKind::Off ? ChoiceKind::Off : ChoiceKind::Primary;
+    return question;
+}
+
+Question TurnFlow::onHunter(const SubQuestion& inside) const
+{
+    Question question;
+    question.note = tr("It is resolved at once.");
+    //: %1 is an Encounter.
+    question.text = tr("%1: on whom?").arg(inside.picked.empty() ? QString() : sentences_.encounter(inside.picked.front()));
+    for (const Action& action : legal())
+        if (const auto* plays = std::get_if<PlayOnHunter>(&action);
+            plays != nullptr && !inside.picked.empty() && plays->encounter == inside.picked.front()) {
+            Choice choice = plain(sentences_.hunter(plays->hunter), action);
+            choice.sign = plays->hunter;
+            choice.second = standing(plays->hunter);
+            question.choices.push_back(choice);
+        }
+    return question;
+}
+
+/// Which round it is, what has been turned up in it, and what is added to the rolls.
+QString TurnFlow::roundNote() const
+{
+    if (!state_.combat)
+        return {};
+    const Combat& combat = *state_.combat;
+    //: %1 is a number, %2 are one hunter or more.
+    QStringList facts{tr("Combat round %1 against %2").arg(combat.round).arg(sentences_.hunters(combat.hunters))};
+    if (combat.stage != Combat::Stage::Result)
+        return facts.front();
+    if (combat.tactic)
+        facts << sentences_.tactic(*combat.tactic);
+    if (combat.agentTactic)
+        facts << sentences_.tactic(*combat.agentTactic);
+    const CombatModifiers more = combatModifiers(ruleset_, state_);
+    if (more.hunters != 0)
+        facts << tr("hunters %1").arg(QStringLiteral("+%1").arg(more.hunters));
+    if (more.dracula != 0)
+        facts << tr("Dracula %1").arg(QStringLiteral("+%1").arg(more.dracula));
+    return factsLine(facts);
+}
+
+/// Of the hunters in the combat, or of those elsewhere (2E-COMB-2).
+std::vector<Action> TurnFlow::combatCards(bool ofThosePresent) const
+{
+    std::vector<Action> cards;
+    for (const Action& action : legal())
+        if (const auto* card = std::get_if<CombatCard>(&action))
+            if (state_.combat && state_.combat->hunters.contains(card->hunter) == ofThosePresent)
+                cards.push_back(action);
+    return cards;
+}
+
+Question TurnFlow::combatCardsOfOthers() const
+{
+    Question question;
+    question.text = tr("Which card does a hunter elsewhere play?");
+    question.note = roundNote();
+    addListed(question, combatCards(false), ChoiceKind::Others, {});
+    return question;
+}
+
+Question TurnFlow::combat(const Due& due) const
+{
+    Question question;
+    if (!state_.combat)
+        return question;
+    const Combat& combat = *state_.combat;
+    Due asked = due;
+    asked.encounter = combat.agent;
+    question.text = sentences_.question(asked, combat.stage);
+    question.note = roundNote();
+    switch (combat.stage) {
+    case Combat::Stage::Cards: {
+        addEvents(question);
+        addListed(question, combatCards(true), ChoiceKind::Others, tr("Cards of the hunters"));
+        if (!combatCards(false).empty()) {
+            Choice others =
+                plain(tr("A hunter elsewhere plays a card"), SubQuestion::of(SubQuestion::What::CombatCards), ChoiceKind::Others);
+            others.icon = QStringLiteral("event");
+            question.choices.push_back(others);
+        }
+        Choice goes = plain(tr("The combat begins"), Action(GoOn{}), ChoiceKind::CommonPrimary);
+        goes.icon = QStringLiteral("combat");
+        if (isLegal(GoOn{}))
+            question.choices.push_back(goes);
+        break;
+    }
+    case Combat::Stage::Choose:
+        addTactics(question);
+        if (!question.choices.empty())
+            question.note += QStringLiteral(". ") + tr("Below each card stands what can come of it when it wins.");
+        addEvents(question);
+        addGoOn(question, tr("Fight without a card"));
+        break;
+    case Combat::Stage::Laid:
+        question.choices.push_back(plain(tr("They lie there: turn them up"), Action(GoOn{}), ChoiceKind::CommonPrimary));
+        break;
+    case Combat::Stage::Result: {
+        question = numbers(SubQuestion::of(SubQuestion::What::Number, Action(EnterResult{})));
+        break;
+    }
+    }
+    return question;
+}
+
+void TurnFlow::addTactics(Question& question) const
+{
+    std::vector<PlayTactic> offered;
+    for (const Action& action : legal()) {
+        const auto* play = std::get_if<PlayTactic>(&action);
+        if (play == nullptr || std::ranges::find(offered, play->tactic, &PlayTactic::tactic) != offered.end())
+            continue;
+        offered.push_back(*play);
+        Choice choice = plain(std::visit([&](auto each) { return sentences_.tactic(each); }, play->tactic), action);
+        choice.form = Choice::Form::Card;
+        choice.icon = std::visit([](auto each) { return tacticIcon(each); }, play->tactic);
+        choice.second = std::visit([](auto each) { return tacticWords(each); }, play->tactic);
+        const auto same = std::ranges::count_if(legal(), [&](const Action& other) {
+            const auto* too = std::get_if<PlayTactic>(&other);
+            return too != nullptr && too->tactic == play->tactic;
+        });
+        if (same > 1)
+            choice.answer = SubQuestion::of(SubQuestion::What::Target, PlayTactic{play->tactic, {}});
+        question.choices.push_back(choice);
+    }
+}
+
+Question TurnFlow::target(const SubQuestion& inside) const
+{
+    Question question;
+    const auto& draft = std::get<PlayTactic>(*inside.draft);
+    //: %1 is a card that Dracula fights with.
+    question.text = tr("%1: for whom?").arg(std::visit([&](auto each) { return sentences_.tactic(each); }, draft.tactic));
+    question.note = tr("Dracula's roll of this round is against that hunter."); // 2E-COMB-18
+    for (const Action& action : legal())
+        if (const auto* play = std::get_if<PlayTactic>(&action); play != nullptr && play->tactic == draft.tactic && play->target) {
+            Choice choice = plain(sentences_.hunter(*play->target), action);
+            choice.sign = *play->target;
+            choice.second = standing(*play->target);
+            question.choices.push_back(choice);
+        }
+    return question;
+}
+
+Question TurnFlow::roads() const
+{
+    Question question;
+    question.text = due() != nullptr ? sentences_.question(*due()) : QString();
+    question.note = tr("First one end of the road or railway, then the other.");
+    question.filter = question.wholeFirst = true;
+    LocationSet ends;
+    for (const Action& action : legal())
+        if (const auto* chosen = std::get_if<ChooseRoad>(&action))
+            ends = ends | LocationSet(chosen->road.a) | LocationSet(chosen->road.b);
+    ends.forEach([&](LocationId end) {
+        SubQuestion further = SubQuestion::of(SubQuestion::What::RoadEnd);
+        further.places = {end};
+        question.choices.push_back(placeChoice(end, further, ChoiceKind::Legal));
+    });
+    sortPlaces(question);
+    return question;
+}
+
+Question TurnFlow::roadEnd(const SubQuestion& inside) const
+{
+    Question question;
+    if (inside.places.empty())
+        return question;
+    const LocationId end = inside.places.front();
+    //: %1 is a place.
+    question.text = inForms(tr("From %1 to where?"), {sentences_.forms(end)});
+    question.note = tr("The hunters cannot go this way."); // 2E-DEV-12
+    question.origin = end;
+    for (const Action& action : legal()) {
+        const auto* chosen = std::get_if<ChooseRoad>(&action);
+        if (chosen == nullptr || (chosen->road.a != end && chosen->road.b != end))
+            continue;
+        Choice choice = placeChoice(chosen->road.a == end ? chosen->road.b : chosen->road.a, action, ChoiceKind::Legal);
+        choice.second = chosen->road.onRail ? tr("railway") : tr("road");
+        choice.icon = chosen->road.onRail ? QStringLiteral("rail") : QStringLiteral("road");
+        question.choices.push_back(choice);
+    }
+    sortPlaces(question);
+    return question;
+}
+
+} // namespace demeter::fury2e

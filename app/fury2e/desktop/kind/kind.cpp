@@ -1,0 +1,218 @@
+#include "app/fury2e/desktop/kind/kind.h"
+
+#include "app/desktop/book/book_sheet.h"
+#include "app/desktop/book/card_sheet.h"
+#include "app/desktop/book/legend_sheet.h"
+#include "app/desktop/fury/session/line_of_game.h"
+#include "app/desktop/table/table_log_sheet.h"
+#include "app/fury2e/book/topics.h"
+#include "app/fury2e/desktop/cards_to_read.h"
+#include "app/fury2e/desktop/dracula/dracula_screen.h"
+#include "app/fury2e/desktop/kind/setup.h"
+#include "app/fury2e/desktop/legend.h"
+#include "app/fury2e/desktop/ruling_lines.h"
+#include "app/fury2e/desktop/table/table_map.h"
+#include "app/fury2e/table/words.h"
+#include "app/fury2e/text/hunt_words.h"
+#include "app/fury2e/text/hunter_words.h"
+#include "app/text/resources.h"
+#include "core/fury2e/text/names.h"
+#include "core/fury2e/view/table_turn.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <vector>
+
+namespace demeter::fury2e {
+
+namespace {
+
+/// The board that the second edition is played on.
+constexpr const char* boardOfBox = "fury-2e";
+
+class KindWords {
+    Q_DECLARE_TR_FUNCTIONS(SecondEdition)
+};
+
+} // namespace
+
+WholeHunt SecondEditionSession::hunt() const
+{
+    const Record& record = controller_.record();
+    std::vector<HuntStep> steps;
+    for (std::size_t cursor = 0; cursor < record.cursor(); ++cursor)
+        steps.push_back({&record.entries()[cursor].action, &record.stateAt(cursor), &record.stateAt(cursor + 1)});
+    return wholeHunt(controller_.ruleset(), controller_.publicLog(), steps);
+}
+
+EndedGame SecondEditionSession::endedGame() const
+{
+    const WholeHunt whole = hunt();
+    const HuntPlayed played = huntPlayed(controller_.record().header());
+    const SecondEditionSentences& sentences = controller_.sentences();
+    return {endingWords(whole.seen, sentences), huntWay(whole), huntTold(whole, played, sentences),
+            tableMap(publicView(controller_.ruleset(), controller_.state())), played};
+}
+
+bool SecondEditionSession::othersAreNext() const
+{
+    if (!hasGame())
+        return false;
+    // The end of a game is for everybody around the table.
+    return isOver() || tableTurn(controller_.ruleset(), controller_.state()).who == TableTurn::Who::Hunters;
+}
+
+NewGamePage* SecondEditionSession::makeNewGamePage(Settings& settings)
+{
+    auto* page = new SecondEditionSetup(settings);
+    connect(page, &SecondEditionSetup::setUp, this, [this, page](const RecordHeader& header, const PlaceHunters& hunters) {
+        emit page->startAsked(
+            [this, header, hunters](const std::optional<Offer>& offer) { return controller_.startGame(header, hunters, offer); });
+    });
+    return page;
+}
+
+SecretPage* SecondEditionSession::makeSecretPage(const Settings& settings)
+{
+    return new DraculaScreen(settings, controller_);
+}
+
+TablePage* SecondEditionSession::makeTablePage(const Settings& settings)
+{
+    auto* page = new TableScreen(settings);
+    wire(page, settings);
+    connect(page, &TableScreen::wordsTyped, this, [this, page](const QString& words) {
+        std::vector<Action> meant = typedByHunters(words, controller_.ruleset(), controller_.state(), controller_.language());
+        const auto refused = meant.size() == 1 ? refusedAtTable(controller_.ruleset(), controller_.state(), meant.front()) : std::nullopt;
+        if (refused)
+            page->refuse(controller_.sentences().reason(*refused), allowedAllTheSame(meant.front()));
+        else
+            page->offer(words, std::move(meant));
+    });
+    return page;
+}
+
+void SecondEditionSession::showTable(TablePage& page) const
+{
+    auto& table = static_cast<TableScreen&>(page); // it was made above
+    table.setLastEntry(controller_.lastEntry());
+    table.setReveal(revealFiles().isEmpty() ? std::nullopt : std::optional(hunt()), huntPlayed(controller_.record().header()));
+    table.setLog(controller_.ruleset(), controller_.publicLog(), tableTurn(controller_.ruleset(), controller_.state()),
+                 controller_.sentences(), controller_.newsBegins());
+}
+
+Sheet* SecondEditionSession::makeTableLog(const Settings& settings, QWidget* parent) const
+{
+    auto* sheet = new TableLogSheet(settings, parent);
+    sheet->setWords(logWords(controller_.publicLog(), controller_.sentences()));
+    return sheet;
+}
+
+Sheet* SecondEditionSession::makeBook(const Settings& settings, QWidget* parent) const
+{
+    auto* sheet = new BookSheet(settings, secondEditionBook, readingsOf(controller_), parent);
+    if (hasGame())
+        sheet->turnTo(topicOfTurn(tableTurn(controller_.ruleset(), controller_.state()),
+                                  publicView(controller_.ruleset(), controller_.state()).asked));
+    return sheet;
+}
+
+SecondEditionSentences SecondEditionSession::cardSentences() const
+{
+    if (hasGame())
+        return controller_.sentences();
+    const auto board = builtInBoard(boardOfBox);
+    return {board ? *board : nullptr, controller_.language()};
+}
+
+QStringList SecondEditionSession::cardsIn(const QString& words) const
+{
+    const Language language = hasGame() ? controller_.sentences().language() : controller_.language();
+    const CardNames* names = finder_.names(language, nullptr, [&]() -> std::optional<CardNames> {
+        const auto book = builtInCards(secondEditionBook, language);
+        return book ? std::optional(cardNames(**book, cardSentences())) : std::nullopt;
+    });
+    return names != nullptr ? names->in(words) : QStringList();
+}
+
+Sheet* SecondEditionSession::makeLegend(const Settings& settings, MapAt map, QWidget* parent) const
+{
+    const auto board =
+        hasGame() ? std::expected<std::shared_ptr<const Board>, Faults>(controller_.ruleset().board) : builtInBoard(boardOfBox);
+    if (!board)
+        return nullptr;
+    const MapOf shown = mapOf(map);
+    const auto legend = [=](Language language) { return legendOf(shown, SecondEditionSentences(*board, language)); };
+    return new LegendSheet(settings, shown, *board, legend, secondEditionBook, readingsOf(controller_), parent);
+}
+
+Sheet* SecondEditionSession::makeCardSheet(const Settings& settings, const QStringList& ids, QWidget* parent) const
+{
+    auto* sheet = new CardSheet(settings, cardsToRead(cardSentences()), readingsOf(controller_), parent);
+    sheet->setAfar(hasGame());
+    sheet->setCards(ids);
+    return sheet;
+}
+
+QString SecondEditionSession::whyRefused(const Violation& violation) const
+{
+    return controller_.sentences().reason(violation);
+}
+
+std::optional<Action> SecondEditionSession::allowedAllTheSame(const Action& refused) const
+{
+    return allowedByTable(controller_.ruleset(), controller_.state(), refused);
+}
+
+std::pair<std::uint16_t, QString> SecondEditionSession::momentOf(const GameState& state) const
+{
+    const PublicView then = publicView(controller_.ruleset(), state);
+    QString when = timeWords(then, controller_.sentences());
+    if (!when.isEmpty())
+        when.front() = when.front().toLower();
+    return {then.round, when};
+}
+
+QString SecondEdition::name() const
+{
+    return KindWords::tr("Second edition");
+}
+
+QString SecondEdition::about() const
+{
+    return KindWords::tr("A trail of six cards, Catacombs, and combat with dice.");
+}
+
+bool SecondEdition::owns(std::string_view firstLine) const
+{
+    return isRecordOf<Recorded>(firstLine);
+}
+
+std::unique_ptr<Session> SecondEdition::makeSession(GamesFolder& games) const
+{
+    return std::make_unique<SecondEditionSession>(games);
+}
+
+GameLine SecondEdition::lineOf(const QByteArray& ends, Language language) const
+{
+    GameLine line = lineOfGame(ends);
+    line.edition = KindWords::tr("second edition");
+    if (line.over || !line.begun)
+        return line;
+    const auto board = builtInBoard(boardOfBox);
+    const auto time = std::ranges::find(timeIds, lastSaid(ends, "time").toStdString());
+    if (board && time != timeIds.end()) {
+        QString name = SecondEditionSentences(*board, language).time(static_cast<TimeOfDay>(time - timeIds.begin()));
+        line.moment += QStringLiteral(", ") + name.front().toLower() + name.mid(1);
+    }
+    return line;
+}
+
+std::optional<Fault> SecondEdition::whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const
+{
+    auto fault = firstLineFault<Recorded>(firstLine, {boardSource(folder)}, keys);
+    return fault && fault->code == "key-locked" ? std::nullopt : fault;
+}
+
+} // namespace demeter::fury2e

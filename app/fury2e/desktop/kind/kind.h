@@ -1,0 +1,61 @@
+// The second edition, as the window is given it.
+#pragma once
+
+#include "app/book/card_finder.h"
+#include "app/desktop/fury/session/fury_session.h"
+#include "app/fury2e/desktop/game_controller.h"
+#include "app/fury2e/desktop/table/table_screen.h"
+#include "app/fury2e/phones/told_on_phones.h"
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace demeter::fury2e {
+
+/// A game of the second edition and its screens.
+class SecondEditionSession : public FurySession<GameController, TableScreen, ToldOnPhones> {
+    Q_OBJECT
+
+public:
+    using FurySession::FurySession;
+
+    bool othersAreNext() const override;
+    NewGamePage* makeNewGamePage(Settings& settings) override;
+    SecretPage* makeSecretPage(const Settings& settings) override;
+    TablePage* makeTablePage(const Settings& settings) override;
+    void showTable(TablePage& page) const override;
+    Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override;
+    Sheet* makeBook(const Settings& settings, QWidget* parent) const override;
+    QStringList cardsIn(const QString& words) const override;
+    Sheet* makeLegend(const Settings& settings, MapAt map, QWidget* parent) const override;
+    Sheet* makeCardSheet(const Settings& settings, const QStringList& ids, QWidget* parent) const override;
+
+protected:
+    QString whyRefused(const Violation& violation) const override;
+    std::optional<Action> allowedAllTheSame(const Action& refused) const override;
+    std::pair<std::uint16_t, QString> momentOf(const GameState& state) const override;
+    WordsSheet::Texts wordsForRound() const override { return TableScreen::stirringWords(); }
+    EndedGame endedGame() const override;
+
+private:
+    /// Only of a game that has been revealed.
+    WholeHunt hunt() const;
+    /// Of this game; without one those of its board, in the language of now.
+    SecondEditionSentences cardSentences() const;
+
+    mutable CardFinder finder_;
+};
+
+class SecondEdition : public GameKind {
+public:
+    QString name() const override;
+    QString about() const override;
+    QString icon() const override { return QStringLiteral("resolve"); }
+    bool owns(std::string_view firstLine) const override;
+    std::unique_ptr<Session> makeSession(GamesFolder& games) const override;
+    GameLine lineOf(const QByteArray& ends, Language language) const override;
+    std::optional<Fault> whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const override;
+};
+
+} // namespace demeter::fury2e

@@ -1,0 +1,229 @@
+#include "app/fury3e/desktop/guide/conversation.h"
+
+#include "app/fury3e/desktop/guide/turn_flow.h"
+#include "app/fury3e/text/hunter_words.h"
+#include "core/fury3e/rules/rules.h"
+#include "core/fury3e/view/table_turn.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace demeter::fury3e {
+
+Conversation::Conversation(GameController& game, QObject* parent) : TalkOfGame(game, parent) {}
+
+void Conversation::forget()
+{
+    TalkOfGame::forget();
+    warned_.reset();
+}
+
+void Conversation::movedOn()
+{
+    TalkOfGame::movedOn();
+    warned_.reset();
+}
+
+Question Conversation::makeQuestion() const
+{
+    Question question = TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).question(inside());
+    // A penalty is never asked for unexplained.
+    question.noteFirst = question.noteFirst || penaltyDue(game_.ruleset(), game_.state());
+    return question;
+}
+
+QStringList Conversation::news() const
+{
+    QStringList told;
+    for (const Happening& happening : game_.state().happened)
+        told << game_.sentences().happening(happening);
+    return told;
+}
+
+void Conversation::onRefused(const Violation& violation)
+{
+    const auto tried = std::exchange(tried_, std::nullopt);
+    std::optional<LocationId> place;
+    if (tried) {
+        if (const auto* move = std::get_if<MoveHunter>(&*tried))
+            place = move->to;
+        // Hunters are not ours to police: what the table may allow is offered with the reason against it.
+        if (const auto allowed = overruled(*tried); allowed && apply(game_.ruleset(), game_.state(), *allowed)) {
+            SubQuestion inside = SubQuestion::of(SubQuestion::What::Overrule);
+            inside.tried = tried;
+            inside.refused = violation;
+            ask(inside);
+        }
+    }
+    refuse(violation, place);
+}
+
+void Conversation::answer(const Answer& answer, std::optional<LocationId> place)
+{
+    if (const auto* action = std::get_if<Action>(&answer)) {
+        attempt(*action);
+    } else if (const auto* inside = std::get_if<SubQuestion>(&answer)) {
+        ask(*inside);
+    } else if (const auto* command = std::get_if<Command>(&answer)) {
+        switch (*command) {
+        case Command::Undo:
+            takeBack();
+            break;
+        case Command::HuntersCards:
+            emit huntersCardsAsked(std::nullopt);
+            break;
+        case Command::Words:
+            emit wordsAsked();
+            break;
+        }
+    } else {
+        refuse(std::get<Violation>(answer), place);
+    }
+}
+
+void Conversation::attempt(const Action& action)
+{
+    const Ruleset& ruleset = game_.ruleset();
+    GameState now = game_.state();
+    std::vector<Action> steps; // all that this answer records, in order
+    if (auto begun = TurnFlow::slid(ruleset, now); begun && !apply(ruleset, now, action)) {
+        if (const auto tried = apply(ruleset, *begun, action); !tried) {
+            refuse(tried.error());
+            return;
+        }
+        now = std::move(*begun);
+        steps.emplace_back(Slide{});
+    }
+    if (warned_ != action) {
+        auto found = warnings(ruleset, now, action);
+        // That stands on the card itself.
+        std::erase_if(found, [](const Warning& warning) { return warning.what == Advice::WillBeCancelled; });
+        if (!found.empty()) {
+            QStringList words;
+            for (const Warning& warning : found)
+                words << game_.sentences().warning(warning);
+            warned_ = action;
+            say(Said::Voice::Warning, words.join(u' '), tr("Choose it again to do it."));
+            return;
+        }
+    }
+    steps.push_back(action);
+    if (steps.size() > 1) {
+        game_.submitAll(steps);
+        return;
+    }
+    submit(action);
+}
+
+void Conversation::type(const QString& words)
+{
+    const HunterWords found = parseHunterWords(words, game_.ruleset(), game_.state(), game_.language());
+    if (found.card) {
+        emit huntersCardsAsked(found.card);
+    } else if (found.actions.size() == 1) {
+        attempt(found.actions.front());
+    } else if (found.actions.empty()) {
+        refused_.reset();
+        say(Said::Voice::Refusal, tr("“%1”?").arg(words),
+            tr("First a hunter, then a place or an action: for example the first letters of both."));
+    } else {
+        SubQuestion inside = SubQuestion::of(SubQuestion::What::Meanings);
+        inside.meanings = found.actions;
+        ask(inside);
+    }
+}
+
+void Conversation::tap(LocationId place, bool whyOnly)
+{
+    const Choice* choice = question_.at(place);
+    if (choice != nullptr && !whyOnly) {
+        answer(Answer(choice->answer), choice->place);
+        return;
+    }
+    if (choice != nullptr) {
+        warned_.reset();
+        refused_.reset();
+        say(Said::Voice::Note, choice->word + u':', choice->second.isEmpty() ? tr("can be chosen.") : choice->second);
+        return;
+    }
+    const Answer other = TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).elsewhere(place, inside());
+    if (const auto* action = std::get_if<Action>(&other)) {
+        if (!whyOnly) {
+            attempt(*action);
+            return;
+        }
+        warned_.reset();
+        if (const auto tried = apply(game_.ruleset(), game_.state(), *action); !tried) {
+            refuse(tried.error(), place);
+        } else {
+            refused_.reset();
+            say(Said::Voice::Note, game_.sentences().place(place) + u':', tr("can be chosen."));
+        }
+        return;
+    }
+    const Violation why = std::get<Violation>(other);
+    if (why.what == Refusal::NotNow && why.arguments.empty()) {
+        // No rule forbids the place: it is only not what is asked now.
+        refused_ = place;
+        say(Said::Voice::Refusal, tr("%1: not now.").arg(game_.sentences().place(place)), question_.text);
+        return;
+    }
+    refuse(why, place);
+}
+
+void Conversation::why(Slot slot)
+{
+    const auto off = std::ranges::find_if(question_.choices, [&](const Choice& choice) { return choice.slot == slot; });
+    why(game_.sentences().slot(slot), off == question_.choices.end() ? nullptr : &*off);
+}
+
+void Conversation::why(LairSpace space)
+{
+    const auto off = std::ranges::find_if(question_.choices, [&](const Choice& choice) { return choice.space == space; });
+    why(tr("Lair %1").arg(game_.sentences().lair(space)), off == question_.choices.end() ? nullptr : &*off);
+}
+
+void Conversation::why(const QString& name, const Choice* off)
+{
+    if (const auto* violation = off != nullptr ? std::get_if<Violation>(&off->answer) : nullptr) {
+        refuse(*violation);
+        return;
+    }
+    warned_.reset();
+    refused_.reset();
+    QString subject = name;
+    subject[0] = subject[0].toUpper();
+    say(Said::Voice::Refusal, tr("%1: not now.").arg(subject), question_.text);
+}
+
+void Conversation::refuse(const Violation& violation, std::optional<LocationId> place)
+{
+    warned_.reset();
+    refused_ = place;
+    const Sentences& sentences = game_.sentences();
+    say(Said::Voice::Refusal, sentences.violationSubject(violation), sentences.violationBehindSubject(violation),
+        sentences.headword(violation));
+}
+
+void Conversation::travel(bool forward)
+{
+    const Record& record = game_.record();
+    if (forward ? !record.canRedo() : !record.canUndo())
+        return;
+    // What is recorded together goes back and forth together.
+    const auto& entries = record.entries();
+    const auto between = [&](std::size_t cursor) {
+        return cursor > 0 && cursor < entries.size() &&
+               (isChance(entries[cursor].action) ||
+                (record.stateAt(cursor).clockKept && std::holds_alternative<Slide>(entries[cursor - 1].action)));
+    };
+    std::size_t to = forward ? record.cursor() + 1 : record.cursor() - 1;
+    const std::size_t named = game_.decisionAt(forward ? to - 1 : to);
+    while (between(to))
+        forward ? ++to : --to;
+    const QString name = game_.wordsOf(forward ? to - 1 : named);
+    travelled_ = forward ? tr("Done again: %1.").arg(name) : tr("Taken back: %1.").arg(name);
+    game_.goToIfAllowed(to);
+}
+
+} // namespace demeter::fury3e

@@ -1,0 +1,49 @@
+#include "app/fury3e/desktop/guide/question_topic.h"
+
+#include "app/fury3e/book/refusal_topics.h"
+#include "app/fury3e/book/turn_topics.h"
+
+namespace demeter::fury3e {
+
+TopicId topicOfQuestion(const Ruleset& ruleset, const GameState& state, const std::optional<SubQuestion>& inside,
+                        const Sentences& sentences)
+{
+    if (!inside || state.step == Step::Over)
+        return topicOfStep(ruleset, state);
+    using What = SubQuestion::What;
+    switch (inside->what) {
+    case What::LairClear:
+    case What::LairEncounter:
+        return {QStringLiteral("lairs")};
+    case What::WolfWhere:
+        return topicOfPower(Power::WolfForm);
+    case What::MisdirectSlot:
+    case What::MisdirectWhere:
+        return topicOfPower(Power::Misdirect);
+    case What::HunterStart:
+        return topicOfStep(Step::PlaceHunters);
+    case What::HunterPlace:
+    case What::HunterTurn:
+    case What::Meanings:
+        return {QStringLiteral("hunter-actions")};
+    case What::Overrule:
+        if (inside->refused)
+            if (auto topic = topicOfRefusal(sentences, *inside->refused))
+                return *std::move(topic);
+        return {QStringLiteral("golden-rules")};
+    case What::RoadEnd:
+        return {QStringLiteral("roadblock-tokens")};
+    case What::AddCard:
+        return {QStringLiteral("encounter-cards")};
+    case What::Fighter:
+    case What::Result:
+        return {QStringLiteral("combat-rounds")};
+    case What::Fighting:
+        return {QStringLiteral("fog-tokens")};
+    case What::Facts:
+        break; // of the card that is due
+    }
+    return topicOfStep(ruleset, state);
+}
+
+} // namespace demeter::fury3e

@@ -1,0 +1,284 @@
+#include "app/fury3e/desktop/kind/kind.h"
+
+#include "app/desktop/board_check/boards_folder.h"
+#include "app/desktop/book/book_sheet.h"
+#include "app/desktop/book/card_sheet.h"
+#include "app/desktop/book/legend_sheet.h"
+#include "app/desktop/fury/session/line_of_game.h"
+#include "app/desktop/table/table_log_sheet.h"
+#include "app/fury3e/book/table_topics.h"
+#include "app/fury3e/desktop/cards_to_read.h"
+#include "app/fury3e/desktop/dracula/dracula_screen.h"
+#include "app/fury3e/desktop/dracula/hunter_cards_panel.h"
+#include "app/fury3e/desktop/first_round/first_round.h"
+#include "app/fury3e/desktop/legend.h"
+#include "app/fury3e/desktop/readings.h"
+#include "app/fury3e/desktop/setup/new_game_screen.h"
+#include "app/fury3e/desktop/table/table_map.h"
+#include "app/fury3e/desktop/table/table_screen.h"
+#include "app/fury3e/text/built_in_cards.h"
+#include "app/fury3e/text/hunt_words.h"
+#include "app/fury3e/text/hunter_words.h"
+#include "app/fury3e/text/sentences.h"
+#include "app/text/resources.h"
+#include "core/fury3e/rules/rules.h"
+#include "core/fury3e/view/table_turn.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+#include <utility>
+#include <vector>
+
+namespace demeter::fury3e {
+
+bool ThirdEditionSession::entersCards() const
+{
+    if (!hasGame())
+        return false;
+    const TableTurn turn = tableTurn(controller_.ruleset(), controller_.state());
+    return turn.who == TableTurn::Who::Hunters && !turn.cards.empty();
+}
+
+void ThirdEditionSession::enterCards(TablePage& page)
+{
+    emit static_cast<TableScreen&>(page).cardsAsked(); // it was made here
+}
+
+bool ThirdEditionSession::othersAreNext() const
+{
+    if (!hasGame())
+        return false;
+    // The pause in which he may play a card that he has just drawn is still his, though the table does not know of it (INFO-7).
+    const bool pause = beforeEntry(controller_.state()).has_value();
+    const TableTurn::Who who = tableTurn(controller_.ruleset(), controller_.state()).who;
+    // The end of a game is for everybody around the table.
+    return isOver() || (!pause && (who == TableTurn::Who::Hunters || who == TableTurn::Who::Time));
+}
+
+WholeHunt ThirdEditionSession::hunt() const
+{
+    std::vector<const GameState*> states;
+    for (std::size_t cursor = 0; cursor <= controller_.record().cursor(); ++cursor)
+        states.push_back(&controller_.record().stateAt(cursor));
+    return wholeHunt(controller_.ruleset(), controller_.publicLog(), states);
+}
+
+EndedGame ThirdEditionSession::endedGame() const
+{
+    const WholeHunt whole = hunt();
+    const HuntPlayed played = huntPlayed(controller_.record().header());
+    const Sentences& sentences = controller_.sentences();
+    return {endingWords(whole.seen, sentences), huntWay(whole), huntTold(whole, played, sentences),
+            tableMap(publicView(controller_.ruleset(), controller_.state())), played};
+}
+
+NewGamePage* ThirdEditionSession::makeNewGamePage(Settings& settings)
+{
+    auto* page = new NewGameScreen(settings, nullptr, BoardsFolder::of(controller_.gamesFolder()));
+    connect(page, &NewGameScreen::setUp, this, [this, page](const RecordHeader& header, const PlaceHunters& hunters) {
+        emit page->startAsked(
+            [this, header, hunters](const std::optional<Offer>& offer) { return controller_.startGame(header, hunters, offer); });
+    });
+    return page;
+}
+
+QString ThirdEditionSession::whyRefused(const Violation& violation) const
+{
+    return controller_.sentences().violation(violation);
+}
+
+std::optional<Action> ThirdEditionSession::allowedAllTheSame(const Action& refused) const
+{
+    return allowedByTable(controller_.ruleset(), controller_.state(), refused);
+}
+
+std::pair<std::uint16_t, QString> ThirdEditionSession::momentOf(const GameState& state) const
+{
+    const PublicView then = publicView(controller_.ruleset(), state);
+    QString when = controller_.sentences().publicTime(then.phase, then.day);
+    if (controller_.language() != Language::En && !when.isEmpty()) // where days are no names
+        when.front() = when.front().toLower();
+    return {then.round, when};
+}
+
+WordsSheet::Texts ThirdEditionSession::wordsForRound() const
+{
+    return DraculaScreen::wordsForRound();
+}
+
+SecretPage* ThirdEditionSession::makeSecretPage(const Settings& settings)
+{
+    return new DraculaScreen(settings, controller_);
+}
+
+TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
+{
+    auto* page = new TableScreen(settings);
+    wire(page, settings);
+    const auto askForCards = [this, page, &settings](std::optional<HunterEvent> card) {
+        // Over the page, not in it: the page raises parts of its own whenever it is laid out.
+        QWidget* over = page->parentWidget() != nullptr ? page->parentWidget() : page;
+        auto* sheet = new HunterCardsPanel(settings, controller_, over, HunterCardsPanel::Where::Table);
+        sheet->setObjectName("table-cards");
+        // Queued: what it does it may be in the middle of.
+        connect(sheet, &HunterCardsPanel::entered, page, &TableScreen::entered, Qt::QueuedConnection);
+        connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
+        connect(page, &QObject::destroyed, sheet, [sheet] { delete sheet; });
+        // Nothing of it holds any more. What Dracula decides without the table's noticing it outlasts: else that would tell of it (INFO-7).
+        connect(&controller_, &GameController::changed, sheet, [this, sheet, logged = controller_.publicLog().size()] {
+            if (controller_.publicLog().size() != logged)
+                sheet->deleteLater();
+        });
+        connect(page, &TableScreen::renewed, sheet, &Sheet::rebuild); // in another language
+        sheet->open(card);
+    };
+    connect(page, &TableScreen::cardsAsked, this, [askForCards] { askForCards(std::nullopt); });
+    connect(page, &TableScreen::typed, this, [this, page, askForCards](const QString& words) {
+        const GameState seen = withoutPause(controller_.ruleset(), controller_.state());
+        HunterWords typed = parseHunterWords(words, controller_.ruleset(), seen);
+        if (typed.card) {
+            askForCards(typed.card);
+            return;
+        }
+        std::vector<Action> meant = std::move(typed.actions);
+        if (meant.size() == 1)
+            if (const auto refused = refusedAtTable(controller_.ruleset(), seen, meant.front())) {
+                page->refuse(controller_.sentences().violation(*refused), allowedByTable(controller_.ruleset(), seen, meant.front()));
+                return;
+            }
+        page->offer(std::move(meant));
+    });
+    return page;
+}
+
+// The pages given here were made above.
+
+void ThirdEditionSession::showTable(TablePage& page) const
+{
+    static_cast<TableScreen&>(page).setLastEntry(controller_.lastEntry());
+    static_cast<TableScreen&>(page).setReveal(revealFiles().isEmpty() ? std::nullopt : std::optional(hunt()),
+                                              huntPlayed(controller_.record().header()));
+    static_cast<TableScreen&>(page).setLog(controller_.ruleset(), controller_.publicLog(),
+                                           tableTurn(controller_.ruleset(), controller_.state()), controller_.sentences(),
+                                           controller_.newsBegins());
+}
+
+Sheet* ThirdEditionSession::makeTableLog(const Settings& settings, QWidget* parent) const
+{
+    auto* sheet = new TableLogSheet(settings, parent);
+    sheet->setWords(logWords(*controller_.ruleset().cards, controller_.publicLog(), controller_.sentences()));
+    return sheet;
+}
+
+Sheet* ThirdEditionSession::makeBook(const Settings& settings, QWidget* parent) const
+{
+    auto* sheet = new BookSheet(settings, thirdEditionBook, readingsOf(controller_), parent);
+    if (hasGame())
+        sheet->turnTo(topicOfTurn(tableTurn(controller_.ruleset(), controller_.state())));
+    return sheet;
+}
+
+Sheet* ThirdEditionSession::makeLegend(const Settings& settings, MapAt map, QWidget* parent) const
+{
+    const auto board = hasGame() ? std::expected<std::shared_ptr<const Board>, Faults>(controller_.ruleset().board)
+                                 : builtInBoard(std::string(builtInBoardIds.front()));
+    const auto known = cards();
+    if (!board || known == nullptr)
+        return nullptr;
+    const MapOf shown = mapOf(map);
+    const auto legend = [=](Language language) { return legendOf(shown, Sentences(*board, known, language)); };
+    return new LegendSheet(settings, shown, *board, legend, thirdEditionBook, readingsOf(controller_), parent);
+}
+
+std::shared_ptr<const Catalogue> ThirdEditionSession::cards() const
+{
+    return hasGame() ? controller_.ruleset().cards : builtInCatalogue();
+}
+
+Sentences ThirdEditionSession::cardSentences() const
+{
+    if (hasGame())
+        return controller_.sentences();
+    const auto board = builtInBoard(std::string(builtInBoardIds.front()));
+    return {board ? *board : nullptr, cards(), controller_.language()};
+}
+
+QStringList ThirdEditionSession::cardsIn(const QString& words) const
+{
+    const Language language = hasGame() ? controller_.sentences().language() : controller_.language();
+    const auto known = cards();
+    const CardNames* names = finder_.names(language, known, [&]() -> std::optional<CardNames> {
+        const auto book = builtInCards(language);
+        return book && known != nullptr ? std::optional(cardNames(**book, *known, cardSentences())) : std::nullopt;
+    });
+    return names != nullptr ? names->in(words) : QStringList();
+}
+
+Sheet* ThirdEditionSession::makeCardSheet(const Settings& settings, const QStringList& ids, QWidget* parent) const
+{
+    auto* sheet = new CardSheet(settings, cardsToRead(*cards(), cardSentences()), readingsOf(controller_), parent);
+    sheet->setAfar(hasGame());
+    sheet->setCards(ids);
+    return sheet;
+}
+
+std::unique_ptr<FirstRoundGuide> ThirdEditionSession::makeFirstRound()
+{
+    return std::make_unique<ThirdEditionGuide>(controller_);
+}
+
+std::optional<Seed> ThirdEdition::firstRoundSeed() const
+{
+    return ThirdEditionGuide::seed();
+}
+
+QString ThirdEdition::name() const
+{
+    return QCoreApplication::translate("demeter::fury3e::ThirdEdition", "Third edition");
+}
+
+QString ThirdEdition::about() const
+{
+    return QCoreApplication::translate("demeter::fury3e::ThirdEdition",
+                                       "Rumors, lairs and a week of days. The fourth edition has the same rules.");
+}
+
+bool ThirdEdition::owns(std::string_view firstLine) const
+{
+    return isRecordOf<Recorded>(firstLine);
+}
+
+std::unique_ptr<Session> ThirdEdition::makeSession(GamesFolder& games) const
+{
+    return std::make_unique<ThirdEditionSession>(games);
+}
+
+GameLine ThirdEdition::lineOf(const QByteArray& ends, Language language) const
+{
+    GameLine line = lineOfGame(ends);
+    if (line.over || !line.begun)
+        return line;
+    constexpr std::array days{"monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"};
+    const auto day = std::ranges::find_if(days, [name = lastSaid(ends, "day")](const char* each) { return name == each; });
+    const auto board = builtInBoard(std::string(builtInBoardIds.front()));
+    const auto cards = builtInCatalogue();
+    if (day != days.end() && board && cards) {
+        QString name =
+            Sentences(*board, cards, language).day(static_cast<Weekday>(static_cast<int>(Weekday::Monday) + (day - days.begin())));
+        if (language != Language::En) // where days are no names
+            name = name.front().toLower() + name.mid(1);
+        line.moment += QStringLiteral(", ") + name;
+    }
+    return line;
+}
+
+std::optional<Fault> ThirdEdition::whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const
+{
+    auto fault = firstLineFault<Recorded>(firstLine, {boardSource(folder), builtInCatalogue()}, keys);
+    return fault && fault->code == "key-locked" ? std::nullopt : fault;
+}
+
+} // namespace demeter::fury3e

@@ -1,0 +1,72 @@
+// The third edition, as the window is given it.
+#pragma once
+
+#include "app/book/card_finder.h"
+#include "app/desktop/fury/session/fury_session.h"
+#include "app/fury3e/book/cards.h"
+#include "app/fury3e/desktop/game_controller.h"
+#include "app/fury3e/desktop/table/table_screen.h"
+#include "app/fury3e/phones/told_on_phones.h"
+#include "core/fury3e/view/hunt.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace demeter::fury3e {
+
+/// A game of the third edition and its screens.
+class ThirdEditionSession : public FurySession<GameController, TableScreen, fury3e::ToldOnPhones> {
+    Q_OBJECT
+
+public:
+    using FurySession::FurySession;
+
+    bool othersAreNext() const override;
+    bool entersCards() const override;
+    void enterCards(TablePage& page) override;
+    NewGamePage* makeNewGamePage(Settings& settings) override;
+    SecretPage* makeSecretPage(const Settings& settings) override;
+    TablePage* makeTablePage(const Settings& settings) override;
+    void showTable(TablePage& page) const override;
+    Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override;
+    Sheet* makeBook(const Settings& settings, QWidget* parent) const override;
+    QStringList cardsIn(const QString& words) const override;
+    Sheet* makeLegend(const Settings& settings, MapAt map, QWidget* parent) const override;
+    Sheet* makeCardSheet(const Settings& settings, const QStringList& ids, QWidget* parent) const override;
+    std::unique_ptr<FirstRoundGuide> makeFirstRound() override;
+
+protected:
+    QString whyRefused(const fury3e::Violation& violation) const override;
+    std::optional<fury3e::Action> allowedAllTheSame(const fury3e::Action& refused) const override;
+    std::pair<std::uint16_t, QString> momentOf(const fury3e::GameState& state) const override;
+    WordsSheet::Texts wordsForRound() const override;
+    EndedGame endedGame() const override;
+
+private:
+    /// Of this game; without one those that the program has.
+    std::shared_ptr<const Catalogue> cards() const;
+    Sentences cardSentences() const;
+    /// Only of a game that has been revealed.
+    WholeHunt hunt() const;
+
+    mutable CardFinder finder_;
+};
+
+class ThirdEdition : public GameKind {
+public:
+    QString name() const override;
+    QString about() const override;
+    QString icon() const override { return QStringLiteral("rumor"); }
+    bool owns(std::string_view firstLine) const override;
+    std::unique_ptr<Session> makeSession(GamesFolder& games) const override;
+    GameLine lineOf(const QByteArray& ends, Language language) const override;
+    std::optional<Seed> firstRoundSeed() const override;
+    bool checksBoard() const override { return true; }
+    std::optional<Fault> whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const override;
+};
+
+} // namespace demeter::fury3e

@@ -1,0 +1,894 @@
+#include "app/fury3e/table/question.h"
+
+#include "app/fury3e/table/icons.h"
+#include "app/fury3e/table/words.h"
+#include "app/table/question_maker.h"
+#include "app/table/tell_apart.h"
+#include "app/text/name_forms.h"
+
+#include <QCollator>
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
+
+namespace demeter::fury3e {
+
+namespace {
+
+using Kind = TableChoice::Kind;
+
+/// The words of the question, as on Dracula's screen where it asks the same.
+class FlowWords {
+    Q_DECLARE_TR_FUNCTIONS(TurnFlow)
+};
+
+HunterActs deed(Hunter hunter, HunterActs::What what, bool draculas = false)
+{
+    return {hunter, what, draculas, false};
+}
+
+/// The words of the hunters' Event cards, as on the sheet that asks for them.
+class CardWords {
+    Q_DECLARE_TR_FUNCTIONS(demeter::fury3e::HunterCardsPanel)
+};
+
+/// The card that has been chosen, with what the table knows of it.
+const HunterCardTurn* chosenCard(const TableTurn& turn, const TableDraft& draft)
+{
+    if (!draft.card)
+        return nullptr;
+    const auto found = std::ranges::find(turn.cards, draft.card->event, [](const HunterCardTurn& each) { return each.card.event; });
+    return found != turn.cards.end() && draft.card->option < found->needs.size() ? &*found : nullptr;
+}
+
+/// What of a card is asked next.
+enum class CardAsks : std::uint8_t { Fetched, Option, Who, Player, City, Second, Slot, Road, Nothing };
+CardAsks nextOfCard(const HunterCardTurn& turn, const TableDraft& draft)
+{
+    using Named = HunterCardNeeds::Named;
+    const HunterPlays& card = *draft.card;
+    if (turn.needs.size() > 1 && !draft.option)
+        return CardAsks::Option;
+    const HunterCardNeeds& needs = turn.needs[card.option];
+    // What may be left out is asked for as well: the record says more with it.
+    return needs.fetched && !card.fetched              ? CardAsks::Fetched
+           : needs.hunter != Named::No && !card.hunter ? CardAsks::Who
+           : needs.player && !card.player              ? CardAsks::Player
+           : needs.cities >= 1 && !card.city           ? CardAsks::City
+           : needs.cities >= 2 && !card.second         ? CardAsks::Second
+           : needs.slot != Named::No && !card.slot     ? CardAsks::Slot
+           : needs.road && !card.road                  ? CardAsks::Road
+                                                       : CardAsks::Nothing;
+}
+
+/// Makes the question, part by part.
+class TableQuestion : QuestionMaker<TableAsked, TableChoice> {
+    Q_DECLARE_TR_FUNCTIONS(TableQuestion)
+
+public:
+    TableQuestion(const TableMoment& moment, const TableDraft& draft, const TableRoom& room, const Sentences& sentences)
+        : moment_(moment), view_(moment.view), turn_(moment.turn), draft_(draft), room_(room), sentences_(sentences)
+    {
+    }
+
+    TableAsked make()
+    {
+        if (!draft_.meanings.empty()) {
+            asked_.title = tr("Which one is meant?");
+            for (const Action& entry : draft_.meanings) {
+                TableChoice& choice = addEntry("turn-meaning", deedWords(entry), QStringLiteral("arrow-right"), entry, true);
+                if (std::holds_alternative<MoveHunter>(entry) || std::holds_alternative<HunterActs>(entry))
+                    choice.hunter = hunterOf(entry);
+            }
+        } else {
+            askForTurn(); // what could be chosen stays where it is
+            if (draft_.pending) {
+                fillNone();
+                askToConfirm();
+            }
+        }
+        addTail();
+        if (!draft_.said.isEmpty())
+            asked_.line = draft_.said;
+        asked_.lit = lit();
+        return std::move(asked_);
+    }
+
+private:
+    void askForTurn();
+    void addActions(const HunterOptions& options);
+    void addTail();
+    void addWhileDraculaDecides();
+    void addTakeBack();
+    void askForAnswer();
+    void askForCard();
+    void askForResult();
+    void askForEncounter();
+    void askToConfirm();
+    void askForWords();
+    void askForCards();
+    void askOfCard(const HunterCardTurn& card);
+    void addCards();
+    std::optional<MoveHunter> onHorseback() const;
+    void addHorses();
+    void addAllowed(const Action& entry);
+    LocationSet lit() const;
+
+    TableChoice& addEntry(const char* name, const QString& word, const QString& icon, const Action& entry, bool confirm)
+    {
+        return add(name, word, icon, confirm ? TableChoice::Does(meaning({entry})) : TableChoice::Does(entry));
+    }
+    TableChoice& addReply(const char* name, bool yes, const QString& word, const QString& second)
+    {
+        TableChoice& choice = addEntry(name, word, yes ? QStringLiteral("check") : QStringLiteral("cross"), Reply{yes}, false);
+        choice.second = second;
+        return choice;
+    }
+
+    QString waitWords() const;
+    QString deedWords(const Action& entry) const;
+    QString confirmWords(const Action& entry) const;
+    static QString damageWords(int damage) { return damage > 0 ? FlowWords::tr("%n damage", nullptr, damage) : FlowWords::tr("no damage"); }
+
+    const TableMoment& moment_;
+    const PublicView& view_;
+    const TableTurn& turn_;
+    const TableDraft& draft_;
+    const TableRoom& room_;
+    const Sentences& sentences_;
+};
+LocationSet TableQuestion::lit() const
+{
+    LocationSet places;
+    if (draft_.pending) {
+        if (const auto* move = std::get_if<MoveHunter>(&*draft_.pending))
+            places.insert(move->to);
+        return places;
+    }
+    if (!draft_.meanings.empty()) {
+        for (const Action& action : draft_.meanings)
+            if (const auto* move = std::get_if<MoveHunter>(&action))
+                places.insert(move->to);
+        return places;
+    }
+    if (const HunterCardTurn* card = chosenCard(turn_, draft_)) {
+        const CardAsks asks = nextOfCard(*card, draft_);
+        return asks == CardAsks::City || asks == CardAsks::Second ? card->cities : places;
+    }
+    if (draft_.cards)
+        return places;
+    if (actingHunter(turn_) && !draft_.supply)
+        for (const HunterOptions::Destination& destination : turn_.options.front().destinations)
+            if (destination.travel != Travel::Rail) // a train reaches too much to be lit; it is found by a tap all the same
+                places.insert(destination.place);
+    return places;
+}
+
+QString TableQuestion::waitWords() const
+{
+    using Wait = TableTurn::Wait;
+    switch (turn_.wait) {
+    case Wait::Setup:
+        return tr("He chooses where he starts.");
+    case Wait::Phase:
+        return tr("It is his phase.");
+    case Wait::Time:
+        return tr("A hunter stands in the fog. Dracula says what follows.");
+    case Wait::Arrival:
+        return tr("He answers the arrival.");
+    case Wait::Search:
+        return tr("He answers the search.");
+    case Wait::Ambush:
+        return tr("Does a card ambush?");
+    case Wait::Bats:
+        return tr("Bats carry the hunter. Where to?");
+    case Wait::Combat:
+        return tr("The combat goes on with him.");
+    case Wait::Card:
+        return tr("He looks at a card.");
+    case Wait::Effect:
+        return tr("An effect is resolved.");
+    }
+    return {};
+}
+
+QString TableQuestion::confirmWords(const Action& entry) const
+{
+    if (const auto* move = std::get_if<MoveHunter>(&entry))
+        //: %1 is a place. On a button below the name of the hunter, who goes there if it is pressed.
+        return inForms(tr("Goes %1{to}"), {sentences_.forms(move->to)});
+    return deedWords(entry);
+}
+
+QString TableQuestion::deedWords(const Action& entry) const
+{
+    if (const auto* move = std::get_if<MoveHunter>(&entry))
+        return sentences_.place(move->to);
+    if (const auto* fights = std::get_if<HunterFights>(&entry))
+        return fights->card ? sentences_.hunterCard(*fights->card) : FlowWords::tr("No card");
+    const auto* acts = std::get_if<HunterActs>(&entry);
+    if (acts == nullptr)
+        return sentences_.action(entry);
+    switch (acts->what) {
+    case HunterActs::What::Search:
+        return tr("Search");
+    case HunterActs::What::Rest:
+        return tr("Rest");
+    case HunterActs::What::Supply:
+        return acts->draculaEvent ? tr("Supply: Dracula's card") : tr("Supply: hunter's card");
+    case HunterActs::What::Pass:
+        return tr("Pass");
+    }
+    return {};
+}
+
+void TableQuestion::askForTurn()
+{
+    using Who = TableTurn::Who;
+    switch (turn_.who) {
+    case Who::Nobody:
+        asked_.title = tr("The game is over");
+        asked_.line = {};
+        return;
+    case Who::Dracula:
+        if (turn_.draws) {
+            askForWords();
+            return;
+        }
+        asked_.title = tr("Dracula decides");
+        asked_.line = waitWords();
+        addWhileDraculaDecides();
+        return;
+    case Who::Time: {
+        if (turn_.draws) {
+            askForWords();
+            return;
+        }
+        if (draft_.cards) {
+            askForCards();
+            return;
+        }
+        const bool dawn = view_.phase == PublicPhase::Dawn, day = view_.phase == PublicPhase::Day;
+        // That it dawns, or that night falls, has just been announced.
+        asked_.title = day ? tr("Every hunter has acted") : tr("Cards first");
+        asked_.line = day ? tr("They may act once more, or the day ends.") : tr("Whoever has a card for this time plays it now.");
+        add("turn-go-on", day ? tr("The day ends") : tr("Go on"),
+            day    ? QStringLiteral("dusk")
+            : dawn ? QStringLiteral("day")
+                   : QStringLiteral("night"),
+            GoOn{}, room_.columns)
+            .kind = Kind::Primary;
+        if (room_.sheets || !turn_.cards.empty())
+            addCards();
+        // Phones give chance by themselves.
+        if (turn_.chance && room_.sheets)
+            add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind =
+                Kind::Quiet;
+        return;
+    }
+    case Who::Hunters:
+        if (turn_.ask) {
+            askForAnswer();
+            return;
+        }
+        break;
+    }
+    if (turn_.options.empty())
+        return;
+    const HunterOptions& options = turn_.options.front();
+    const Hunter hunter = options.hunter;
+    //: %1 is a hunter. Above what the hunter can do now.
+    asked_.title = inForms(tr("It is %1's turn"), {sentences_.forms(hunter)});
+    const QString standing = hunterStanding(hunter, view_, false, false, sentences_).facts;
+    asked_.brief = standing;
+    asked_.line = options.destinations.empty() ? standing : tr("%1. Tap a place on the map, or choose.").arg(standing);
+    if (turn_.opened)
+        //: %1 is where a hunter is, %2 an Event card that lets him go farther than usual.
+        asked_.line = tr("%1. By %2: tap where to go.").arg(standing, sentences_.hunterEvent(*turn_.opened));
+    if (draft_.supply) {
+        asked_.brief.clear();
+        asked_.line = tr("Whose Event card was it?");
+        if (options.supply)
+            addEntry("turn-supply-hunter", tr("A hunter's, or none"), QStringLiteral("supply"), deed(hunter, HunterActs::What::Supply),
+                     false);
+        if (options.draculaCard)
+            addEntry("turn-supply-dracula", tr("Dracula's"), QStringLiteral("event"), deed(hunter, HunterActs::What::Supply, true), false);
+        return;
+    }
+    if (draft_.cards) {
+        asked_.brief.clear();
+        askForCards();
+        return;
+    }
+    addActions(options);
+}
+
+void TableQuestion::askForWords()
+{
+    asked_.title = tr("Dracula is about to draw");
+    if (room_.sheets) {
+        asked_.line = tr("Say a word, and the decks are shuffled anew with it. Until then nobody can know what comes.");
+        add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind =
+            Kind::Primary;
+    } else {
+        asked_.line = tr("Phones give their shares by themselves. A word is said at the table.");
+    }
+    // It ends the chance of this round, also of the phones that have not answered yet.
+    add("turn-go-on", tr("Draw without a word"), QStringLiteral("arrow-right"), GoOn{}, room_.columns).kind = Kind::Quiet;
+    addTakeBack();
+}
+
+void TableQuestion::askForCards()
+{
+    if (const HunterCardTurn* card = chosenCard(turn_, draft_)) {
+        askOfCard(*card);
+        return;
+    }
+    asked_.title = FlowWords::tr("The hunters play a card");
+    asked_.line = draft_.others ? tr("Now the rules forbid these. The table can allow one of them.") : QString();
+    std::vector<std::pair<QString, const HunterCardTurn*>> cards;
+    for (const HunterCardTurn& each : turn_.cards)
+        if (each.refused.has_value() == draft_.others)
+            cards.emplace_back(sentences_.hunterEvent(each.card.event), &each);
+    const QCollator collator = sentences_.collator();
+    std::ranges::sort(cards, [&](const auto& a, const auto& b) { return collator.compare(a.first, b.first) < 0; });
+    for (const auto& [name, card] : cards) {
+        TableDraft chosen = draft_;
+        chosen.card = card->card;
+        if (card->refused)
+            chosen.said = sentences_.violation(*card->refused);
+        TableChoice& choice = add("turn-card", name, QStringLiteral("event"), chosen);
+        choice.description = sentences_.hunterEventText(card->card.event);
+        if (card->refused)
+            choice.kind = Kind::Off;
+    }
+    if (draft_.others || cards.size() == turn_.cards.size())
+        return;
+    TableDraft others = draft_;
+    others.others = true;
+    add("turn-other-cards", tr("Another card"), QStringLiteral("arrow-right"), others).kind = Kind::Quiet;
+}
+
+/// Which of the hunters' Event cards: where there is a sheet for it, there.
+void TableQuestion::addCards()
+{
+    TableDraft asksWhich;
+    asksWhich.cards = true;
+    const bool turn = turn_.who == TableTurn::Who::Hunters; // beside what else the hunter can do
+    add("turn-cards", turn ? tr("Event card") : FlowWords::tr("The hunters play a card"), QStringLiteral("event"),
+        room_.sheets ? TableChoice::Does(TableChoice::Cards{}) : TableChoice::Does(asksWhich), turn ? 1 : room_.columns);
+}
+
+/// The move that is asked about, or was refused, by Fast Horses, if they take him there.
+std::optional<MoveHunter> TableQuestion::onHorseback() const
+{
+    const auto& entry = draft_.pending ? draft_.pending : draft_.allowed;
+    const auto* move = entry ? std::get_if<MoveHunter>(&*entry) : nullptr;
+    const bool byRoad = move != nullptr && move->travel == Travel::Road && draft_.pending; // any hunter goes so
+    if (move == nullptr || move->by || byRoad)
+        return std::nullopt;
+    const auto his = std::ranges::find(turn_.options, move->hunter, &HunterOptions::hunter);
+    if (his == turn_.options.end() || !his->horses.contains(move->to))
+        return std::nullopt;
+    return MoveHunter{move->hunter, move->to, Travel::Road, false, HunterCard::FastHorses};
+}
+
+void TableQuestion::askOfCard(const HunterCardTurn& turn)
+{
+    const HunterPlays& card = *draft_.card;
+    const HunterCardNeeds& needs = turn.needs[card.option];
+    asked_.title = sentences_.hunterEvent(card.event);
+    asked_.line = sentences_.hunterEventText(card.event);
+    const auto choose = [&](const char* name, const QString& word, const char* icon, const auto& say) -> TableChoice& {
+        TableDraft next = draft_;
+        say(next);
+        next.said.clear();
+        return add(name, word, QString::fromLatin1(icon), next);
+    };
+    switch (nextOfCard(turn, draft_)) {
+    case CardAsks::Fetched:
+        asked_.line = CardWords::tr("Which ally comes back");
+        for (const HunterEvent ally : huntersAllies)
+            choose("card-fetched", sentences_.hunterEvent(ally), "ally", [&](TableDraft& next) { next.card->fetched = ally; });
+        break;
+    case CardAsks::Option: {
+        const bool luck = card.event == HunterEvent::GoodLuck;
+        const QStringList luckWords{CardWords::tr("A Roadblock is removed"), CardWords::tr("Dracula's ally is discarded"),
+                                    CardWords::tr("False Tip is cancelled")};
+        asked_.line = luck ? CardWords::tr("Use") : CardWords::tr("How many of the six cards are Dracula's");
+        for (std::uint8_t n = 0; n < turn.needs.size(); ++n)
+            choose("card-option", luck ? luckWords.value(n) : QString::number(n), "", [&](TableDraft& next) {
+                next.card->option = n;
+                next.option = true;
+            });
+        break;
+    }
+    case CardAsks::Who:
+        asked_.line = card.event == HunterEvent::BloodTransfusion ? CardWords::tr("Who loses a bite") : CardWords::tr("Who plays it");
+        needs.hunters.forEach([&](Hunter hunter) {
+            choose("card-hunter", sentences_.hunter(hunter), "", [&](TableDraft& next) { next.card->hunter = hunter; }).hunter = hunter;
+        });
+        break;
+    case CardAsks::Player:
+        asked_.line = CardWords::tr("Who plays it");
+        needs.players.forEach([&](Hunter hunter) {
+            choose("card-player", sentences_.hunter(hunter), "", [&](TableDraft& next) { next.card->player = hunter; }).hunter = hunter;
+        });
+        break;
+    case CardAsks::City:
+        asked_.line = needs.cities == 1 ? CardWords::tr("City") : CardWords::tr("First city");
+        asked_.asksPlace = true;
+        break;
+    case CardAsks::Second:
+        asked_.line = CardWords::tr("Second city");
+        asked_.asksPlace = true;
+        break;
+    case CardAsks::Slot:
+        for (const Slot slot : needs.trailSlots) {
+            const bool atOnce = card.event == HunterEvent::NewspaperReports && slot == Slot{3};
+            choose("card-slot", atOnce ? CardWords::tr("Slot %1, at once").arg(slot.number) : CardWords::tr("Slot %1").arg(slot.number),
+                   "trail", [&](TableDraft& next) { next.card->slot = slot; });
+        }
+        asked_.line = CardWords::tr("Which slot");
+        break;
+    case CardAsks::Road:
+        asked_.line = view_.tokens.roadblocks.empty() ? CardWords::tr("There is none") : CardWords::tr("Which Roadblock");
+        for (const Roadblock& road : view_.tokens.roadblocks)
+            choose("card-road", sentences_.roadblock(road), "roadblock", [&](TableDraft& next) { next.card->road = road; });
+        break;
+    case CardAsks::Nothing:
+        if (!turn.refused) {
+            addTo(asked_.tail, "card-play", CardWords::tr("The card is played"), QStringLiteral("check"), Action(card), 2).kind =
+                Kind::Primary;
+            break;
+        }
+        asked_.line = sentences_.violation(*turn.refused);
+        addAllowed(card);
+        break;
+    }
+}
+
+void TableQuestion::addWhileDraculaDecides()
+{
+    if (turn_.combat) // shown before the first round (COMB-3)
+        turn_.combat->mayShow.forEach([&](Hunter hunter) {
+            TableChoice& wreath = add("turn-wreath", sentences_.hunterCard(HunterCard::GarlicWreath), {}, Action(ShowWreath{hunter}));
+            wreath.hunter = hunter;
+            wreath.spoken = sentences_.action(ShowWreath{hunter});
+        });
+    if (!turn_.combat)
+        addTakeBack();
+}
+
+void TableQuestion::addTakeBack()
+{
+    if (!moment_.lastEntry)
+        return;
+    TableChoice& back = add("turn-take-back", tr("Take back"), QStringLiteral("undo"), TableChoice::TakeBack{}, room_.columns);
+    back.kind = Kind::Quiet;
+    back.second = sentences_.action(*moment_.lastEntry);
+}
+
+void TableQuestion::addActions(const HunterOptions& options)
+{
+    const Hunter hunter = options.hunter;
+    if (draft_.pending && hunterOf(*draft_.pending) != hunter)
+        return; // another one is asked about
+    if (options.search)
+        addEntry("turn-search", tr("Search"), QStringLiteral("search"), deed(hunter, HunterActs::What::Search), true);
+    if (options.rest)
+        addEntry("turn-rest", tr("Rest"), QStringLiteral("rest"), deed(hunter, HunterActs::What::Rest), false);
+    if (options.supply || options.draculaCard) {
+        TableDraft asksWhose;
+        asksWhose.supply = true;
+        add("turn-supply", tr("Supply"), QStringLiteral("supply"), asksWhose);
+    }
+    if (!turn_.cards.empty() && !room_.sheets) // else they are in the table's menu
+        addCards();
+    if (!options.pass)
+        return;
+    // Passing is a way on too: where all of these share a row, it makes room for a confirmation.
+    const bool confirms = draft_.pending || draft_.allowed;
+    const QString word = turn_.last ? tr("Pass") : tr("Other, or pass");
+    if (!room_.besides) {
+        addEntry("turn-pass", word, QStringLiteral("arrow-right"), deed(hunter, HunterActs::What::Pass), false);
+    } else if (!confirms) {
+        addTo(asked_.tail, "turn-pass", word, QStringLiteral("arrow-right"), Action(deed(hunter, HunterActs::What::Pass)));
+    }
+    if (!turn_.last && !confirms && moment_.othersPass)
+        addTo(asked_.tail, "turn-others", tr("All others pass"), QStringLiteral("pass"), TableChoice::OthersPass{}, 2);
+}
+
+void TableQuestion::addTail()
+{
+    const bool begun = draft_.countedSoFar > 0 || draft_.result; // an answer of several taps
+    if (draft_.pending) {
+        const bool rides = onHorseback().has_value();
+        addTo(asked_.tail, "turn-confirm", confirmWords(*draft_.pending), QStringLiteral("check"), *draft_.pending, rides ? 1 : 2).kind =
+            Kind::Primary;
+        addHorses();
+        // In the place of the way back, for whatever else could be chosen still can be; where passing has made room, both have some.
+        if (rides && !room_.besides)
+            return;
+    } else if (draft_.allowed) {
+        addHorses();
+        addAllowed(*draft_.allowed);
+    } else if (draft_.meanings.empty() && !draft_.supply && !draft_.cards && !begun) {
+        return;
+    }
+    // After several meanings it is one choice more.
+    const bool last = !draft_.meanings.empty() && !room_.phone;
+    const QString word = begun ? tr("Back", "to the beginning of an answer") : tr("Something else");
+    addTo(last ? asked_.choices : asked_.tail, "turn-back", word, QStringLiteral("undo"), TableDraft{}).kind = Kind::Quiet;
+}
+
+/// Quiet: the rules forbid it.
+void TableQuestion::addAllowed(const Action& entry)
+{
+    TableChoice& allow = addTo(asked_.tail, "turn-allowed", FlowWords::tr("The table allows it"), QStringLiteral("check"), entry, 2);
+    allow.kind = Kind::Quiet;
+    allow.description = FlowWords::tr("the journal says so, for everybody to see");
+}
+
+/// The same place by an Item that the hunter may have; it is named, like the train.
+void TableQuestion::addHorses()
+{
+    if (const auto ridden = onHorseback())
+        addTo(asked_.tail, "turn-horses", sentences_.hunterCard(*ridden->by), QStringLiteral("road"), Action(*ridden));
+}
+
+void TableQuestion::askToConfirm()
+{
+    const auto* move = std::get_if<MoveHunter>(&*draft_.pending);
+    const auto* fights = std::get_if<HunterFights>(&*draft_.pending);
+    const Hunter hunter = hunterOf(*draft_.pending);
+    asked_.title = sentences_.hunter(hunter);
+    asked_.line = fights != nullptr                               ? FlowWords::tr("Turn the cards up together.")
+                  : move == nullptr                               ? hunterStanding(hunter, view_, false, false, sentences_).facts
+                  : move->by                                      ? sentences_.hunterCard(*move->by) + u'.'
+                  : turn_.opened && hunter == actingHunter(turn_) ? sentences_.hunterEvent(*turn_.opened) + u'.'
+                  : move->travel == Travel::Road                  ? tr("By road.")
+                  : move->travel == Travel::Sea                   ? tr("By sea.")
+                  : move->travel == Travel::Rail                  ? tr("By train.")
+                                                                  : tr("Out of the hospital.");
+    asked_.brief = asked_.line;
+    for (TableChoice& each : asked_.choices)
+        if (each.name == std::string_view("answer-card") || each.name == std::string_view("answer-no-card"))
+            each.marked = each.word == deedWords(*draft_.pending);
+}
+
+void TableQuestion::askForCard()
+{
+    const HunterAsk& ask = *turn_.ask;
+    const auto hunter = answeringHunter(view_, turn_);
+    if (!hunter)
+        return;
+    const QString name = sentences_.hunter(*hunter);
+    if (ask.what == HunterAsk::What::OtherCard) {
+        asked_.title = FlowWords::tr("%1: another card for %2?").arg(sentences_.hunterEvent(HunterEvent::PlannedAmbush), name);
+        asked_.line = FlowWords::tr("The hunter may turn up another card in place of that one.");
+        addEntry("answer-keep", FlowWords::tr("The card stays"), QStringLiteral("check"), GoOn{}, false);
+    } else {
+        asked_.title = inForms(FlowWords::tr("What does %1 turn up?"), {sentences_.forms(*hunter)});
+        asked_.line = FlowWords::tr("Turn the cards up together.");
+    }
+    std::vector<HunterFights> fights;
+    std::ranges::copy_if(ask.fights, std::back_inserter(fights), [&](const HunterFights& each) { return each.hunter == *hunter; });
+    const QCollator collator = sentences_.collator();
+    std::ranges::stable_sort(fights, [&](const HunterFights& a, const HunterFights& b) { // no card comes last
+        return a.card && b.card ? collator.compare(sentences_.hunterCard(*a.card), sentences_.hunterCard(*b.card)) < 0 : a.card && !b.card;
+    });
+    for (const HunterFights& each : fights)
+        addEntry(each.card ? "answer-card" : "answer-no-card", deedWords(each), {}, each, true);
+    for (const HunterFights& each : ask.lying)
+        if (each.hunter == *hunter) {
+            TableChoice& off = addEntry("answer-lying", deedWords(each), {}, each, false); // is refused, with the reason
+            off.kind = Kind::Off;
+            off.description = FlowWords::tr("played in the last round");
+        }
+}
+
+void TableQuestion::askForResult()
+{
+    const ResolveHunters& result = draft_.result ? *draft_.result : turn_.ask->result;
+    asked_.title = FlowWords::tr("What do the hunters' cards come to?");
+    asked_.line = FlowWords::tr("Reckoned from the cards. Where a card says otherwise, put it right.");
+    const auto change = [&](const char* name, const QString& word, const QString& icon, const ResolveHunters& next) -> TableChoice& {
+        TableDraft changed = draft_;
+        changed.result = next;
+        return add(name, word, icon, changed);
+    };
+    if (draft_.result) {
+        ResolveHunters less = result, more = result;
+        less.damage = qMax(0, result.damage - 1);
+        more.damage = qMin(99, result.damage + 1);
+        change("answer-less", damageWords(less.damage), QStringLiteral("minus"), less);
+        change("answer-more", damageWords(more.damage), QStringLiteral("plus"), more);
+        if (view_.combat)
+            view_.combat->hunters.forEach([&](Hunter hunter) {
+                ResolveHunters next = result;
+                const bool leaves = result.leaving.contains(hunter);
+                if (leaves)
+                    next.leaving.erase(hunter);
+                else
+                    next.leaving.insert(hunter);
+                TableChoice& each = change("answer-leaves", sentences_.hunter(hunter), {}, next);
+                if (!room_.phone)
+                    each.hunter = hunter;
+                each.marked = leaves;
+                const QString does = leaves ? FlowWords::tr("leaves the combat") : FlowWords::tr("stays in the combat");
+                (room_.phone ? each.description : each.second) = does;
+            });
+    }
+    const int whole = qMin(room_.columns, 3);
+    QStringList facts{damageWords(result.damage)};
+    //: %1 is a hunter, man or woman.
+    result.leaving.forEach([&](Hunter hunter) { facts << inForms(FlowWords::tr("%1 leaves the combat"), {sentences_.forms(hunter)}); });
+    TableChoice& done = add("answer-result", FlowWords::tr("So it is"), QStringLiteral("check"), Action(result),
+                            draft_.result ? whole : qMax(1, whole - 1));
+    done.kind = Kind::Primary;
+    done.second = facts.join(QStringLiteral(" · "));
+    if (!draft_.result)
+        change("answer-otherwise", tr("Something else"), QStringLiteral("undo"), result).kind = Kind::Quiet;
+}
+
+void TableQuestion::askForEncounter()
+{
+    const HunterAsk& ask = *turn_.ask;
+    const EncounterCard& card = (*moment_.cards)[*ask.kind];
+    const EncounterEffect& effect = card.effect;
+    const QString name = sentences_.encounter(*ask.kind);
+    asked_.title = ask.hunter ? FlowWords::tr("%1 and %2").arg(name, sentences_.hunter(*ask.hunter)) : name;
+    asked_.line = sentences_.effect(*ask.kind);
+    std::vector<AnswerEncounter> plain, cancelling;
+    HunterSet joiners;
+    bool asksMet = false, asksCounts = false;
+    for (const AnswerEncounter& answer : ask.answers) {
+        if (answer.cancelledBy) {
+            if (std::ranges::none_of(cancelling, [&](const auto& other) { return other.cancelledBy == answer.cancelledBy; }))
+                cancelling.push_back(answer);
+            continue;
+        }
+        plain.push_back(answer);
+        joiners = joiners | answer.joining;
+        asksMet |= answer.met;
+        asksCounts |= answer.counts != decltype(answer.counts){};
+    }
+    const auto addAnswer = [&](const QString& word, const QString& second, const char* icon, const AnswerEncounter& answer) {
+        TableChoice& choice = addEntry("answer-encounter", word, QString::fromLatin1(icon), answer, false);
+        if (answer.cancelledBy) { // its name says it
+            choice.description = second;
+            return &choice;
+        }
+        choice.second = second;
+        if (asksMet && room_.columns == 2) // whole sentences, in a narrow column
+            choice.span = 2;
+        return &choice;
+    };
+    if (asksCounts) {
+        const bool weapons = effect.lessPerWeapon > 0;
+        std::vector<Hunter> counted;
+        ask.counted.forEach([&](Hunter hunter) { counted.push_back(hunter); });
+        const Hunter hunter =
+            counted.empty() ? ask.hunter.value_or(Hunter::LordGodalming) : counted[qMin(draft_.countedSoFar, counted.size() - 1)];
+        const bool lastOne = draft_.countedSoFar + 1 >= counted.size();
+        asked_.title = weapons ? FlowWords::tr("%1: how many weapons?").arg(name) : FlowWords::tr("%1: how many Items?").arg(name);
+        asked_.line = sentences_.hunter(hunter);
+        const int most = weapons ? (effect.damage + effect.lessPerWeapon - 1) / effect.lessPerWeapon : 6;
+        for (int count = 0; count <= most; ++count) {
+            AnswerEncounter answer = draft_.facts;
+            answer.counts[static_cast<std::size_t>(hunter)] = static_cast<std::uint8_t>(count);
+            const int damage = weapons ? qMax(0, effect.damage - count * effect.lessPerWeapon) : count * effect.damagePerItem;
+            TableDraft next = draft_;
+            next.facts = answer;
+            ++next.countedSoFar;
+            const QString things = weapons ? FlowWords::tr("%n weapons", nullptr, count) : FlowWords::tr("%n Items", nullptr, count);
+            TableChoice& choice = add("answer-encounter", room_.phone ? QString::number(count) : things, {},
+                                      lastOne ? TableChoice::Does(Action(answer)) : TableChoice::Does(next));
+            choice.second = damageWords(damage);
+            if (room_.phone) // the question says what is counted
+                choice.spoken = things + QStringLiteral(", ") + choice.second;
+        }
+    } else if (asksMet) {
+        AnswerEncounter yes, no;
+        yes.met = true;
+        const QString discarded = FlowWords::tr("the card is discarded"), stays = FlowWords::tr("it stays, face up");
+        switch (card.staysUnless) {
+        case StaysUnless::Delay:
+            addAnswer(FlowWords::tr("The hunter becomes delayed"), discarded, "check", yes);
+            addAnswer(FlowWords::tr("The hunter does not"), stays, "cross", no);
+            break;
+        case StaysUnless::HeavenlyHost:
+            addAnswer(FlowWords::tr("Showed a Heavenly Host"), discarded, "host", yes);
+            addAnswer(FlowWords::tr("Did not"), stays, "cross", no);
+            break;
+        case StaysUnless::PistolOrRifle:
+            addAnswer(FlowWords::tr("Showed a Pistol or a Rifle"), discarded, "check", yes);
+            addAnswer(FlowWords::tr("Did not"), stays, "cross", no);
+            break;
+        case StaysUnless::Weapon:
+            addAnswer(FlowWords::tr("Discarded a weapon"), discarded, "check", yes);
+            addAnswer(FlowWords::tr("Did not"), stays, "cross", no);
+            break;
+        case StaysUnless::Discarded:
+        case StaysUnless::VampireDefeated:
+            addAnswer(FlowWords::tr("Showed a weapon"), damageWords(effect.damage), "check", yes);
+            addAnswer(FlowWords::tr("Showed none"),
+                      damageWords(effect.damage + effect.damageWithoutWeapon) + QStringLiteral(", ") + FlowWords::tr("delayed"), "cross",
+                      no);
+            break;
+        }
+    } else {
+        joiners.forEach([&](Hunter hunter) {
+            const bool joins = draft_.facts.joining.contains(hunter);
+            TableDraft other = draft_;
+            if (joins)
+                other.facts.joining.erase(hunter);
+            else
+                other.facts.joining.insert(hunter);
+            TableChoice& choice = add("answer-joins", sentences_.hunter(hunter), {}, other);
+            if (!room_.phone)
+                choice.hunter = hunter;
+            choice.marked = joins;
+            const QString does = joins ? FlowWords::tr("joins, and is delayed") : FlowWords::tr("does not join");
+            (room_.phone ? choice.description : choice.second) = does;
+        });
+        add("answer-encounter", effect.fights ? FlowWords::tr("The combat begins") : FlowWords::tr("Go on"),
+            effect.fights ? QStringLiteral("claws") : QStringLiteral("check"), Action(draft_.facts), qMin(room_.columns, 3))
+            .kind = Kind::Primary;
+    }
+    for (const AnswerEncounter& answer : cancelling) {
+        const auto& by = *answer.cancelledBy;
+        addAnswer(std::holds_alternative<HunterEvent>(by) ? sentences_.hunterEvent(std::get<HunterEvent>(by))
+                                                          : sentences_.hunterCard(std::get<HunterCard>(by)),
+                  FlowWords::tr("discarded without effect"), "event", answer)
+            ->kind = Kind::Quiet;
+    }
+}
+
+void TableQuestion::askForAnswer()
+{
+    using enum HunterAsk::What;
+    const HunterAsk& ask = *turn_.ask;
+    const QString who = ask.hunter ? sentences_.hunter(*ask.hunter) : QString();
+    const std::vector<NameForms> forms{sentences_.forms(ask.hunter.value_or(Hunter::LordGodalming))};
+    const QString which = ask.event ? sentences_.event(*ask.event) : QString();
+    switch (ask.what) {
+    case Card:
+    case OtherCard:
+        askForCard();
+        break;
+    case Result:
+        askForResult();
+        break;
+    case Encounter:
+        askForEncounter();
+        break;
+    case LucysRevenge:
+        asked_.title = FlowWords::tr("%1: is the escape cancelled?").arg(sentences_.hunterEvent(HunterEvent::LucysRevenge));
+        asked_.line = {};
+        addReply("answer-yes", true, FlowWords::tr("Cancelled"), FlowWords::tr("the combat goes on"));
+        addReply("answer-no", false, FlowWords::tr("Not cancelled"), FlowWords::tr("Dracula escapes"));
+        break;
+    case Bite:
+        asked_.title = inForms(FlowWords::tr("%1 is bitten"), forms);
+        asked_.line = FlowWords::tr("Did a card prevent it?");
+        addReply("answer-yes", true, FlowWords::tr("Bitten"), FlowWords::tr("a Bite token, or defeat"));
+        addReply("answer-no", false, FlowWords::tr("Prevented"), FlowWords::tr("no bite"));
+        break;
+    case Defeat: {
+        const auto n = static_cast<std::size_t>(ask.hunter.value_or(Hunter::LordGodalming));
+        asked_.title = inForms(FlowWords::tr("Is %1 defeated?"), forms);
+        asked_.line = ask.number > 0
+                          ? FlowWords::tr("Damage %1, life %2.").arg(view_.sheets[n].damage).arg(moment_.cards->hunterSheets[n].life)
+                          : FlowWords::tr("There is no free space for a bite.");
+        addReply("answer-yes", true, FlowWords::tr("Defeated"),
+                 FlowWords::tr("influence +%1, then the hospital").arg(2 + static_cast<int>(view_.despair)));
+        addReply("answer-no", false, FlowWords::tr("Prevented"), FlowWords::tr("a card prevents it: this damage is not suffered"));
+        break;
+    }
+    case Order:
+        asked_.title = FlowWords::tr("Which card do the hunters take next?");
+        asked_.line = FlowWords::tr("The order is theirs.");
+        for (const HunterAsk::Found& found : ask.found)
+            addEntry("answer-found", sentences_.encounter(found.kind), encounterIcon(*moment_.cards, found.kind),
+                     ChooseLying{{found.place, found.kind, found.nth}}, false);
+        tellApart(asked_.choices);
+        if (ask.found.empty())
+            addEntry("answer-go-on", FlowWords::tr("Go on"), QStringLiteral("check"), GoOn{}, false);
+        break;
+    case Shows:
+        asked_.title = FlowWords::tr("%1: does the hunter show a card against it?").arg(which);
+        asked_.line = ask.event == DraculaEvent::GreatWolf ? FlowWords::tr("%1: a Crucifix, or a Heavenly Host.").arg(who) : who;
+        addReply("answer-yes", true, FlowWords::tr("The hunter shows it"), FlowWords::tr("nothing happens"));
+        addReply("answer-no", false, FlowWords::tr("The hunter does not"), ask.number > 0 ? damageWords(ask.number) : QString());
+        break;
+    case Customs:
+        asked_.title = FlowWords::tr("%1: Items or damage?").arg(which);
+        asked_.line = FlowWords::tr("%1 chooses.").arg(who);
+        addReply("answer-yes", true, FlowWords::tr("Discards the Items"), FlowWords::tr("all of them"));
+        addReply("answer-no", false, FlowWords::tr("Keeps them"), damageWords(3));
+        break;
+    case LongNight:
+        asked_.title = FlowWords::tr("Long Night: was that Event card Dracula's?");
+        asked_.line = FlowWords::tr("%1 draws one for moving by night.").arg(who);
+        addReply("answer-yes", true, FlowWords::tr("Dracula's"), {});
+        addReply("answer-no", false, FlowWords::tr("The hunters'"), {});
+        break;
+    }
+}
+
+} // namespace
+
+std::optional<Hunter> actingHunter(const TableTurn& turn)
+{
+    if (turn.who != TableTurn::Who::Hunters || turn.options.empty())
+        return std::nullopt;
+    return turn.options.front().hunter;
+}
+
+std::optional<Hunter> answeringHunter(const PublicView& view, const TableTurn& turn)
+{
+    if (!turn.ask)
+        return std::nullopt;
+    if (turn.ask->what != HunterAsk::What::Card)
+        return turn.ask->hunter;
+    const auto& fights = turn.ask->fights;
+    const auto has = [&](Hunter hunter) { return std::ranges::find(fights, hunter, &HunterFights::hunter) != fights.end(); };
+    if (view.combat && view.combat->engaged && has(*view.combat->engaged)) // COMB-4: he is the one who counts
+        return view.combat->engaged;
+    return fights.empty() ? std::nullopt : std::optional(fights.front().hunter);
+}
+
+Hunter hunterOf(const Action& entry)
+{
+    if (const auto* move = std::get_if<MoveHunter>(&entry))
+        return move->hunter;
+    if (const auto* acts = std::get_if<HunterActs>(&entry))
+        return acts->hunter;
+    const auto* fights = std::get_if<HunterFights>(&entry);
+    return fights != nullptr ? fights->hunter : Hunter::LordGodalming;
+}
+
+TableAsked tableAsked(const TableMoment& moment, const TableDraft& draft, const TableRoom& room, const Sentences& sentences)
+{
+    return TableQuestion(moment, draft, room, sentences).make();
+}
+
+std::optional<TableDraft> tapped(const TableTurn& turn, const TableDraft& draft, LocationId place)
+{
+    const HunterCardTurn* card = chosenCard(turn, draft);
+    const CardAsks asks = card != nullptr ? nextOfCard(*card, draft) : CardAsks::Nothing;
+    if (asks != CardAsks::City && asks != CardAsks::Second)
+        return tapped(turn, place);
+    if (!card->cities.contains(place))
+        return std::nullopt;
+    TableDraft next = draft;
+    (asks == CardAsks::City ? next.card->city : next.card->second) = place;
+    next.said.clear();
+    return next;
+}
+
+std::optional<TableDraft> tapped(const TableTurn& turn, LocationId place)
+{
+    std::vector<Action> moves;
+    for (const HunterOptions& options : turn.options) {
+        const auto there = std::ranges::find(options.destinations, place, &HunterOptions::Destination::place);
+        if (there != options.destinations.end())
+            moves.emplace_back(MoveHunter{options.hunter, place, there->travel, false});
+    }
+    return moves.empty() ? std::nullopt : std::optional(meaning(std::move(moves)));
+}
+
+TableDraft meaning(std::vector<Action> entries)
+{
+    TableDraft draft;
+    if (entries.size() == 1)
+        draft.pending = std::move(entries.front());
+    else
+        draft.meanings = std::move(entries);
+    return draft;
+}
+
+} // namespace demeter::fury3e

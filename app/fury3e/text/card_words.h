@@ -1,0 +1,19 @@
+// What a card does, in the few words that fit under its name where it is chosen. Whole sentences are `Sentences::effect` and those beside
+// it.
+#pragma once
+
+#include "core/fury3e/cards/catalogue.h"
+#include "core/fury3e/game/action.h"
+
+#include <QString>
+
+namespace demeter::fury3e {
+
+/// What an Encounter card does to a hunter.
+QString encounterWords(const Catalogue& cards, EncounterKind kind);
+/// What playing this card does.
+QString eventWords(const PlayEvent& play);
+/// What the card does in a combat by day, or by night; `dracula`: he himself fights.
+QString combatWords(CombatCard card, bool night, bool dracula);
+
+} // namespace demeter::fury3e

@@ -1,0 +1,391 @@
+// The turn guide of the second edition: whatever is legal can be chosen, and a whole game can be played by its choices alone.
+#include "app/fury2e/book/cards.h"
+#include "app/fury2e/desktop/guide/turn_flow.h"
+#include "app/fury2e/text/card_words.h"
+#include "app/text/resources.h"
+#include "tests/app/desktop/guide/choices_alike.h"
+#include "tests/core/fury2e/rules/hunting_table.h"
+#include "tests/core/fury2e/rules/second_combat.h"
+#include "tests/support/load.h"
+#include "tests/support/random_second_game.h"
+
+#include <QCoreApplication>
+#include <QScopeGuard>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace demeter::fury2e {
+
+namespace {
+
+/// Its numbers can be entered in more ways than anybody lists.
+bool hasNumbers(const Action& action)
+{
+    return std::holds_alternative<AnswerEncounter>(action) || std::holds_alternative<EnterResult>(action) ||
+           std::holds_alternative<HuntersAct>(action) || std::holds_alternative<HunterPlays>(action) ||
+           std::holds_alternative<PlaceHunters>(action) || std::holds_alternative<ChooseEncounters>(action) ||
+           std::holds_alternative<MoveHunters>(action);
+}
+
+struct Offered {
+    std::vector<Action> actions;
+    int questions = 0, refusals = 0;
+};
+
+/// All that can be done from this question on, and from those inside it.
+void collect(const TurnFlow& flow, const std::optional<SubQuestion>& inside, int depth, Offered& found)
+{
+    const Question question = flow.question(inside);
+    ++found.questions;
+    bool picks = false;
+    QVERIFY2(!question.text.isEmpty(), "a question without words");
+    QVERIFY2(!question.note.isEmpty(), qPrintable(question.text)); // the strip is never empty
+    // What is asked with yes and no can be answered with no, and where that is all the note says why.
+    const auto isNo = [](const Choice& choice) {
+        const auto* action = std::get_if<Action>(&choice.answer);
+        return action != nullptr && (std::holds_alternative<GoOn>(*action) || std::holds_alternative<Reply>(*action));
+    };
+    if (question.text.startsWith(QLatin1String("Does Dracula play")))
+        QVERIFY2(std::ranges::any_of(question.choices, isNo), qPrintable(question.text));
+    if (question.text.startsWith(QLatin1String("Does Dracula play")) && question.choices.size() == 1)
+        QVERIFY2(question.note.startsWith(QLatin1String("No Event card in the hand fits this moment.")), qPrintable(question.note));
+    const QString alike = test::choicesAlike(question);
+    QVERIFY2(alike.isEmpty(), qPrintable(alike));
+    for (const Choice& choice : question.choices) {
+        QVERIFY2(!choice.word.isEmpty() || choice.form == Choice::Form::Stepper, qPrintable(question.text));
+        if (const auto* action = std::get_if<Action>(&choice.answer)) {
+            const auto why = flow.whyNot(*action);
+            QVERIFY2(!why, qPrintable(question.text + u'|' + choice.word));
+            found.actions.push_back(*action);
+        } else if (const auto* further = std::get_if<SubQuestion>(&choice.answer)) {
+            // What is stepped is asked once: with its first numbers; of what is picked one after another the first way is gone to its end.
+            const bool again = inside && further->what == inside->what && further->replaces();
+            if (again ? further->picked.size() > inside->picked.size() && !std::exchange(picks, true) : depth < 4)
+                collect(flow, *further, again ? depth : depth + 1, found);
+        } else if (std::holds_alternative<Command>(choice.answer)) {
+            QVERIFY2(question.text == QLatin1String("Dracula is about to draw"), qPrintable(question.text));
+        } else {
+            QVERIFY2(choice.kind == ChoiceKind::Off, qPrintable(choice.word));
+            ++found.refusals;
+        }
+    }
+}
+
+} // namespace
+
+class TestSecondFlow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { initTextResources(); }
+    void whateverIsLegalIsOffered();
+    void aGameCanBePlayedByChoices();
+    void whatACardDoesStandsWithItsQuestion();
+    void aDeclaredMoveIsSaid();
+    void aCardThatAnEffectPushesOffIsNamed();
+    void hideSaysHowItLies();
+    void huntersMoveAsTheyMay();
+    void equalEncountersAreToldApart();
+    void whatLeavesPromisesNoMore();
+    void everyTacticSaysWhatItDoes();
+};
+
+/// In random games: all that the rules list is a choice of the question, or of one inside it, and nothing else is.
+void TestSecondFlow::whateverIsLegalIsOffered()
+{
+    std::mt19937_64 random(18);
+    std::set<std::size_t> kinds;
+    int looked = 0, refusals = 0;
+    for (int game = 0; game < test::times(5, 40); ++game) {
+        const Ruleset rules = test::randomSecondRuleset(random);
+        const SecondEditionSentences sentences(rules.board, Language::It);
+        int move = 0;
+        test::playSecondGame(random, rules, 400, [&](const GameState& state, const Action&) {
+            if (++move % 5 != 0 && state.due.empty())
+                return;
+            const TurnFlow flow(rules, state, sentences);
+            Offered found;
+            collect(flow, std::nullopt, 0, found);
+            ++looked;
+            refusals += found.refusals;
+            QVERIFY2(!found.actions.empty(), qPrintable(flow.question(std::nullopt).text));
+            for (const Action& action : legalActions(rules, state)) {
+                if (hasNumbers(action) || std::holds_alternative<SufferPenalty>(action)) // an error is claimed in the menu
+                    continue;
+                kinds.insert(action.index());
+                if (std::holds_alternative<Reply>(action)) // the journal's words of it
+                    QVERIFY2(sentences.action(action, state) != sentences.action(action), qPrintable(flow.question(std::nullopt).text));
+                QVERIFY2(std::ranges::find(found.actions, action) != found.actions.end(),
+                         qPrintable(sentences.action(action) + u'|' + flow.question(std::nullopt).text));
+            }
+            for (const Action& action : found.actions)
+                kinds.insert(action.index());
+        });
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QVERIFY(looked > 300 && refusals > 100);
+    QVERIFY2(kinds.size() >= 22, qPrintable(QString::number(kinds.size())));
+}
+
+/// 2E-ENC-25: in the strip, with the place and whom it is about, in every language; the buttons beside the choices open the sheets.
+void TestSecondFlow::whatACardDoesStandsWithItsQuestion()
+{
+    using test::HuntingTable;
+    for (const Language language : {Language::It, Language::En, Language::Es, Language::Ru, Language::Pl}) {
+        HuntingTable table(R"({"trail":[{"location":"madrid"},{"location":"paris","encounter":"wolves"}],
+            "hunters":{"lord-godalming":"paris"}})");
+        const SecondEditionSentences sentences(table.ruleset.board, language);
+        QVERIFY(table.stay(test::secondGodalming));
+        const QString wolves = cardInShort("wolves", language);
+        const Question met = TurnFlow(table.ruleset, table.state, sentences).question(std::nullopt);
+        QVERIFY2(met.noteFirst && !wolves.isEmpty() && met.note.endsWith(wolves), qPrintable(met.note));
+        QVERIFY2(met.note.contains(sentences.place(test::secondPlace("paris"))) &&
+                     met.note.contains(sentences.hunter(test::secondGodalming)),
+                 qPrintable(met.note));
+    }
+    // An Ambush that left the trail: what it does, unless this table has it do less (2E-OPEN-37).
+    for (const std::uint8_t reading : {0, 1}) {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
+        table.ruleset.rulings.set(Ruling::AmbushClears, reading);
+        table.state.pushedOff = {Encounter::Ambush};
+        table.state.pushedFrom = {test::secondPlace("paris")};
+        table.state.due.push_back({.what = Due::What::Activate});
+        const SecondEditionSentences sentences(table.ruleset.board, Language::It);
+        const Question left = TurnFlow(table.ruleset, table.state, sentences).question(std::nullopt);
+        QVERIFY2(!left.choices.empty() && left.choices.front().reads == QLatin1String("ambush"), qPrintable(left.text));
+        const QString told = activatedInShort(Encounter::Ambush, Language::It);
+        QVERIFY2(!told.isEmpty() && left.note.contains(told) == (reading == 0), qPrintable(left.note));
+    }
+    // Which of the hunters' cards: each can be read.
+    HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
+    const SecondEditionSentences sentences(table.ruleset.board, Language::It);
+    const Question cards = TurnFlow(table.ruleset, table.state, sentences).question(SubQuestion::of(SubQuestion::What::Cards));
+    QVERIFY(!cards.choices.empty());
+    for (const Choice& choice : cards.choices)
+        QVERIFY2(!cardInShort(choice.reads.toStdString(), Language::It).isEmpty(), qPrintable(choice.word));
+}
+
+/// 2E-HEV-12: where only the declared move can be made the question does not ask for a place.
+void TestSecondFlow::aDeclaredMoveIsSaid()
+{
+    test::HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
+    table.state.step = Step::Movement;
+    const SecondEditionSentences sentences(table.ruleset.board, Language::En);
+    const QString free = TurnFlow(table.ruleset, table.state, sentences).question(std::nullopt).note;
+    table.state.declared = DeclaredMove{test::secondPlace("lisbon"), {}};
+    const Question asked = TurnFlow(table.ruleset, table.state, sentences).question(std::nullopt);
+    QCOMPARE(asked.note, QStringLiteral("Dracula has declared this move."));
+    QVERIFY(!free.isEmpty() && free != asked.note);
+    QCOMPARE(std::ranges::count(asked.choices, ChoiceKind::Legal, &Choice::kind), 1);
+}
+
+/// 2E-CAT-5: not the one that comes, but the one that leaves; and where each answer takes it.
+void TestSecondFlow::aCardThatAnEffectPushesOffIsNamed()
+{
+    for (const bool full : {false, true}) {
+        test::HuntingTable table(std::string(R"({"trail":[{"location":"vienna"},{"location":"prague"},{"location":"berlin"},
+            {"location":"hamburg"},{"location":"cologne"},{"location":")") +
+                                 (full ? "paris" : "brussels") +
+                                 R"(","encounter":"rats"}],"catacombs":[{"location":"rome"}],"tokens":{"sacredHosts":["paris"]}})");
+        table.state.due.push_back({.what = Due::What::ToCatacombs, .location = test::secondPlace("madrid")});
+        const SecondEditionSentences sentences(table.ruleset.board, Language::En);
+        const Question asked = TurnFlow(table.ruleset, table.state, sentences).question(std::nullopt);
+        QCOMPARE(asked.text,
+                 full ? QStringLiteral("Where does the card of Paris go?") : QStringLiteral("Where does the card of Brussels go?"));
+        QStringList said;
+        for (const Choice& choice : asked.choices)
+            said << choice.word + u'/' + choice.second;
+        QStringList expected{QStringLiteral("Back to the deck/its Encounter goes to the reserve")};
+        if (!full) // 2E-TOKEN-3: Paris can't
+            expected << sentences.cardPlace(CardPlace::catacombs(1)) + u'/';
+        QCOMPARE(said, expected);
+        QVERIFY(std::get<Action>(asked.choices.front().answer) == Action(Reply{false}));
+        QVERIFY(full || (asked.choices.back().space == CardPlace::catacombs(1) &&
+                         std::get<Action>(asked.choices.back().answer) == Action(Reply{true})));
+    }
+}
+
+/// 2E-HIDE-3, 2E-CASTLE-1: nothing is promised of a card that lies face up.
+void TestSecondFlow::hideSaysHowItLies()
+{
+    const auto hide = [](const std::string& rest) {
+        test::HuntingTable table(rest);
+        table.state.step = Step::Movement;
+        const SecondEditionSentences sentences(table.ruleset.board, Language::En);
+        for (const Choice& choice : TurnFlow(table.ruleset, table.state, sentences).question(std::nullopt).choices)
+            if (choice.word == sentences.power(Power::Hide))
+                return choice.second;
+        return QString();
+    };
+    const QString alone = hide(R"({"trail":[{"location":"madrid"}]})");
+    QVERIFY(!alone.isEmpty() && !alone.contains(QLatin1String("face up")));
+    QCOMPARE(hide(R"({"trail":[{"location":"madrid"}],"hunters":{"dr-seward":"madrid"}})"),
+             QStringLiteral("stays here, face up: a hunter is there"));
+    QCOMPARE(hide(R"({"trail":[{"location":"castle-dracula","faceUp":true}]})"), QStringLiteral("stays here, face up"));
+}
+
+/// 2E-ITEM-6, 2E-OPEN-30, 2E-GEN-3: the Fast Horse and a train past the western maximum are told apart, and who waits is told why.
+void TestSecondFlow::huntersMoveAsTheyMay()
+{
+    test::HuntingTable table(R"({"trail":[{"location":"athens"}],"hunters":{"lord-godalming":"madrid","van-helsing":"paris"}})");
+    const SecondEditionSentences sentences(table.ruleset.board, Language::En);
+    SubQuestion inside = SubQuestion::of(SubQuestion::What::Turn);
+    const auto saidOf = [&](Hunter hunter, const char* place) {
+        inside.hunters = hunter;
+        QStringList said;
+        for (const Choice& choice : TurnFlow(table.ruleset, table.state, sentences).question(inside).choices)
+            if (choice.word == sentences.place(test::secondPlace(place)))
+                said << choice.second;
+        return said;
+    };
+    QCOMPARE(saidOf(test::secondGodalming, "saragossa"), QStringList({QString()}));
+    QCOMPARE(saidOf(test::secondGodalming, "barcelona"), QStringList({QStringLiteral("by rail"), sentences.item(HunterItem::FastHorse)}));
+    QCOMPARE(saidOf(test::secondGodalming, "paris"), QStringList({QStringLiteral("by train; in Western Europe only two spaces")}));
+    inside.hunters = test::secondHelsing;
+    const Question waits = TurnFlow(table.ruleset, table.state, sentences).question(inside);
+    QVERIFY2(waits.choices.empty() && waits.note.contains(QLatin1String("because Lord Godalming comes first")), qPrintable(waits.note));
+}
+
+/// Two that are the same to the rules stay two choices, with a number each.
+void TestSecondFlow::equalEncountersAreToldApart()
+{
+    const auto words = [](const Question& question) {
+        QStringList said;
+        for (const Choice& choice : question.choices)
+            said << choice.word;
+        return said;
+    };
+    // In the hand, of which two go back.
+    test::HuntingTable hand(R"({"trail":[{"location":"madrid"}]})");
+    hand.state.encounterHand = {Encounter::Wolves, Encounter::Fog, Encounter::Wolves};
+    hand.state.due.push_back({.what = Due::What::PutBack, .number = 2});
+    const SecondEditionSentences sentences(hand.ruleset.board, Language::En);
+    const TurnFlow flow(hand.ruleset, hand.state, sentences);
+    const QString wolves = sentences.encounter(Encounter::Wolves);
+    QStringList said = words(flow.question(std::nullopt));
+    QVERIFY2(said.contains(wolves + QStringLiteral(" (1)")) && said.contains(wolves + QStringLiteral(" (2)")), qPrintable(said.join(u'|')));
+    QVERIFY2(said.contains(sentences.encounter(Encounter::Fog)), qPrintable(said.join(u'|')));
+    // In one space of the Catacombs, of which the hunters meet one first, and of which one is turned up.
+    test::HuntingTable lying(R"({"trail":[{"location":"vienna"}],"catacombs":[{"location":"szeged","encounters":["wolves","wolves"]}],
+        "hunters":{"lord-godalming":"szeged"}})");
+    said.clear();
+    for (const Action& action : legalActions(lying.ruleset, lying.state))
+        if (const auto* item = std::get_if<PlayItem>(&action); item != nullptr && item->token && item->hunter == test::secondMina)
+            said << QString::number(item->token->index);
+    QCOMPARE(said.size(), 2);
+    const TurnFlow turned(lying.ruleset, lying.state, sentences);
+    const QStringList items = words(turned.question(SubQuestion::of(SubQuestion::What::Items)));
+    QCOMPARE(QSet<QString>(items.begin(), items.end()).size(), items.size());
+    QVERIFY(lying.stay(test::secondGodalming) && lying.due(Due::What::EncounterOrder));
+    QCOMPARE(words(TurnFlow(lying.ruleset, lying.state, sentences).question(std::nullopt)),
+             QStringList({wolves + QStringLiteral(" (1)"), wolves + QStringLiteral(" (2)")}));
+}
+
+/// 2E-MAT-4: what leaves the trail promises an activation only where that does anything.
+void TestSecondFlow::whatLeavesPromisesNoMore()
+{
+    for (const bool activates : {false, true}) {
+        test::SecondTable table(QStringLiteral(R"({"trail":[{"location":"madrid"},{"location":"saragossa"},{"location":"barcelona"},
+            {"location":"toulouse"},{"location":"bordeaux"},{"location":"paris","encounter":"%1"}]})")
+                                    .arg(QLatin1String(activates ? "new-vampire" : "wolves"))
+                                    .toStdString());
+        const SecondEditionSentences sentences(table.ruleset.board, Language::En);
+        const TurnFlow flow(table.ruleset, table.state, sentences);
+        SubQuestion leaves = SubQuestion::of(SubQuestion::What::Leaves);
+        for (const Action& action : legalActions(table.ruleset, table.state))
+            if (const auto* play = std::get_if<Play>(&action); play != nullptr && play->location && play->powers.empty() && !play->catacomb)
+                leaves.play = *play;
+        QVERIFY(leaves.play.location.has_value());
+        const Question question = flow.question(leaves);
+        const auto deck = std::ranges::find(question.choices, QStringLiteral("Back to the deck"), &Choice::word);
+        QVERIFY(deck != question.choices.end());
+        QCOMPARE(deck->second,
+                 activates ? QStringLiteral("its Encounter can be activated") : QStringLiteral("its Encounter goes to the reserve"));
+    }
+}
+
+/// In a few words under its name, in every language.
+void TestSecondFlow::everyTacticSaysWhatItDoes()
+{
+    const auto back = qScopeGuard([] { installLanguage(*QCoreApplication::instance(), QStringLiteral("en")); });
+    for (const Language language : {Language::En, Language::Es, Language::It, Language::Pl, Language::Ru}) {
+        QVERIFY(installLanguage(*QCoreApplication::instance(),
+                                QString::fromLatin1(languageCodes[static_cast<std::size_t>(language)].data(), 2)));
+        std::set<QString> all;
+        for (std::size_t n = 0; n < draculaTacticCount; ++n)
+            all.insert(tacticWords(static_cast<DraculaTactic>(n)));
+        QCOMPARE(all.size(), draculaTacticCount);
+        for (std::size_t n = 0; n < agentTacticCount; ++n)
+            all.insert(tacticWords(static_cast<AgentTactic>(n)));
+        QVERIFY(std::ranges::all_of(all, [](const QString& words) { return !words.isEmpty() && words.size() <= 45; }));
+        QCOMPARE(all.size(), draculaTacticCount + 3); // all can dodge, and a pistol does what a rifle does
+        for (const bool agent : {false, true}) {
+            test::SecondTable table = test::secondCombat(R"({"trail":[{"location":"paris"}],"hunters":{"lord-godalming":"paris"}})",
+                                                         test::secondGodalming, agent ? std::optional(Encounter::Assassin) : std::nullopt);
+            QVERIFY(test::goToRounds(table));
+            const SecondEditionSentences sentences(table.ruleset.board, language);
+            const Question asked = TurnFlow(table.ruleset, table.state, sentences).question(std::nullopt);
+            int cards = 0;
+            for (const Choice& choice : asked.choices)
+                if (choice.form == Choice::Form::Card && ++cards > 0)
+                    QVERIFY2(all.contains(choice.second), qPrintable(choice.word));
+            QVERIFY(cards >= 3);
+        }
+    }
+}
+
+/// By chance among the choices alone: games end, and no question leaves anybody without an answer.
+void TestSecondFlow::aGameCanBePlayedByChoices()
+{
+    std::mt19937_64 random(2);
+    int over = 0;
+    for (int game = 0; game < 8; ++game) {
+        const Ruleset rules = test::randomSecondRuleset(random);
+        const SecondEditionSentences sentences(rules.board, Language::It);
+        GameState state = newGame(rules, TokenHandling::Dealt, Seed{});
+        for (int move = 0; move < 1500 && state.step != Step::Over; ++move) {
+            const TurnFlow flow(rules, state, sentences);
+            std::optional<SubQuestion> inside;
+            std::optional<Action> done;
+            for (int deep = 0; deep < 60 && !done; ++deep) {
+                const Question question = flow.question(inside);
+                std::vector<const Choice*> can, ends;
+                for (const Choice& choice : question.choices)
+                    if (choice.kind != ChoiceKind::Off && choice.kind != ChoiceKind::Plain && !choice.marked) {
+                        can.push_back(&choice);
+                        if (std::holds_alternative<Action>(choice.answer))
+                            ends.push_back(&choice);
+                    }
+                if (deep >= 10 && !ends.empty()) // enough has been stepped and switched
+                    can = ends;
+                if (can.empty() || (inside && deep % 20 == 19)) { // a way that leads nowhere: back, as anybody would go
+                    QVERIFY2(inside, qPrintable(question.text));
+                    inside.reset();
+                    continue;
+                }
+                const Choice& chosen = *can[random() % can.size()];
+                if (const auto* action = std::get_if<Action>(&chosen.answer))
+                    done = *action;
+                else if (const auto* further = std::get_if<SubQuestion>(&chosen.answer))
+                    inside = *further;
+            }
+            QVERIFY2(done, qPrintable(flow.question(inside).text));
+            auto after = apply(rules, state, *done);
+            QVERIFY2(after.has_value(), qPrintable(sentences.action(*done)));
+            state = std::move(*after);
+        }
+        over += state.step == Step::Over ? 1 : 0;
+    }
+    QVERIFY2(over >= 4, qPrintable(QString::number(over)));
+}
+
+} // namespace demeter::fury2e
+
+using demeter::fury2e::TestSecondFlow;
+DEMETER_TEST(TestSecondFlow)
+#include "test_second_flow.moc"
