@@ -1,5 +1,7 @@
 #include "app/desktop/map/lit_names.h"
 
+#include "app/desktop/kit/box.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -47,88 +49,6 @@ constexpr qreal searchStep = 12, searchCost = 6; ///< where even then it lies on
 constexpr qreal betweenStep = 5;
 constexpr std::array<qreal, 5> figureRing{1, 5, 12, 20, 30};
 constexpr std::array<qreal, 4> figureFarRing{44, 58, 80, 110};
-
-/// A box whose arithmetic is inlined.
-struct Box {
-    qreal l, t, r, b;
-    bool meets(const Box& o) const { return l < o.r && o.l < r && t < o.b && o.t < b; }
-    qreal shared(const Box& o) const
-    {
-        const qreal w = (r < o.r ? r : o.r) - (l > o.l ? l : o.l), h = (b < o.b ? b : o.b) - (t > o.t ? t : o.t);
-        return w > 0 && h > 0 ? w * h : 0;
-    }
-    qreal distance(qreal x, qreal y) const
-    {
-        const qreal dx = x < l ? l - x : x > r ? x - r : 0, dy = y < t ? t - y : y > b ? y - b : 0;
-        return dx == 0 ? dy : dy == 0 ? dx : std::sqrt(dx * dx + dy * dy);
-    }
-};
-
-Box boxOf(const QRectF& r)
-{
-    return {r.left(), r.top(), r.right(), r.bottom()};
-}
-
-Box grown(const Box& box, qreal x, qreal y)
-{
-    return {box.l - x, box.t - y, box.r + x, box.b + y};
-}
-
-struct Segment {
-    qreal x1, y1, x2, y2;
-    Box around; ///< the box that it just fits into
-    qreal length;
-};
-
-Segment segmentOf(const QLineF& line)
-{
-    const auto [left, right] = std::minmax({line.x1(), line.x2()});
-    const auto [top, bottom] = std::minmax({line.y1(), line.y2()});
-    return {line.x1(), line.y1(), line.x2(), line.y2(), {left, top, right, bottom}, line.length()};
-}
-
-/// One edge of the box cuts the line's share from `from` to `to`; false if nothing of it is left.
-bool clipped(qreal p, qreal q, qreal& from, qreal& to)
-{
-    if (p == 0)
-        return q >= 0;
-    const qreal t = q / p;
-    if (p < 0)
-        from = from > t ? from : t;
-    else
-        to = to < t ? to : t;
-    return from < to;
-}
-
-/// Pixels of a line inside a box: Liang and Barsky, without those that are far away.
-qreal partInside(const Segment& line, const Box& box)
-{
-    const Box& around = line.around;
-    if (around.r < box.l || around.l > box.r || around.b < box.t || around.t > box.b)
-        return 0;
-    const qreal dx = line.x2 - line.x1, dy = line.y2 - line.y1;
-    qreal from = 0, to = 1;
-    const bool inside = clipped(-dx, line.x1 - box.l, from, to) && clipped(dx, box.r - line.x1, from, to) &&
-                        clipped(-dy, line.y1 - box.t, from, to) && clipped(dy, box.b - line.y1, from, to);
-    return inside ? (to - from) * line.length : 0;
-}
-
-qreal distanceToSegment(const Segment& line, qreal x, qreal y)
-{
-    const qreal dx = line.x2 - line.x1, dy = line.y2 - line.y1, squared = dx * dx + dy * dy;
-    const qreal t = squared > 0 ? std::clamp(((x - line.x1) * dx + (y - line.y1) * dy) / squared, 0.0, 1.0) : 0;
-    return std::hypot(line.x1 + t * dx - x, line.y1 + t * dy - y);
-}
-
-bool linesCross(const Segment& a, const Segment& b)
-{
-    if (a.around.r < b.around.l || b.around.r < a.around.l || a.around.b < b.around.t || b.around.b < a.around.t)
-        return false;
-    const auto side = [](const Segment& line, qreal x, qreal y) {
-        return (line.x2 - line.x1) * (y - line.y1) - (line.y2 - line.y1) * (x - line.x1);
-    };
-    return side(a, b.x1, b.y1) * side(a, b.x2, b.y2) <= 0 && side(b, a.x1, a.y1) * side(b, a.x2, a.y2) <= 0;
-}
 
 struct Candidate {
     Box box{};
@@ -363,10 +283,10 @@ private:
         near(all_.taken, around.taken);
         near(all_.anchors, around.anchors);
         for (const Segment& road : all_.roads)
-            if (partInside(road, reach) > 0)
+            if (lengthInside(road, reach) > 0)
                 around.roads.push_back(road);
         for (const Segment& band : all_.bands)
-            if (partInside(band, reach) > 0)
+            if (lengthInside(band, reach) > 0)
                 around.bands.push_back(band);
         return around;
     }
@@ -553,9 +473,9 @@ private:
             candidate.cost += anchorShareOfArea * box.shared(anchor);
         for (const Segment *road = around.roads.data(), *end = road + around.roads.size(); road != end; ++road)
             if (road->around.r >= box.l && road->around.l <= box.r && road->around.b >= box.t && road->around.t <= box.b)
-                candidate.cost += litRoadShare * partInside(*road, box);
+                candidate.cost += litRoadShare * lengthInside(*road, box);
         for (const Segment& band : around.bands)
-            candidate.cost += bandShare * partInside(band, box);
+            candidate.cost += bandShare * lengthInside(band, box);
         if (item.onLand && !ground_.land.isNull()) {
             const QPoint at = ground_.toLand.map(QPointF((box.l + box.r) / 2, (box.t + box.b) / 2)).toPoint();
             if (!ground_.land.rect().contains(at) || qGray(ground_.land.pixel(at)) <= 127)
@@ -574,9 +494,9 @@ private:
         qreal cost = 0;
         if (a.kept.meets(b.kept))
             cost += weight * (hard + areaShare * a.kept.shared(b.kept));
-        if (a.led && partInside(a.leader, b.box) > 0)
+        if (a.led && lengthInside(a.leader, b.box) > 0)
             cost += leaderCrossing;
-        if (b.led && partInside(b.leader, a.box) > 0)
+        if (b.led && lengthInside(b.leader, a.box) > 0)
             cost += leaderCrossing;
         if (a.led && b.led && linesCross(a.leader, b.leader))
             cost += leaderCrossing;
@@ -700,11 +620,6 @@ std::vector<qreal> inputs(const std::vector<LitItem>& items, const LitGround& gr
 }
 
 } // namespace
-
-qreal distanceTo(const QRectF& box, QPointF point)
-{
-    return boxOf(box).distance(point.x(), point.y());
-}
 
 std::vector<std::optional<LitSpot>> placeLit(const std::vector<LitItem>& items, const LitGround& ground)
 {

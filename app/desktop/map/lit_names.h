@@ -1,6 +1,8 @@
 // Where lit names and the figures beside them go, all of them together: a name must lie on nothing that matters and say whose it is.
 #pragma once
 
+#include "app/desktop/kit/box.h"
+
 #include <QImage>
 #include <QLineF>
 #include <QPointF>
@@ -16,15 +18,15 @@ namespace demeter {
 /// A name, or a group of figures and tokens, that wants a spot beside its marker. All lengths are view pixels.
 struct LitItem {
     int owner = 0; ///< number of the place; its own marker lies nearest to it
-    QPointF node;
-    qreal radius = 0;           ///< of the marker
-    std::vector<QSizeF> shapes; ///< in order of liking: in one line or in two, in a row or in a column
-    bool figures = false;       ///< else a name
-    bool needed = true;         ///< a name that is left out rather than laid over something, if not
-    bool moves = true;          ///< a name that may move away and have a leader
-    bool lit = true;            ///< a name that is rather far away than left out
-    bool onLand = false;        ///< had better not stand in the sea
-    bool close = false;         ///< a name that had better stay near its marker: others move rather
+    QPointF node{};
+    qreal radius = 0;             ///< of the marker
+    std::vector<QSizeF> shapes{}; ///< in order of liking: in one line or in two, in a row or in a column
+    bool figures = false;         ///< else a name
+    bool needed = true;           ///< a name that is left out rather than laid over something, if not
+    bool moves = true;            ///< a name that may move away and have a leader
+    bool lit = true;              ///< a name that is rather far away than left out
+    bool onLand = false;          ///< had better not stand in the sea
+    bool close = false;           ///< a name that had better stay near its marker: others move rather
 };
 
 /// Where an item went.
@@ -61,8 +63,5 @@ constexpr qreal litNear = 12, litFar = 64;
 /// Spots for all items, improved in rounds until nothing lies on anything else or nothing more is gained. Items that are not needed and
 /// find no spot get none. The same items and ground give the same spots; the last ones are remembered, for all maps.
 std::vector<std::optional<LitSpot>> placeLit(const std::vector<LitItem>& items, const LitGround& ground);
-
-/// Pixels from a point to the nearest of a box; 0 inside.
-qreal distanceTo(const QRectF& box, QPointF point);
 
 } // namespace demeter

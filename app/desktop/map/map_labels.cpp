@@ -54,28 +54,6 @@ std::array<QPointF, 16> candidates(QPointF node, qreal reach, QSizeF size)
 
 } // namespace
 
-// Liang and Barsky.
-qreal lengthInside(const QLineF& line, const QRectF& r)
-{
-    if (std::max(line.x1(), line.x2()) < r.left() || std::min(line.x1(), line.x2()) > r.right() ||
-        std::max(line.y1(), line.y2()) < r.top() || std::min(line.y1(), line.y2()) > r.bottom())
-        return 0;
-    qreal from = 0, to = 1;
-    const auto clip = [&from, &to](qreal p, qreal q) {
-        if (p == 0)
-            return q >= 0;
-        const qreal t = q / p;
-        if (p < 0)
-            from = std::max(from, t);
-        else
-            to = std::min(to, t);
-        return from < to;
-    };
-    const bool inside = clip(-line.dx(), line.x1() - r.left()) && clip(line.dx(), r.right() - line.x1()) &&
-                        clip(-line.dy(), line.y1() - r.top()) && clip(line.dy(), r.bottom() - line.y1());
-    return inside ? (to - from) * line.length() : 0;
-}
-
 bool tellsItsPlace(const QRectF& name, const LabelRequest& request, const LabelSurroundings& around)
 {
     if (pixelsOutside(name, around.frame) > 0 ||
@@ -93,6 +71,9 @@ std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& 
     std::vector<std::optional<QRectF>> placed;
     placed.reserve(requests.size());
     std::vector<QRectF> names;
+    std::vector<Segment> roads, bands;
+    std::ranges::transform(around.roads, std::back_inserter(roads), segmentOf);
+    std::ranges::transform(around.bands, std::back_inserter(bands), segmentOf);
     for (const LabelRequest& request : requests) {
         std::vector<QPointF> corners;
         if (request.preset)
@@ -118,12 +99,12 @@ std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& 
                 cost += areaCost * labelWeight * area(rect & name);
             for (const QRectF& widget : around.covered)
                 cost += areaCost * coveredWeight * area(rect & widget);
-            for (const QLineF& band : around.bands)
-                cost += bandCost * lengthInside(band, rect.adjusted(-2, -3, 2, 3));
-            for (const QLineF& road : around.roads) {
+            for (const Segment& band : bands)
+                cost += bandCost * lengthInside(band, boxOf(rect.adjusted(-2, -3, 2, 3)));
+            for (const Segment& road : roads) {
                 if (cost >= best)
                     break;
-                cost += (request.lit ? litRoadCost : roadCost) * lengthInside(road, rect);
+                cost += (request.lit ? litRoadCost : roadCost) * lengthInside(road, boxOf(rect));
             }
             if (cost < best) {
                 best = cost;

@@ -41,9 +41,6 @@ struct LabelSurroundings {
     std::vector<QLineF> bands; ///< broad lines that no name should cross: the trail
 };
 
-/// Length of the part of a line inside a box, in pixels.
-qreal lengthInside(const QLineF& line, const QRectF& r);
-
 /// A plain name there lies on nothing and is cut by nothing, and its own marker is the nearest.
 bool tellsItsPlace(const QRectF& name, const LabelRequest& request, const LabelSurroundings& around);
 
