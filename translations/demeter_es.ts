@@ -12584,11 +12584,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
-    <name>demeter::MapView</name>
-    <message>
-        <source>Map</source>
-        <translation>Mapa</translation>
-    </message>
+    <name>demeter::MapTools</name>
     <message>
         <source>Railways</source>
         <translation>Ferrocarriles</translation>
@@ -12606,10 +12602,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Acercar</translation>
     </message>
     <message>
-        <source>Return opens the list of places, in which each can be chosen.</source>
-        <translation>Con Intro se abre la lista de lugares, donde puedes elegir cualquiera.</translation>
-    </message>
-    <message>
         <source>Tools of the map</source>
         <translation>Herramientas del mapa</translation>
     </message>
@@ -12620,6 +12612,17 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>What the signs mean</source>
         <translation>Qué significan los signos</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Return opens the list of places, in which each can be chosen.</source>
+        <translation>Con Intro se abre la lista de lugares, donde puedes elegir cualquiera.</translation>
     </message>
 </context>
 <context>

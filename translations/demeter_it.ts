@@ -12584,11 +12584,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
-    <name>demeter::MapView</name>
-    <message>
-        <source>Map</source>
-        <translation>Mappa</translation>
-    </message>
+    <name>demeter::MapTools</name>
     <message>
         <source>Railways</source>
         <translation>Ferrovie</translation>
@@ -12606,10 +12602,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Ingrandisci</translation>
     </message>
     <message>
-        <source>Return opens the list of places, in which each can be chosen.</source>
-        <translation>Invio apre l’elenco dei luoghi, dove puoi sceglierne uno qualsiasi.</translation>
-    </message>
-    <message>
         <source>Tools of the map</source>
         <translation>Strumenti della mappa</translation>
     </message>
@@ -12620,6 +12612,17 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>What the signs mean</source>
         <translation>Che cosa significano i segni</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Return opens the list of places, in which each can be chosen.</source>
+        <translation>Invio apre l’elenco dei luoghi, dove puoi sceglierne uno qualsiasi.</translation>
     </message>
 </context>
 <context>

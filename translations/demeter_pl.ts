@@ -12666,11 +12666,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
-    <name>demeter::MapView</name>
-    <message>
-        <source>Map</source>
-        <translation>Mapa</translation>
-    </message>
+    <name>demeter::MapTools</name>
     <message>
         <source>Railways</source>
         <translation>Kolej</translation>
@@ -12688,10 +12684,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Powiększ</translation>
     </message>
     <message>
-        <source>Return opens the list of places, in which each can be chosen.</source>
-        <translation>Enter otwiera listę miejsc, z której możesz wybrać każde z nich.</translation>
-    </message>
-    <message>
         <source>Tools of the map</source>
         <translation>Narzędzia mapy</translation>
     </message>
@@ -12702,6 +12694,17 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>What the signs mean</source>
         <translation>Co oznaczają symbole</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Return opens the list of places, in which each can be chosen.</source>
+        <translation>Enter otwiera listę miejsc, z której możesz wybrać każde z nich.</translation>
     </message>
 </context>
 <context>

@@ -12665,11 +12665,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
-    <name>demeter::MapView</name>
-    <message>
-        <source>Map</source>
-        <translation>Игровое поле</translation>
-    </message>
+    <name>demeter::MapTools</name>
     <message>
         <source>Railways</source>
         <translation>Железные дороги</translation>
@@ -12687,10 +12683,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Приблизить</translation>
     </message>
     <message>
-        <source>Return opens the list of places, in which each can be chosen.</source>
-        <translation>Клавиша Enter открывает список мест, где можно выбрать любое.</translation>
-    </message>
-    <message>
         <source>Tools of the map</source>
         <translation>Инструменты карты</translation>
     </message>
@@ -12701,6 +12693,17 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>What the signs mean</source>
         <translation>Что означают знаки</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>Игровое поле</translation>
+    </message>
+    <message>
+        <source>Return opens the list of places, in which each can be chosen.</source>
+        <translation>Клавиша Enter открывает список мест, где можно выбрать любое.</translation>
     </message>
 </context>
 <context>

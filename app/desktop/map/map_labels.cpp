@@ -1,32 +1,26 @@
 #include "app/desktop/map/map_labels.h"
 
-#include <QMarginsF>
+#include "app/desktop/kit/box.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
+#include <iterator>
 #include <limits>
 
 namespace demeter {
 
 namespace {
 
-constexpr qreal rankCost = 1.2, offPresetCost = 3, areaCost = 0.12, outsideCost = 3;
-constexpr qreal roadCost = 0.16, litRoadCost = 0.04, bandCost = 0.5, coveredWeight = 6;
-constexpr qreal labelWeight = 4;
-constexpr qreal namesApart = 5; ///< to the left and right, or two names read as one
-constexpr qreal nodeFree = 1;   ///< between a name and another place's marker
-constexpr qreal closeGap = 2;   ///< to its own, where that is what tells whose it is
+constexpr qreal rankCost = 1.2, offPresetCost = 3, areaCost = 0.12, roadCost = 0.16, bandCost = 0.5;
+constexpr qreal nodeWeight = 3;              ///< of an area that is a marker's
+constexpr qreal nodeShare = 0.93;            ///< of its radius: the square that it fills
+constexpr qreal namesApart = 5;              ///< to the left and right, or two names read as one
+constexpr qreal nodeFree = 1;                ///< between a name and another place's marker
+constexpr std::array<qreal, 2> gaps{5.5, 2}; ///< to its own; the nearer one where that is what tells whose it is
 
 qreal area(const QRectF& r)
 {
     return r.isEmpty() ? 0 : r.width() * r.height();
-}
-
-qreal pixelsOutside(const QRectF& r, const QRectF& frame)
-{
-    return std::max(0.0, frame.left() - r.left()) + std::max(0.0, r.right() - frame.right()) + std::max(0.0, frame.top() - r.top()) +
-           std::max(0.0, r.bottom() - frame.bottom());
 }
 
 /// Top left corners in order of liking: right, left, above, below, four corners, four half-way, and aside above and below.
@@ -54,58 +48,47 @@ std::array<QPointF, 16> candidates(QPointF node, qreal reach, QSizeF size)
 
 } // namespace
 
-bool tellsItsPlace(const QRectF& name, const LabelRequest& request, const LabelSurroundings& around)
+bool tellsItsPlace(const QRectF& name, const LabelRequest& request, const LitGround& ground)
 {
-    if (pixelsOutside(name, around.frame) > 0 ||
-        std::ranges::any_of(around.covered, [&](const QRectF& covered) { return covered.intersects(name); }))
-        return false;
     const qreal own = distanceTo(name, request.node) - request.radius;
-    return own > 0 && std::ranges::all_of(around.nodes, [&](const LitGround::Node& node) {
+    return ground.frame.contains(name) && own > 0 &&
+           std::ranges::none_of(ground.taken, [&](const QRectF& taken) { return taken.intersects(name); }) &&
+           std::ranges::all_of(ground.nodes, [&](const LitGround::Node& node) {
                const qreal other = distanceTo(name, node.at) - node.radius;
                return node.owner == request.owner || (other >= nodeFree && other > own);
            });
 }
 
-std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& requests, LabelSurroundings around)
+std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& requests, const LitGround& ground)
 {
     std::vector<std::optional<QRectF>> placed;
-    placed.reserve(requests.size());
     std::vector<QRectF> names;
     std::vector<Segment> roads, bands;
-    std::ranges::transform(around.roads, std::back_inserter(roads), segmentOf);
-    std::ranges::transform(around.bands, std::back_inserter(bands), segmentOf);
+    std::ranges::transform(ground.roads, std::back_inserter(roads), segmentOf);
+    std::ranges::transform(ground.bands, std::back_inserter(bands), segmentOf);
     for (const LabelRequest& request : requests) {
         std::vector<QPointF> corners;
         if (request.preset)
             corners.push_back(*request.preset);
-        const qreal reach = request.radius + request.gap;
-        std::ranges::copy(candidates(request.node, reach, request.size), std::back_inserter(corners));
-        if (!request.lit && request.gap > closeGap)
-            std::ranges::copy(candidates(request.node, request.radius + closeGap, request.size), std::back_inserter(corners));
-        const auto meets = [](const QRectF& rect) { return [&rect](const QRectF& other) { return other.intersects(rect); }; };
-
+        for (const qreal gap : gaps)
+            std::ranges::copy(candidates(request.node, request.radius + gap, request.size), std::back_inserter(corners));
         qreal best = std::numeric_limits<qreal>::max();
         std::optional<QRectF> bestRect;
         for (std::size_t rank = 0; rank < corners.size(); ++rank) {
             const QRectF rect(corners[rank], request.size);
-            if (!request.lit && (!tellsItsPlace(rect, request, around) || std::ranges::any_of(names, meets(rect))))
+            if (!tellsItsPlace(rect, request, ground) ||
+                std::ranges::any_of(names, [&](const QRectF& name) { return name.intersects(rect); }))
                 continue;
             qreal cost = rankCost * qreal(rank) + (request.preset && rank > 0 ? offPresetCost : 0);
-            cost += outsideCost * pixelsOutside(rect, around.frame);
-            for (const LabelObstacle& obstacle : around.obstacles)
-                if (cost < best && obstacle.owner != request.owner)
-                    cost += areaCost * obstacle.weight * area(rect & obstacle.rect);
-            for (const QRectF& name : names)
-                cost += areaCost * labelWeight * area(rect & name);
-            for (const QRectF& widget : around.covered)
-                cost += areaCost * coveredWeight * area(rect & widget);
+            for (const LitGround::Node& node : ground.nodes)
+                if (cost < best && node.owner != request.owner)
+                    cost += areaCost * nodeWeight * area(rect & squareAround(node.at, node.radius * nodeShare));
+            for (const QRectF& anchor : ground.anchors)
+                cost += areaCost * area(rect & anchor);
             for (const Segment& band : bands)
                 cost += bandCost * lengthInside(band, boxOf(rect.adjusted(-2, -3, 2, 3)));
-            for (const Segment& road : roads) {
-                if (cost >= best)
-                    break;
-                cost += (request.lit ? litRoadCost : roadCost) * lengthInside(road, boxOf(rect));
-            }
+            for (const Segment& road : roads)
+                cost += roadCost * lengthInside(road, boxOf(rect));
             if (cost < best) {
                 best = cost;
                 bestRect = rect;

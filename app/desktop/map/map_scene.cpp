@@ -206,6 +206,20 @@ QString MapScene::placeName(LocationId id, Language language, bool oneLine) cons
     return oneLine ? QString::fromStdString((*board_)[id].names[i]) : places_[indexOf(id)].lines[i];
 }
 
+QStringList MapScene::brokenName(LocationId id, Language language) const
+{
+    const QString drawn = placeName(id, language, false), whole = placeName(id, language, true);
+    if (drawn.contains(u'\n'))
+        return drawn.split(u'\n');
+    qsizetype at = -1;
+    for (qsizetype i = 1; i + 1 < whole.size(); ++i)
+        if ((whole[i] == u' ' || whole[i] == u'-') && (at < 0 || std::abs(2 * i - whole.size()) < std::abs(2 * at - whole.size())))
+            at = i;
+    if (at < 0)
+        return {whole};
+    return {whole.left(whole[at] == u'-' ? at + 1 : at), whole.mid(at + 1)};
+}
+
 void MapScene::paintGround(QPainter& painter, const Theme& theme, qreal scale, qreal mark) const
 {
     // Segment by segment, opaque and with square caps: the rasteriser is ten times faster with lines than with the outline of

@@ -42,6 +42,8 @@ public:
     const std::vector<QPolygonF>& seaBorders() const { return seaBorders_; }
     /// The name on the map, over one line or as many as the drawing wants.
     QString placeName(LocationId id, Language language, bool oneLine) const;
+    /// In lines as the drawing breaks it, or else in two that are nearly equally long; in one if it is one word.
+    QStringList brokenName(LocationId id, Language language) const;
 
     /// Light where land is, and the way there from map units. The same image for all maps.
     static const QImage& landRaster();

@@ -1,87 +1,29 @@
 #include "app/desktop/map/map_view.h"
 
 #include "app/desktop/kit/fonts.h"
-#include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/motion.h"
+#include "app/desktop/map/map_tools.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QAccessibleWidget>
-#include <QApplication>
 #include <QContextMenuEvent>
 #include <QMouseEvent>
-#include <QNativeGestureEvent>
 #include <QPainter>
 #include <QScrollBar>
-#include <QStyleHints>
-#include <QTouchEvent>
-#include <QWheelEvent>
-#include <QtMath>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <utility>
 
 namespace demeter {
 
 namespace {
 
-constexpr qreal tapReach = 28, directReach = 14;
-constexpr int toolSize = 44, toolGap = 8, toolMargin = 14, ringRoom = 5, toolsFree = 14;
-constexpr int holdMilliseconds = 550;
 constexpr qreal stageUnits = 520;
 /// Around a place that matters: half of its mark, and the place of its name above or below it.
 constexpr qreal matterAside = 40, matterAbove = 30;
 constexpr int frameMilliseconds = 16, littleGrowth = 32;
-
-/// One of the square buttons on the map, drawn from the tokens alone so that every style looks the same.
-class ToolButton : public QAbstractButton {
-public:
-    ToolButton(const QString& icon, QWidget* parent) : QAbstractButton(parent), icon_(icon)
-    {
-        setFixedSize(toolSize + 2 * ringRoom, toolSize + 2 * ringRoom);
-        setFocusPolicy(Qt::TabFocus);
-        setCursor(Qt::ArrowCursor);
-    }
-    void setTheme(ThemeName name)
-    {
-        theme_ = name;
-        update();
-    }
-    bool hitButton(const QPoint& at) const override { return rect().adjusted(ringRoom, ringRoom, -ringRoom, -ringRoom).contains(at); }
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override
-    {
-        if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
-            QAbstractButton::keyPressEvent(event);
-        else if (!event->isAutoRepeat())
-            click(); // the map below it would open its list
-    }
-    void paintEvent(QPaintEvent*) override
-    {
-        const Theme& theme = Theme::of(theme_);
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const QRectF box = QRectF(rect()).adjusted(ringRoom, ringRoom, -ringRoom, -ringRoom);
-        if (hasFocus()) {
-            painter.setPen(QPen(theme(u"text"), 3));
-            painter.drawRoundedRect(box.adjusted(-3.5, -3.5, 3.5, 3.5), 11, 11);
-        }
-        const qreal edge = isChecked() ? 2 : 1;
-        painter.setPen(QPen(theme(isChecked() ? u"text" : u"lineStrong"), edge));
-        painter.setBrush(theme(isDown() || isChecked() ? u"pressed" : theme_ == ThemeName::Light ? u"raised" : u"panel"));
-        painter.drawRoundedRect(box.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), 8, 8);
-        const QPixmap pixmap = iconPixmap(icon_, theme(isEnabled() ? u"text" : u"off"), 22, devicePixelRatioF());
-        painter.drawPixmap(QPointF(box.center().x() - 11, box.center().y() - 11), pixmap);
-        if (isChecked()) // a second sign besides brightness
-            painter.fillRect(QRectF(box.center().x() - 8, box.bottom() - 6, 16, 2), theme(u"text"));
-    }
-
-private:
-    QString icon_;
-    ThemeName theme_ = ThemeName::Dark;
-};
 
 /// The map for a screen reader: a scroll area would tell of its viewport, which has no name, and of nothing that lies on it.
 class MapAccess : public QAccessibleWidget {
@@ -112,12 +54,26 @@ QAccessibleInterface* mapAccess(const QString&, QObject* object)
     return map == nullptr ? nullptr : new MapAccess(map);
 }
 
+/// What Dracula's player looks at: where he may go, his location, his trail and lairs.
+LocationSet playable(const MapModel& model)
+{
+    LocationSet lit = model.legal;
+    if (model.current)
+        lit.insert(*model.current);
+    for (const MapModel::TrailMark& mark : model.trail)
+        lit.insert(mark.location);
+    for (const MapModel::LairMark& mark : model.lairs)
+        lit.insert(mark.location);
+    return lit;
+}
+
 } // namespace
 
-MapView::MapView(QWidget* parent) : QGraphicsView(parent), scene_(new MapScene(this))
+MapView::MapView(QWidget* parent) : QGraphicsView(parent), scene_(new MapScene(this)), tools_(new MapTools(this)), motion_(new Motion(this))
 {
     loadFonts();
     QAccessible::installFactory(mapAccess); // once, however often this is called
+    shows_.scene = scene_;
     setScene(scene_);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -131,101 +87,65 @@ MapView::MapView(QWidget* parent) : QGraphicsView(parent), scene_(new MapScene(t
     viewport()->setAttribute(Qt::WA_AcceptTouchEvents);
     viewport()->setMouseTracking(false);
 
-    rails_ = makeTool("rail", "mapRails");
-    list_ = makeTool("list", "mapList");
-    minus_ = makeTool("minus", "mapZoomOut");
-    plus_ = makeTool("plus", "mapZoomIn");
-    rails_->setCheckable(true);
-    list_->setCheckable(true);
-    minus_->setAutoRepeat(true);
-    plus_->setAutoRepeat(true);
-    connect(rails_, &QAbstractButton::toggled, this, [this](bool shown) {
+    connect(tools_, &MapTools::railsToggled, this, [this](bool shown) {
         setRailsShown(shown);
-        foldTools();
         emit railsToggled(shown);
     });
-    connect(list_, &QAbstractButton::toggled, this, [this](bool shown) {
-        foldTools();
+    connect(tools_, &MapTools::listToggled, this, [this](bool shown) {
         showTools();
         emit listToggled(shown);
     });
-    connect(minus_, &QAbstractButton::clicked, this, &MapView::zoomOut);
-    connect(plus_, &QAbstractButton::clicked, this, &MapView::zoomIn);
-
-    motion_ = new Motion(this);
-    connect(motion_, &Motion::passed, this, &MapView::step);
+    connect(tools_, &MapTools::zoomedOut, this, &MapView::zoomOut);
+    connect(tools_, &MapTools::zoomedIn, this, &MapView::zoomIn);
+    connect(tools_, &MapTools::wholeToggled, this, [this](bool whole) { whole ? showWholeBoard() : showNear(); });
+    connect(tools_, &MapTools::legendAsked, this, &MapView::legendAsked);
+    connect(tools_, &MapTools::folded, this, &MapView::showTools);
+    connect(motion_, &Motion::passed, this, [this] { look(camera().between(from_, to_, easedOut(motion_->share()))); });
     connect(motion_, &Motion::over, this, [this] {
         look(to_);
         placeTools();
     });
-    hold_.setSingleShot(true);
-    hold_.setInterval(holdMilliseconds);
-    connect(&hold_, &QTimer::timeout, this, &MapView::holdExpired);
-    settle_.setSingleShot(true);
-    settle_.setInterval(120);
-    connect(&settle_, &QTimer::timeout, viewport(), qOverload<>(&QWidget::update));
+    settles_.setSingleShot(true);
+    settles_.setInterval(120);
+    connect(&settles_, &QTimer::timeout, viewport(), qOverload<>(&QWidget::update));
     retranslate();
-}
-
-QAbstractButton* MapView::makeTool(const char* icon, const char* name)
-{
-    auto* button = new ToolButton(QString::fromLatin1(icon), this);
-    button->setObjectName(QString::fromLatin1(name));
-    button->setTheme(theme_);
-    return button;
 }
 
 void MapView::retranslate()
 {
     setAccessibleName(spoken_.isEmpty() ? tr("Map") : spoken_);
     setAccessibleDescription(hasTools() ? tr("Return opens the list of places, in which each can be chosen.") : QString());
-    const auto call = [](QAbstractButton* button, const QString& name, const QString& key) {
-        button->setAccessibleName(name);
-        button->setToolTip(key.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, key));
-    };
-    call(rails_, tr("Railways"), {});
-    call(list_, tr("List of places"), {});
-    call(minus_, tr("Zoom out"), QStringLiteral("−"));
-    call(plus_, tr("Zoom in"), QStringLiteral("+"));
-    if (opens_ != nullptr)
-        call(opens_, tr("Tools of the map"), {});
-    if (whole_ != nullptr)
-        call(whole_, tr("Whole board"), QStringLiteral("0"));
-    if (legend_ != nullptr)
-        call(legend_, tr("What the signs mean"), QStringLiteral("F4"));
+    tools_->retranslate();
 }
 
 void MapView::setBoard(std::shared_ptr<const Board> board)
 {
-    if (board != board_)
+    if (board.get() != this->board())
         arrive();
-    board_ = std::move(board);
-    scene_->setBoard(board_);
-    model_ = {};
-    names_.clear();
+    scene_->setBoard(std::move(board));
+    shows_.model = {};
+    layout_ = {};
+    pictures_.names.clear();
     placeLegend();
     dirty();
 }
 
 void MapView::setLanguage(Language language)
 {
-    if (language == language_)
+    if (language == shows_.language)
         return;
-    language_ = language;
-    names_.clear();
+    shows_.language = language;
+    pictures_.names.clear();
     dirty();
     frameAnew();
 }
 
 void MapView::setTheme(ThemeName name)
 {
-    const bool other = name != theme_;
-    theme_ = name;
-    names_.clear();
-    ground_ = overview_ = {};
-    for (QAbstractButton* button : {rails_, list_, minus_, plus_, opens_, whole_, legend_})
-        if (button != nullptr)
-            static_cast<ToolButton*>(button)->setTheme(name);
+    const bool other = name != style_.theme;
+    style_.theme = name;
+    pictures_ = {};
+    tools_->setTheme(name);
     viewport()->update();
     if (other)
         frameAnew();
@@ -233,53 +153,49 @@ void MapView::setTheme(ThemeName name)
 
 void MapView::setModel(const MapModel& model, bool still)
 {
-    if (model == model_) // screens tell everything anew after every entry
+    if (model == shows_.model) // screens tell everything anew after every entry
         return;
     const auto sameFrame = [this, &model] {
-        if (table_)
-            return model.matters == model_.matters && (model.legal - model.matters).empty();
-        return model.current == model_.current && model.legal == model_.legal && model.origin == model_.origin &&
-               std::ranges::equal(model.trail, model_.trail, {}, &MapModel::TrailMark::location, &MapModel::TrailMark::location);
+        if (shows_.table)
+            return model.matters == shows_.model.matters && (model.legal - model.matters).empty();
+        return model.current == shows_.model.current && model.legal == shows_.model.legal && model.origin == shows_.model.origin &&
+               std::ranges::equal(model.trail, shows_.model.trail, {}, &MapModel::TrailMark::location, &MapModel::TrailMark::location);
     };
-    if (roams_ && frame_ == Frame::Free && model.matters != model_.matters)
+    if (roams_ && frame_ == Frame::Free && model.matters != shows_.model.matters)
         frame_ = Frame::Near;
     const bool move = frame_ == Frame::Near && !sameFrame();
-    huntersBefore_.fill(std::nullopt);
-    if (isVisible() && model.route && model_.route && model.hunters != model_.hunters) { // they are seen to go there
-        layOut();
-        for (const Mark& mark : marks_)
-            for (const Badge& badge : mark.badges)
-                if (badge.what == Badge::What::Hunter)
-                    huntersBefore_[static_cast<std::size_t>(badge.hunter)] = badge.center;
-    }
-    model_ = model;
+    style_.huntersBefore.fill(std::nullopt);
+    if (isVisible() && model.route && shows_.model.route && model.hunters != shows_.model.hunters) // they are seen to go there
+        for (const MapLayout::Mark& mark : laidOut().marks())
+            for (const MapLayout::Badge& badge : mark.badges)
+                if (badge.hunter)
+                    style_.huntersBefore[*badge.hunter] = badge.center;
+    shows_.model = model;
     dirty();
     if (move)
-        applyFrame(table_ ? Move::Ease : still ? Move::StayIfSeen : Move::EaseIfNeeded);
+        applyFrame(shows_.table ? Move::Ease : still ? Move::StayIfSeen : Move::EaseIfNeeded);
     placeTools();
 }
 
 void MapView::setPassing(qreal leg, qreal hunters)
 {
-    if (leg == legShare_ && hunters == huntersShare_)
+    if (leg == style_.leg && hunters == style_.hunters)
         return;
-    legShare_ = leg;
-    huntersShare_ = hunters;
+    style_.leg = leg;
+    style_.hunters = hunters;
     viewport()->update();
 }
 
 void MapView::setRailsShown(bool shown)
 {
-    railsShown_ = shown;
-    const QSignalBlocker quiet(rails_);
-    rails_->setChecked(shown);
-    rails_->update();
+    style_.rails = shown;
+    tools_->setRailsShown(shown);
     viewport()->update();
 }
 
 void MapView::setTable(bool table)
 {
-    table_ = table;
+    shows_.table = table;
     showTools();
     setFocusPolicy(table ? Qt::NoFocus : Qt::StrongFocus);
     retranslate();
@@ -291,12 +207,6 @@ void MapView::setRoaming(bool roams)
     if (roams == roams_)
         return;
     roams_ = roams;
-    if (roams && whole_ == nullptr) {
-        whole_ = makeTool("whole", "mapWhole");
-        whole_->setCheckable(true);
-        connect(whole_, &QAbstractButton::clicked, this, [this](bool whole) { whole ? showWholeBoard() : showNear(); });
-        retranslate();
-    }
     showTools();
     arrive();
     frame_ = roams ? Frame::Near : Frame::Whole;
@@ -306,15 +216,15 @@ void MapView::setRoaming(bool roams)
 
 void MapView::setLeastWords(int pixels)
 {
-    if (pixels == leastWords_)
+    if (pixels == shows_.leastWords)
         return;
-    leastWords_ = pixels;
+    shows_.leastWords = pixels;
     dirty();
 }
 
 void MapView::setSketch(bool sketch)
 {
-    sketch_ = sketch;
+    shows_.sketch = sketch;
     showTools();
     viewport()->setMouseTracking(sketch);
     retranslate();
@@ -323,30 +233,22 @@ void MapView::setSketch(bool sketch)
 
 void MapView::point(std::optional<LocationId> place)
 {
-    if (pointed_ == place)
+    if (shows_.pointed == place)
         return;
-    pointed_ = place;
+    shows_.pointed = place;
     dirty();
 }
 
 void MapView::setLegendOffered(bool offered)
 {
-    if (legend_ == nullptr && offered) {
-        legend_ = makeTool("legend", "mapLegend");
-        connect(legend_, &QAbstractButton::clicked, this, &MapView::legendAsked);
-        retranslate();
-    }
-    if (legend_ != nullptr)
-        legend_->setVisible(offered);
+    tools_->setLegendOffered(offered);
     placeTools();
     dirty();
 }
 
 void MapView::setListShown(bool shown)
 {
-    const QSignalBlocker quiet(list_);
-    list_->setChecked(shown);
-    list_->update();
+    tools_->setListShown(shown);
     showTools();
 }
 
@@ -411,21 +313,17 @@ void MapView::comeFrom(const MapCamera::Look& there)
 
 bool MapView::eases() const
 {
-    return board_ && isVisible() && !lessMotion() && motion_->isWorthIt();
+    return board() != nullptr && isVisible() && !lessMotion() && motion_->isWorthIt();
 }
 
-void MapView::step()
-{
-    look(camera().between(from_, to_, easedOut(motion_->share())));
-}
-
-void MapView::arrive()
+bool MapView::arrive()
 {
     if (!motion_->isRunning())
-        return;
+        return false;
     motion_->stop();
     look(to_);
     placeTools();
+    return true;
 }
 
 void MapView::applyFrame(Move move)
@@ -438,31 +336,31 @@ void MapView::applyFrame(Move move)
         else
             easeTo(there);
     };
-    if (frame_ == Frame::Stage && stage_ && board_) {
+    if (frame_ == Frame::Stage && stage_ && board() != nullptr) {
         go(camera().close(scene_->place(*stage_).position, stageUnits));
         return;
     }
     std::vector<QPointF> points;
     const auto add = [&](LocationId id) { points.push_back(scene_->place(id).position); };
-    if (frame_ == Frame::Stage && board_) {
-        model_.matters.forEach(add);
+    if (frame_ == Frame::Stage && board() != nullptr) {
+        shows_.model.matters.forEach(add);
         go(camera().across(points));
         return;
     }
-    if (frame_ == Frame::Near && board_ && table_) {
-        (model_.matters | model_.legal).forEach(add);
-        go(camera().filling(points, {matterAside, matterAbove, matterAside, matterAbove}, stageUnits, wholeRect()));
+    if (frame_ == Frame::Near && board() != nullptr && shows_.table) {
+        (shows_.model.matters | shows_.model.legal).forEach(add);
+        go(camera().filling(points, {matterAside, matterAbove, matterAside, matterAbove}, stageUnits, tools_->wholeRect()));
         placeTools();
         return;
     }
-    if (frame_ == Frame::Near && board_) {
-        model_.legal.forEach(add);
-        if (model_.origin) { // somebody else moves: what lies round him
-            add(*model_.origin);
+    if (frame_ == Frame::Near && board() != nullptr) {
+        shows_.model.legal.forEach(add);
+        if (shows_.model.origin) { // somebody else moves: what lies round him
+            add(*shows_.model.origin);
         } else {
-            if (model_.current)
-                add(*model_.current);
-            for (const MapModel::TrailMark& mark : model_.trail)
+            if (shows_.model.current)
+                add(*shows_.model.current);
+            for (const MapModel::TrailMark& mark : shows_.model.trail)
                 add(mark.location);
         }
     }
@@ -471,7 +369,7 @@ void MapView::applyFrame(Move move)
         return;
     if (move == Move::StayIfSeen) {
         std::vector<QPointF> legal;
-        model_.legal.forEach([&](LocationId id) { legal.push_back(scene_->place(id).position); });
+        shows_.model.legal.forEach([&](LocationId id) { legal.push_back(scene_->place(id).position); });
         if (camera().mayStay(now, now, legal))
             return;
     }
@@ -489,7 +387,7 @@ void MapView::frameAnew()
 
 bool MapView::isNear() const
 {
-    return !table_ && camera().isNear(zoom());
+    return !shows_.table && camera().isNear(zoom());
 }
 
 void MapView::showWholeBoard()
@@ -511,7 +409,7 @@ void MapView::showNear()
     applyFrame(Move::Ease);
 }
 
-void MapView::toggleFrame()
+void MapView::toggleFrame(QPointF at)
 {
     arrive();
     if (isNear()) {
@@ -519,7 +417,7 @@ void MapView::toggleFrame()
     } else {
         showNear();
         if (!isNear()) // nothing lit, or a large screen: still a closer look
-            zoomAbout(press_.value_or(QRectF(viewport()->rect()).center()), camera().wholeScale() * 1.7);
+            zoomAbout(at, camera().wholeScale() * 1.7);
     }
 }
 
@@ -533,7 +431,7 @@ void MapView::zoomAbout(QPointF viewPoint, qreal scale)
         return;
     const QPointF fixed = viewportTransform().inverted().map(viewPoint);
     frame_ = scale <= camera.wholeScale() ? Frame::Whole : Frame::Free;
-    settle_.start();
+    settles_.start();
     look(camera.about(fixed, viewPoint, scale));
     placeTools();
 }
@@ -566,11 +464,11 @@ QRect MapView::insetRect() const
 {
     if (motion_->isRunning())
         return insetThere_;
-    if (!isNear() || !board_)
+    if (!isNear() || board() == nullptr)
         return {};
     std::vector<QPoint> points;
-    playable().forEach([&](LocationId id) { points.push_back(viewPositionOf(id)); });
-    if (const QRect tools = toolsRect(); hasTools())
+    playable(shows_.model).forEach([&](LocationId id) { points.push_back(viewPositionOf(id)); });
+    if (const QRect tools = tools_->rowRect(); !tools.isNull())
         for (const int x : {tools.left(), tools.center().x(), tools.right()})
             for (const int y : {tools.top(), tools.bottom()})
                 points.emplace_back(x, y);
@@ -611,313 +509,127 @@ void MapView::resizeEvent(QResizeEvent* event)
     showTools();
 }
 
-LocationSet MapView::playable() const
-{
-    LocationSet lit = model_.legal;
-    if (model_.current)
-        lit.insert(*model_.current);
-    for (const MapModel::TrailMark& mark : model_.trail)
-        lit.insert(mark.location);
-    for (const MapModel::LairMark& mark : model_.lairs)
-        lit.insert(mark.location);
-    return lit;
-}
-
-/// The last of them stands in the corner.
-std::vector<QAbstractButton*> MapView::tools() const
-{
-    std::vector<QAbstractButton*> tools{rails_, list_, minus_, plus_};
-    if (opens_ != nullptr)
-        tools.push_back(opens_);
-    std::erase_if(tools, [](const QAbstractButton* button) { return button->isHidden(); });
-    return tools;
-}
-
 void MapView::showTools()
 {
-    const bool folds = hasTools() && camera().isSmall();
-    if (folds && opens_ == nullptr) {
-        opens_ = makeTool("layers", "mapTools");
-        opens_->setCheckable(true);
-        connect(opens_, &QAbstractButton::toggled, this, &MapView::showTools);
-        retranslate();
-    }
-    if (opens_ != nullptr)
-        opens_->setVisible(folds);
-    const bool open = hasTools() && (!folds || opens_->isChecked());
-    for (QAbstractButton* button : {rails_, minus_, plus_})
-        button->setVisible(open);
-    list_->setVisible((open && listOffered_) || (hasTools() && list_->isChecked())); // the way back from the list stays
-    if (whole_ != nullptr)
-        whole_->setVisible(table_ && roams_);
+    tools_->show({.row = hasTools(), .folded = hasTools() && camera().isSmall(), .list = listOffered_, .whole = shows_.table && roams_});
     placeTools();
     dirty();
 }
 
-/// What was looked for among them is done.
-void MapView::foldTools()
-{
-    if (opens_ != nullptr)
-        opens_->setChecked(false);
-}
-
-QRect MapView::wholeRect() const
-{
-    if (whole_ == nullptr || whole_->isHidden())
-        return {};
-    return {width() - toolMargin / 2 - toolSize, height() - toolMargin / 2 - toolSize, toolSize, toolSize};
-}
-
-/// Always in the same corner; what matters makes room for it.
-void MapView::placeWhole()
-{
-    whole_->move(wholeRect().topLeft() - QPoint(ringRoom, ringRoom));
-    whole_->setChecked(frame_ == Frame::Whole);
-    whole_->raise();
-}
-
 void MapView::placeTools()
 {
-    if (whole_ != nullptr)
-        placeWhole();
+    tools_->placeWhole(frame_ == Frame::Whole);
     if (motion_->isRunning()) // they stand where they are going to be
         return;
-    placeRow();
+    std::vector<QPoint> lit;
+    if (board() != nullptr)
+        playable(shows_.model).forEach([&](LocationId id) { lit.push_back(viewPositionOf(id)); });
+    tools_->placeRow(lit);
     placeLegend();
 }
 
-/// In the corner in which they cover the fewest places that are lit: bottom right, if that is as good as another.
-void MapView::placeRow()
-{
-    if (!hasTools())
-        return;
-    const std::vector<QAbstractButton*> buttons = tools();
-    const int wide = int(buttons.size()) * (toolSize + toolGap) - toolGap;
-    const int left = toolMargin, top = toolMargin, right = width() - toolMargin - wide, bottom = height() - toolMargin - toolSize;
-    QPoint best(right, bottom);
-    if (board_ && !list_->isChecked()) { // beside the list there is room only below
-        std::vector<QPoint> lit;
-        playable().forEach([&](LocationId id) { lit.push_back(viewPositionOf(id)); });
-        const auto covered = [&](QPoint corner) {
-            const QRect kept = QRect(corner, QSize(wide, toolSize)).adjusted(-toolsFree, -toolsFree, toolsFree, toolsFree);
-            return std::ranges::count_if(lit, [&](QPoint point) { return kept.contains(point); });
-        };
-        auto fewest = covered(best);
-        for (const QPoint corner : {QPoint(right, top), QPoint(left, bottom), QPoint(left, top)})
-            if (const auto count = covered(corner); count < fewest) {
-                fewest = count;
-                best = corner;
-            }
-    }
-    for (std::size_t n = 0; n < buttons.size(); ++n) {
-        buttons[n]->move(best.x() + int(n) * (toolSize + toolGap) - ringRoom, best.y() - ringRoom);
-        buttons[n]->raise();
-    }
-}
-
-QRect MapView::legendRect() const
-{
-    if (legend_ == nullptr || legend_->isHidden())
-        return {};
-    return legend_->geometry().adjusted(ringRoom, ringRoom, -ringRoom, -ringRoom);
-}
-
-/// In the first of the corners, or else along the edges, where it covers no place, and what lies near none is better. It depends on nothing
-/// but the board and where the view looks: it stays where it is while the game goes on.
 void MapView::placeLegend()
 {
-    if (legend_ == nullptr || legend_->isHidden() || !board_ || width() <= toolSize || height() <= toolSize)
+    if (board() == nullptr)
         return;
-    constexpr int step = 22;
-    const qreal wanted = 26 * nodeFactor();
-    constexpr int margin = toolMargin / 2;
-    QRect frame = frameRect().toAlignedRect().adjusted(margin, margin, -margin, -margin);
-    if (frame.width() < toolSize || frame.height() < toolSize)
-        frame = rect();
-    const int left = frame.left(), top = frame.top(), right = frame.right() + 1 - toolSize, bottom = frame.bottom() + 1 - toolSize;
-    std::vector<QPoint> spots{{left, bottom}, {left, top}, {right, top}, {right, bottom}};
-    for (int y = top + step; y < bottom; y += step)
-        spots.insert(spots.end(), {{left, y}, {right, y}});
-    for (int x = left + step; x < right; x += step)
-        spots.insert(spots.end(), {{x, bottom}, {x, top}});
+    const MapLayoutInput now = input();
     std::vector<QPointF> places;
-    for (std::size_t i = 0; i < board_->locations().size(); ++i)
-        places.push_back(viewportTransform().map(scene_->place(static_cast<LocationId>(i)).position));
-    const std::array<QRect, 3> others{hasTools() ? toolsRect() : QRect(), wholeRect(), insetRect()};
-    // To the nearest place; none on another button. Less than `enough` need not be known exactly.
-    const auto room = [&](QPoint spot, qreal enough) {
-        const QRect box(spot, QSize(toolSize, toolSize));
-        if (std::ranges::any_of(others, [&](const QRect& other) {
-                return !other.isNull() && other.adjusted(-toolGap, -toolGap, toolGap, toolGap).intersects(box);
-            }))
-            return -1.0;
-        qreal least = wanted;
-        for (const QPointF place : places) {
-            const qreal x = std::max(0.0, std::max(box.left() - place.x(), place.x() - box.right() - 1));
-            const qreal y = std::max(0.0, std::max(box.top() - place.y(), place.y() - box.bottom() - 1));
-            if (x < least && y < least)
-                least = std::min(least, std::hypot(x, y));
-            if (least <= enough)
-                break;
-        }
-        return least;
-    };
-    QPoint best = spots.front();
-    qreal most = -2;
-    for (const QPoint spot : spots)
-        if (const qreal free = room(spot, most); free > most) {
-            best = spot;
-            most = free;
-        }
-    legend_->move(best - QPoint(ringRoom, ringRoom));
-    legend_->raise();
+    for (std::size_t i = 0; i < board()->locations().size(); ++i)
+        places.push_back(now.toView.map(scene_->place(static_cast<LocationId>(i)).position));
+    tools_->placeLegend(places, now.frame(), insetRect(), 26 * now.sizes().nodeFactor());
+}
+
+// --- What is drawn --------------------------------------------------------------------------------------------------
+
+void MapView::dirty()
+{
+    stale_ = true;
+    viewport()->update();
+}
+
+MapLayoutInput MapView::input() const
+{
+    MapLayoutInput input = shows_;
+    input.stage = frame_ == Frame::Stage ? stage_ : std::nullopt;
+    input.toView = viewportTransform();
+    input.view = viewport()->size();
+    return input;
+}
+
+const MapLayout& MapView::laidOut()
+{
+    if (!stale_ || board() == nullptr)
+        return layout_;
+    stale_ = false;
+    MapLayoutInput now = input();
+    for (const QRect& covered : {insetRect(), tools_->rowRect(), tools_->wholeRect(), tools_->legendRect()})
+        if (!covered.isNull())
+            now.covered.emplace_back(covered);
+    layout_ = motion_->isRunning() ? MapLayout(std::move(now), layout_) : MapLayout(std::move(now));
+    return layout_;
+}
+
+void MapView::paintInto(QPainter& painter)
+{
+    drawBackground(&painter, {});
+    drawForeground(&painter, {});
+}
+
+void MapView::drawBackground(QPainter* painter, const QRectF&)
+{
+    painter->setWorldTransform({});
+    painter->fillRect(viewport()->rect(), Theme::of(style_.theme)(u"window"));
+    if (board() == nullptr)
+        return;
+    style_.density = devicePixelRatioF();
+    MapPainter::Moves moves{.quickly = settles_.isActive()};
+    if (motion_->isRunning())
+        moves = {true, std::min(from_.scale, to_.scale), camera().seen(from_), camera().seen(to_)};
+    MapPainter(*painter, laidOut(), style_, pictures_).paintBackground(moves);
+}
+
+void MapView::drawForeground(QPainter* painter, const QRectF&)
+{
+    if (board() != nullptr)
+        MapPainter(*painter, laidOut(), style_, pictures_).paintForeground(insetRect());
 }
 
 // --- Input ----------------------------------------------------------------------------------------------------------
-
-QRect MapView::toolsRect() const
-{
-    QRect all;
-    for (const QAbstractButton* button : tools())
-        all |= button->geometry();
-    return all.adjusted(ringRoom, ringRoom, -ringRoom, -ringRoom);
-}
 
 QPoint MapView::viewPositionOf(LocationId id) const
 {
     return viewportTransform().map(scene_->place(id).position).toPoint();
 }
 
-std::optional<LocationId> MapView::placeAt(QPointF at) const
+void MapView::released()
 {
-    if (!board_)
-        return std::nullopt;
-    layOut();
-    std::optional<LocationId> nearest, named;
-    qreal distance = tapReach;
-    for (std::size_t i = 0; i < marks_.size(); ++i) {
-        const qreal d = QLineF(at, marks_[i].at).length();
-        if (d <= distance) {
-            distance = d;
-            nearest = static_cast<LocationId>(i);
-        }
-        if (marks_[i].name && marks_[i].name->contains(at))
-            named = static_cast<LocationId>(i);
-    }
-    // A finger on a name means its place, unless it is right on another marker.
-    return nearest && (distance <= directReach || !named) ? nearest : named;
+    tools_->fold();
 }
 
-void MapView::pressAt(QPointF at)
+void MapView::tapAt(QPointF at)
 {
-    stopped_ = motion_->isRunning(); // whoever pressed something that moved has aimed at nothing
-    arrive();
-    press_ = last_ = at;
-    dragging_ = held_ = false;
-    inInset_ = insetRect().contains(at.toPoint());
-    if (!inInset_ && !stopped_)
-        hold_.start();
+    if (const auto place = placeAt(at))
+        emit tapped(*place);
 }
 
-void MapView::moveTo(QPointF at, qreal threshold)
+void MapView::askAt(QPointF at)
 {
-    if (!press_)
-        return;
-    if (inInset_) {
-        lookThroughInset(at);
-    } else if (!held_) {
-        if (!dragging_ && QLineF(*press_, at).length() >= threshold) {
-            dragging_ = true;
-            hold_.stop();
-        }
-        if (dragging_)
-            panBy(at - last_);
-    }
-    last_ = at;
-}
-
-void MapView::releaseAt(QPointF at)
-{
-    hold_.stop();
-    if (!press_)
-        return;
-    foldTools();
-    const bool plain = !dragging_ && !held_ && !inInset_ && !secondClick_ && !stopped_;
-    if (inInset_)
-        lookThroughInset(at);
-    if (dragging_ || inInset_) // not under the finger
-        placeLegend();
-    press_.reset();
-    secondClick_ = false;
-    if (plain)
-        if (const auto place = placeAt(at))
-            emit tapped(*place);
-}
-
-void MapView::holdExpired()
-{
-    if (!press_ || dragging_)
-        return;
-    held_ = true;
-    if (const auto place = placeAt(*press_))
+    if (const auto place = placeAt(at))
         emit whyAsked(*place);
-}
-
-void MapView::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton)
-        pressAt(event->position());
-    event->accept();
 }
 
 void MapView::mouseMoveEvent(QMouseEvent* event)
 {
-    if (sketch_ && event->buttons() == Qt::NoButton)
+    if (shows_.sketch && event->buttons() == Qt::NoButton)
         point(placeAt(event->position()));
-    moveTo(event->position(), QApplication::startDragDistance());
-    event->accept();
-}
-
-void MapView::mouseReleaseEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton)
-        releaseAt(event->position());
-    event->accept();
-}
-
-void MapView::mouseDoubleClickEvent(QMouseEvent* event)
-{
-    event->accept();
-    if (event->button() != Qt::LeftButton || table_)
-        return;
-    pressAt(event->position());
-    hold_.stop();
-    // The first click has been reported already; a second one on a marker is impatience, beside one it asks for another view.
-    secondClick_ = true;
-    const bool direct =
-        std::ranges::any_of(marks_, [&](const Mark& mark) { return QLineF(mark.at, event->position()).length() <= mark.radius + 4; });
-    if (!direct && !inInset_)
-        toggleFrame();
+    gestures_.move(event);
 }
 
 void MapView::contextMenuEvent(QContextMenuEvent* event)
 {
     event->accept();
     if (event->reason() == QContextMenuEvent::Mouse)
-        if (const auto place = placeAt(viewport()->mapFromGlobal(QPointF(event->globalPos()))))
-            emit whyAsked(*place);
-}
-
-void MapView::wheelEvent(QWheelEvent* event)
-{
-    event->accept();
-    arrive();
-    // Two fingers on a touchpad drag the map; a wheel, or the same with Ctrl, zooms.
-    if (event->phase() != Qt::NoScrollPhase && !(event->modifiers() & Qt::ControlModifier))
-        panBy(event->pixelDelta().isNull() ? QPointF(event->angleDelta()) / 4 : QPointF(event->pixelDelta()));
-    else
-        zoomAbout(event->position(), zoom() * std::pow(1.0015, event->angleDelta().y()));
-    placeLegend();
+        askAt(viewport()->mapFromGlobal(QPointF(event->globalPos())));
 }
 
 void MapView::keyPressEvent(QKeyEvent* event)
@@ -940,7 +652,7 @@ void MapView::keyPressEvent(QKeyEvent* event)
             event->ignore();
             return;
         }
-        list_->setChecked(true); // where a place can be chosen by key
+        tools_->openList(); // where a place can be chosen by key
         break;
     case Qt::Key_Left:
         panBy({step, 0});
@@ -962,95 +674,11 @@ void MapView::keyPressEvent(QKeyEvent* event)
     event->accept();
 }
 
-bool MapView::touch(QTouchEvent* event)
-{
-    if (isFixed())
-        return false;
-    event->accept();
-    const auto& points = event->points();
-    if (event->type() == QEvent::TouchCancel) {
-        hold_.stop();
-        press_.reset();
-        pinching_ = false;
-        return true;
-    }
-    std::vector<QPointF> down;
-    for (const QEventPoint& point : points)
-        if (point.state() != QEventPoint::Released)
-            down.push_back(point.position());
-
-    if (down.size() >= 2) {
-        const QPointF center = (down[0] + down[1]) / 2;
-        const qreal distance = std::max(1.0, QLineF(down[0], down[1]).length());
-        if (!pinching_) {
-            hold_.stop();
-            press_.reset();
-            arrive();
-            pinching_ = true;
-            pinchDistance_ = distance;
-            pinchScale_ = zoom();
-        } else {
-            panBy(center - pinchCenter_);
-            zoomAbout(center, pinchScale_ * distance / pinchDistance_);
-        }
-        pinchCenter_ = center;
-        return true;
-    }
-    if (pinching_) { // one finger is left, or none: it must not drag or tap
-        pinching_ = !down.empty();
-        placeLegend();
-        return true;
-    }
-    const QPointF at = points.isEmpty() ? last_ : points.first().position();
-    switch (event->type()) {
-    case QEvent::TouchBegin:
-        secondClick_ = sinceTap_.isValid() && sinceTap_.elapsed() < QGuiApplication::styleHints()->mouseDoubleClickInterval() &&
-                       QLineF(at, lastTap_).length() < tapReach;
-        pressAt(at);
-        break;
-    case QEvent::TouchUpdate:
-        moveTo(at, 12);
-        break;
-    default:
-        if (press_ && !dragging_ && !held_ && !inInset_) {
-            const bool direct =
-                std::ranges::any_of(marks_, [&](const Mark& mark) { return QLineF(mark.at, at).length() <= mark.radius + 4; });
-            if (secondClick_ && !direct && !table_)
-                toggleFrame();
-            lastTap_ = at;
-            secondClick_ ? sinceTap_.invalidate() : sinceTap_.start();
-        }
-        releaseAt(at);
-    }
-    return true;
-}
-
 bool MapView::viewportEvent(QEvent* event)
 {
-    switch (event->type()) {
-    case QEvent::Leave:
+    if (event->type() == QEvent::Leave)
         point(std::nullopt);
-        break;
-    case QEvent::TouchBegin:
-    case QEvent::TouchUpdate:
-    case QEvent::TouchEnd:
-    case QEvent::TouchCancel:
-        if (touch(static_cast<QTouchEvent*>(event)))
-            return true;
-        break;
-    case QEvent::NativeGesture: {
-        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
-        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
-            arrive();
-            zoomAbout(gesture->position(), zoom() * (1 + gesture->value()));
-            return true;
-        }
-        break;
-    }
-    default:
-        break;
-    }
-    return QGraphicsView::viewportEvent(event);
+    return gestures_.fingers(event) || QGraphicsView::viewportEvent(event);
 }
 
 bool MapView::event(QEvent* event)

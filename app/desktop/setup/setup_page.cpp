@@ -8,6 +8,7 @@
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/map/hunter_sign.h"
 #include "app/desktop/map/map_scene.h"
+#include "app/desktop/map/map_tools.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/setup/setting_line.h"
 #include "app/desktop/setup/setting_sheet.h"
@@ -241,7 +242,7 @@ QWidget* SetupPage::buildQuestion()
         auto* zoom = new ChoiceButton(settings_, ChoiceKind::Quiet);
         zoom->setObjectName(in ? "zoom-in" : "zoom-out");
         zoom->setIconName(in ? "plus" : "minus");
-        zoom->setAccessibleName(in ? MapView::tr("Zoom in") : MapView::tr("Zoom out"));
+        zoom->setAccessibleName(in ? MapTools::tr("Zoom in") : MapTools::tr("Zoom out"));
         connect(zoom, &QAbstractButton::clicked, map_, in ? &MapView::zoomIn : &MapView::zoomOut);
         row->addWidget(zoom, 0, Qt::AlignVCenter);
     }

@@ -98,7 +98,7 @@ struct Measured {
     qreal farthestFigure = 0;                 ///< the same of where a hunter stands
     int farFigures = 0;
 
-    void measure(const MapView& view, const MapModel& model, const Board& board, const QString& what, qreal least, bool all = false)
+    void measure(MapView& view, const MapModel& model, const Board& board, const QString& what, qreal least, bool all = false)
     {
         const MapView::Layout layout = view.layout();
         const QRectF frame(view.viewport()->rect());

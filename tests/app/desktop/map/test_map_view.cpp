@@ -791,16 +791,16 @@ private slots:
 
     void labelsKeepApart()
     {
-        LabelSurroundings around;
-        around.frame = QRectF(0, 0, 400, 300);
-        around.covered = {QRectF(0, 200, 100, 100)};
+        LitGround ground;
+        ground.frame = QRectF(0, 0, 400, 300);
+        ground.taken = {QRectF(0, 200, 100, 100)};
         const QSizeF size(60, 14);
         const std::vector<LabelRequest> requests{
-            {.owner = 0, .node = {200, 100}, .radius = 6, .gap = 1, .size = size, .preset = {}, .lit = true},
-            {.owner = 1, .node = {230, 104}, .radius = 6, .gap = 5, .size = size, .preset = QPointF(242, 97), .lit = false},
-            {.owner = 2, .node = {398, 298}, .radius = 6, .gap = 5, .size = {300, 200}, .preset = QPointF(396, 290), .lit = false},
-            {.owner = 3, .node = {50, 250}, .radius = 6, .gap = 5, .size = {90, 90}, .preset = QPointF(5, 205), .lit = false}};
-        const auto placed = placeLabels(requests, around);
+            {.owner = 0, .node = {200, 100}, .radius = 6, .size = size},
+            {.owner = 1, .node = {230, 104}, .radius = 6, .size = size, .preset = QPointF(242, 97)},
+            {.owner = 2, .node = {398, 298}, .radius = 6, .size = {300, 200}, .preset = QPointF(396, 290)},
+            {.owner = 3, .node = {50, 250}, .radius = 6, .size = {90, 90}, .preset = QPointF(5, 205)}};
+        const auto placed = placeLabels(requests, ground);
         QVERIFY(placed[0] && placed[1]);
         QVERIFY(!placed[0]->intersects(*placed[1]));
         QVERIFY(!placed[2]); // cut by the edge

@@ -185,7 +185,7 @@ private slots:
                                                                     : 6),
                                  where + ' ' + QByteArray::number(stage->rowsShown()));
                         QVERIFY2(phone || stage->mapRoom().height() >= size.height() * 3 / 10, where);
-                        const auto* map = table.findChild<MapView*>();
+                        auto* map = table.findChild<MapView*>();
                         for (const MapView::Layout::Name& name : map->layout().names)
                             QVERIFY2(QRectF(map->viewport()->rect()).contains(name.box),
                                      where + ' ' + sentences.place(name.place).toUtf8());
