@@ -30,18 +30,19 @@
 #include "app/text/fault_sentences.h"
 #include "app/text/key_place.h"
 #include "app/text/resources.h"
+#include "app/text/whole_file.h"
 #include "app/text/witness_keeper.h"
 #include "core/journal/proof.h"
 
 #include <QApplication>
 #include <QBoxLayout>
+#include <QBuffer>
 #include <QClipboard>
 #include <QDir>
 #include <QEvent>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QScreen>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -678,9 +679,11 @@ void MainWindow::savePicture(bool drawing)
     dialog->setDefaultSuffix(ending);
     dialog->selectFile(QString(picture->name).replace(QChar::Nbsp, u' ') + u'.' + ending);
     connect(dialog, &QFileDialog::fileSelected, this, [this, drawing, picture = *picture](const QString& path) {
-        QSaveFile file(path);
-        const bool saved = file.open(QIODevice::WriteOnly) &&
-                           (drawing ? file.write(picture.svg) == picture.svg.size() : picture.image.save(&file, "PNG")) && file.commit();
+        QByteArray bytes = picture.svg;
+        QBuffer drawn;
+        if (!drawing && picture.image.save(&drawn, "PNG"))
+            bytes = drawn.data();
+        const bool saved = (drawing || !drawn.data().isEmpty()) && writeWholeFile(path, bytes);
         const QFileInfo where(path);
         revealSheet_->showProblem(saved ? tr("The picture %1 is saved.").arg(where.fileName())
                                         : tr("The picture could not be saved in the folder %1. Choose another one.")

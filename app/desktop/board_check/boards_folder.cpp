@@ -76,7 +76,10 @@ std::expected<KeptBoard, Faults> BoardsFolder::rename(const QString& fileName, c
     const QDateTime kept = QFileInfo(path).lastModified();
     if (QFile file(path_ + u'/' + renamed->fileName); file.open(QIODevice::ReadWrite))
         file.setFileTime(kept, QFileDevice::FileModificationTime);
-    QFile::remove(path);
+    if (!QFile::remove(path)) { // one of them too many: the old one stays
+        QFile::remove(path_ + u'/' + renamed->fileName);
+        return std::unexpected(Faults{Fault{"device-denied", path.toStdString(), {}}});
+    }
     return renamed;
 }
 
