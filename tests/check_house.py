@@ -41,10 +41,11 @@ LISTS_GAMES = "app/games"
 APP = {
     "app/text": ["app/text"],
     "app/book": ["app/book", "app/text"],
-    "app/table": ["app/book", "app/table", "app/text"],
-    "app/phones": ["app/book", "app/phones", "app/table", "app/text"],
-    "app/cli": ["app/cli", "app/phones", "app/table", "app/text"],
-    "app/desktop": ["app/book", "app/desktop", "app/phones", "app/table", "app/text"],
+    "app/prompt": ["app/prompt"],
+    "app/table": ["app/book", "app/prompt", "app/table", "app/text"],
+    "app/phones": ["app/book", "app/phones", "app/prompt", "app/table", "app/text"],
+    "app/cli": ["app/cli", "app/phones", "app/prompt", "app/table", "app/text"],
+    "app/desktop": ["app/book", "app/desktop", "app/phones", "app/prompt", "app/table", "app/text"],
 }
 
 # What tells others of the table is given what the table sees: it cannot name a game's state, nor a record.
@@ -56,7 +57,7 @@ STATE = ["core/*/game/game_state.h", "core/fury3e/game/due.h", "core/fury3e/game
 HEARS_NETWORK = ["app/phones/system/native_socket.h", "app/phones/server.h", "app/phones/server.cpp"]
 
 # What makes the questions and takes the answers, and all that it includes, works and is tested without a window: of Qt it may include these alone.
-WITHOUT_WIDGETS = ["app/desktop/guide/asked.*", "app/desktop/guide/talk*", "app/*/desktop/guide/question.*", "app/*/desktop/guide/turn_flow*",
+WITHOUT_WIDGETS = ["app/prompt/*", "app/desktop/guide/talk*", "app/*/desktop/guide/question.*", "app/*/desktop/guide/turn_flow*",
                    "app/*/desktop/guide/conversation.*"]
 QT_CORE = {"QByteArray", "QCollator", "QCoreApplication", "QDateTime", "QHash", "QList", "QLocale", "QMetaType", "QObject", "QString", "QStringList"}
 

@@ -3909,11 +3909,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Los cazadores no saben nada de esto.</translation>
     </message>
     <message>
-        <source>In which city does %1 begin?</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>¿En qué ciudad empieza %1?</translation>
-    </message>
-    <message>
         <source>Does Dracula play a card before his turn?</source>
         <translation>¿Juega Drácula una carta antes de su turno?</translation>
     </message>
@@ -3998,67 +3993,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Sí</translation>
     </message>
     <message>
-        <source>The hunters play a card</source>
-        <translation>Los cazadores juegan una carta</translation>
-    </message>
-    <message>
-        <source>The die</source>
-        <translation>El dado</translation>
-    </message>
-    <message>
-        <source>They show what prevents it</source>
-        <translation>Muestran lo que lo impide</translation>
-    </message>
-    <message>
-        <source>Health that each loses</source>
-        <translation>Salud que pierde cada uno</translation>
-    </message>
-    <message>
-        <source>%1 loses Health</source>
-        <translation>%1: salud perdida</translation>
-    </message>
-    <message>
-        <source>%1 is spared by a card</source>
-        <translation>%1: una carta lo evita</translation>
-    </message>
-    <message>
-        <source>It has been done</source>
-        <translation>Hecho</translation>
-    </message>
-    <message>
-        <source>So it was</source>
-        <translation>Así fue</translation>
-    </message>
-    <message>
-        <source>it is discarded unresolved</source>
-        <translation>se descarta sin efecto</translation>
-    </message>
-    <message>
-        <source>Dracula loses Blood</source>
-        <translation>Drácula: sangre perdida</translation>
-    </message>
-    <message>
-        <source>Words of the cards</source>
-        <translation>Palabras de las cartas</translation>
-    </message>
-    <message>
-        <source>%1 leaves the combat</source>
-        <translation>%1 abandona el combate</translation>
-    </message>
-    <message>
-        <source>What does %1 do here?</source>
-        <extracomment>%1 are one hunter or more.</extracomment>
-        <translation>¿Qué hace aquí %1?</translation>
-    </message>
-    <message>
-        <source>%1 recovers Health</source>
-        <translation>%1: salud recuperada</translation>
-    </message>
-    <message>
-        <source>Event cards for Dracula</source>
-        <translation>Cartas de Evento para Drácula</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <extracomment>So many of so many have been chosen.</extracomment>
         <translation>%1 de %2</translation>
@@ -4073,20 +4007,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>%1: ¿a quién?</translation>
     </message>
     <message>
-        <source>Cards of the hunters</source>
-        <translation>Cartas de los cazadores</translation>
-    </message>
-    <message>
-        <source>The combat begins</source>
-        <translation>Empieza el combate</translation>
-    </message>
-    <message>
         <source>Fight without a card</source>
         <translation>Luchar sin carta</translation>
-    </message>
-    <message>
-        <source>They lie there: turn them up</source>
-        <translation>Están ahí: descubrirlas</translation>
     </message>
     <message>
         <source>hunters %1</source>
@@ -4129,91 +4051,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
             <numerusform>%n mordedura</numerusform>
             <numerusform>%n mordeduras</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Which hunter is next?</source>
-        <translation>¿A qué cazador le toca?</translation>
-    </message>
-    <message>
-        <source>Besides</source>
-        <translation>Además</translation>
-    </message>
-    <message>
-        <source>Spend Resolve</source>
-        <translation>Gastar Determinación</translation>
-    </message>
-    <message>
-        <source>An Item, or a roll at the hospital</source>
-        <translation>Un Objeto, o una tirada en el hospital</translation>
-    </message>
-    <message>
-        <source>Stay and act</source>
-        <translation>Quedarse y actuar</translation>
-    </message>
-    <message>
-        <source>only if the table allows it</source>
-        <translation>solo si la mesa lo permite</translation>
-    </message>
-    <message>
-        <source>ends the turn</source>
-        <translation>termina el turno</translation>
-    </message>
-    <message>
-        <source>Where does %1 go?</source>
-        <extracomment>%1 are one hunter or more.</extracomment>
-        <translation>¿Adónde va %1?</translation>
-    </message>
-    <message>
-        <source>stays here</source>
-        <translation>se queda aquí</translation>
-    </message>
-    <message>
-        <source>Tap a place on the map: what the rules forbid the table can allow.</source>
-        <translation>Toca un lugar del mapa: la mesa puede permitir lo que prohíben las reglas.</translation>
-    </message>
-    <message>
-        <source>The rules forbid it. Does the table allow it?</source>
-        <translation>Las reglas lo prohíben. ¿Lo permite la mesa?</translation>
-    </message>
-    <message>
-        <source>The table allows it</source>
-        <translation>La mesa lo permite</translation>
-    </message>
-    <message>
-        <source>What is a point of Resolve spent on?</source>
-        <translation>¿En qué se gasta la Determinación?</translation>
-    </message>
-    <message>
-        <source>Which card do the hunters play?</source>
-        <translation>¿Qué carta juegan los cazadores?</translation>
-    </message>
-    <message>
-        <source>Which Item, or which roll?</source>
-        <translation>¿Qué Objeto, o qué tirada?</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally goes</source>
-        <translation>Se va el aliado de Drácula</translation>
-    </message>
-    <message>
-        <source>The Roadblock goes</source>
-        <translation>Se quita el Bloqueo</translation>
-    </message>
-    <message>
-        <source>Which place is it about?</source>
-        <translation>¿De qué lugar se trata?</translation>
-    </message>
-    <message>
-        <source>How many points of Health are recovered?</source>
-        <translation>¿Cuánta salud recupera?</translation>
-    </message>
-    <message>
-        <source>What does the die show?</source>
-        <translation>¿Qué sale en el dado?</translation>
-    </message>
-    <message>
-        <source>Which hunter is it about?</source>
-        <translation>¿De qué cazador se trata?</translation>
     </message>
     <message numerus="yes">
         <source>costs %n Blood</source>
@@ -4318,26 +4155,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Debe hacerlo en su próximo turno si puede.</translation>
     </message>
     <message>
-        <source>A new round begins</source>
-        <translation>Empieza una ronda nueva</translation>
-    </message>
-    <message>
-        <source>At the table the hunters can say a word, which mixes the reserve of Encounters.</source>
-        <translation>En la mesa, los cazadores pueden decir una palabra, que mezcla la reserva de Encuentros.</translation>
-    </message>
-    <message>
-        <source>Begin the round</source>
-        <translation>Empezar la ronda</translation>
-    </message>
-    <message>
-        <source>without a word</source>
-        <translation>sin una palabra</translation>
-    </message>
-    <message>
-        <source>Tap it on the map, or choose it here.</source>
-        <translation>Tócalo en el mapa o elígelo aquí.</translation>
-    </message>
-    <message>
         <source>No Event card in the hand fits this moment.</source>
         <translation>Ninguna carta de Evento de la mano vale en este momento.</translation>
     </message>
@@ -4391,10 +4208,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Cada bando tiene como mucho un aliado.</translation>
     </message>
     <message>
-        <source>A cancelled card has no effect.</source>
-        <translation>Una carta cancelada no tiene efecto.</translation>
-    </message>
-    <message>
         <source>Only cards that fit this moment can be played.</source>
         <translation>Solo se pueden jugar las cartas que valen en este momento.</translation>
     </message>
@@ -4405,22 +4218,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>The hunters cannot go this way.</source>
         <translation>Los cazadores no pueden pasar por ahí.</translation>
-    </message>
-    <message>
-        <source>Hunters in one place can go together.</source>
-        <translation>Los cazadores que están en el mismo lugar pueden ir juntos.</translation>
-    </message>
-    <message>
-        <source>In one round no two hunters choose the same.</source>
-        <translation>En una ronda dos cazadores nunca eligen lo mismo.</translation>
-    </message>
-    <message>
-        <source>What concerns only the hunters stays on the table.</source>
-        <translation>Lo que solo toca a los cazadores se queda en la mesa.</translation>
-    </message>
-    <message>
-        <source>Good Luck removes one of the two.</source>
-        <translation>«Buena suerte» retira una de las dos cosas.</translation>
     </message>
     <message>
         <source>Choose a place on the map or here, or a Power card.</source>
@@ -4439,14 +4236,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Una carta del rastro o de las Catacumbas, a un paso de aquí.</translation>
     </message>
     <message>
-        <source>Which one is meant?</source>
-        <translation>¿Cuál es?</translation>
-    </message>
-    <message>
-        <source>The words fit more than one thing.</source>
-        <translation>Las palabras pueden significar varias cosas.</translation>
-    </message>
-    <message>
         <source>Discarded cards are seen by all.</source>
         <translation>Todos ven las cartas descartadas.</translation>
     </message>
@@ -4454,14 +4243,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Combat round %1 against %2</source>
         <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
         <translation>Ronda de combate %1 · %2</translation>
-    </message>
-    <message>
-        <source>Which card does a hunter elsewhere play?</source>
-        <translation>¿Qué carta juega un cazador que está en otro lugar?</translation>
-    </message>
-    <message>
-        <source>A hunter elsewhere plays a card</source>
-        <translation>Un cazador de otro lugar juega una carta</translation>
     </message>
     <message>
         <source>Dracula has declared this move.</source>
@@ -4476,24 +4257,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>su Encuentro vuelve a la reserva</translation>
     </message>
     <message>
-        <source>by train; in Western Europe only two spaces</source>
-        <translation>en tren; en Europa occidental, solo dos casillas</translation>
-    </message>
-    <message>
         <source>stays here, face up: a hunter is there</source>
         <translation>se queda, boca arriba: hay un cazador</translation>
     </message>
     <message>
         <source>stays here, face up</source>
         <translation>se queda, boca arriba</translation>
-    </message>
-    <message>
-        <source>Dracula is about to draw</source>
-        <translation>Drácula está a punto de robar</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Robar</translation>
     </message>
 </context>
 <context>
@@ -6540,6 +6309,42 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Draw without a word</source>
         <translation>Robar sin palabra</translation>
+    </message>
+    <message>
+        <source>What concerns only the hunters stays on the table.</source>
+        <translation>Lo que solo toca a los cazadores se queda en la mesa.</translation>
+    </message>
+    <message>
+        <source>The words fit more than one thing.</source>
+        <translation>Las palabras pueden significar varias cosas.</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Los cazadores juegan una carta</translation>
+    </message>
+    <message>
+        <source>So it is</source>
+        <translation>Así es</translation>
+    </message>
+    <message>
+        <source>The table allows it</source>
+        <translation>La mesa lo permite</translation>
+    </message>
+    <message>
+        <source>the journal says so, for everybody to see</source>
+        <translation>consta en el diario, a la vista de todos</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally is discarded</source>
+        <translation>Se descarta el aliado de Drácula</translation>
+    </message>
+    <message>
+        <source>A Roadblock is removed</source>
+        <translation>Se retira un Bloqueo</translation>
+    </message>
+    <message>
+        <source>The card is played</source>
+        <translation>La carta se juega</translation>
     </message>
 </context>
 <context>
@@ -9331,6 +9136,292 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Phones give their shares by themselves. A word is said at the table.</source>
         <translation>Los móviles dan su parte por sí solos. La palabra se dice en la mesa.</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <translation>%1 elige.</translation>
+    </message>
+    <message>
+        <source>%1 draws one for moving by night.</source>
+        <translation>%1 roba una por moverse de noche.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten</source>
+        <translation>%1 recibe una mordedura</translation>
+    </message>
+    <message>
+        <source>%1 leaves the combat</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 sale del combate</translation>
+    </message>
+    <message>
+        <source>%1: Items or damage?</source>
+        <translation>%1: ¿Objetos o daño?</translation>
+    </message>
+    <message>
+        <source>%1: a Crucifix, or a Heavenly Host.</source>
+        <translation>%1: ¿un «Crucifijo» o una «Hostia consagrada»?</translation>
+    </message>
+    <message>
+        <source>%1: another card for %2?</source>
+        <translation>%1 (%2): ¿otra carta?</translation>
+    </message>
+    <message>
+        <source>%1: does the hunter show a card against it?</source>
+        <translation>%1: ¿muestra el cazador algo que lo evite?</translation>
+    </message>
+    <message>
+        <source>%1: how many Items?</source>
+        <translation>%1: ¿cuántos Objetos?</translation>
+    </message>
+    <message>
+        <source>%1: how many weapons?</source>
+        <translation>%1: ¿cuántas armas?</translation>
+    </message>
+    <message>
+        <source>%1: is the escape cancelled?</source>
+        <translation>%1: ¿se cancela la huida?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Items</source>
+        <translation>
+            <numerusform>%n Objeto</numerusform>
+            <numerusform>%n Objetos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n de daño</numerusform>
+            <numerusform>%n de daño</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapons</source>
+        <translation>
+            <numerusform>%n arma</numerusform>
+            <numerusform>%n armas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bitten</source>
+        <translation>Mordedura</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Se cancela</translation>
+    </message>
+    <message>
+        <source>Damage %1, life %2.</source>
+        <translation>Daño %1, vida %2.</translation>
+    </message>
+    <message>
+        <source>Defeated</source>
+        <translation>Derrota</translation>
+    </message>
+    <message>
+        <source>Did a card prevent it?</source>
+        <translation>¿Lo ha evitado una carta?</translation>
+    </message>
+    <message>
+        <source>Did not</source>
+        <translation>No lo hace</translation>
+    </message>
+    <message>
+        <source>Discarded a weapon</source>
+        <translation>Descarta un arma</translation>
+    </message>
+    <message>
+        <source>Discards the Items</source>
+        <translation>Descarta sus Objetos</translation>
+    </message>
+    <message>
+        <source>Dracula escapes</source>
+        <translation>Drácula huye</translation>
+    </message>
+    <message>
+        <source>Is %1 defeated?</source>
+        <translation>¿Queda %1{derrotado|derrotada} %1?</translation>
+    </message>
+    <message>
+        <source>Keeps them</source>
+        <translation>Los conserva</translation>
+    </message>
+    <message>
+        <source>Long Night: was that Event card Dracula&apos;s?</source>
+        <translation>«Larga noche»: ¿era de Drácula la carta de Evento?</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Sin carta</translation>
+    </message>
+    <message>
+        <source>Not cancelled</source>
+        <translation>No se cancela</translation>
+    </message>
+    <message>
+        <source>Prevented</source>
+        <translation>Se evita</translation>
+    </message>
+    <message>
+        <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
+        <translation>Calculado según las cartas. Si una carta dice otra cosa, corrígelo aquí.</translation>
+    </message>
+    <message>
+        <source>Showed a Heavenly Host</source>
+        <translation>Muestra una Hostia consagrada</translation>
+    </message>
+    <message>
+        <source>Showed a Pistol or a Rifle</source>
+        <translation>Muestra una Pistola o un Rifle</translation>
+    </message>
+    <message>
+        <source>Showed a weapon</source>
+        <translation>Muestra un arma</translation>
+    </message>
+    <message>
+        <source>Showed none</source>
+        <translation>No muestra ninguna</translation>
+    </message>
+    <message>
+        <source>So it is</source>
+        <translation>Así es</translation>
+    </message>
+    <message>
+        <source>The card stays</source>
+        <translation>Mantiene su carta</translation>
+    </message>
+    <message>
+        <source>The combat begins</source>
+        <translation>Empieza el combate</translation>
+    </message>
+    <message>
+        <source>The hunter becomes delayed</source>
+        <translation>El cazador queda retrasado</translation>
+    </message>
+    <message>
+        <source>The hunter does not</source>
+        <translation>No lo hace</translation>
+    </message>
+    <message>
+        <source>The hunter may turn up another card in place of that one.</source>
+        <translation>El cazador puede revelar otra carta en lugar de la suya.</translation>
+    </message>
+    <message>
+        <source>The hunter shows it</source>
+        <translation>Lo muestra</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Los cazadores juegan una carta</translation>
+    </message>
+    <message>
+        <source>The hunters&apos;</source>
+        <translation>De los cazadores</translation>
+    </message>
+    <message>
+        <source>The order is theirs.</source>
+        <translation>Ellos deciden el orden.</translation>
+    </message>
+    <message>
+        <source>The table allows it</source>
+        <translation>La mesa lo permite</translation>
+    </message>
+    <message>
+        <source>There is no free space for a bite.</source>
+        <translation>No le queda ningún espacio de mordedura.</translation>
+    </message>
+    <message>
+        <source>Turn the cards up together.</source>
+        <translation>Las cartas se revelan a la vez.</translation>
+    </message>
+    <message>
+        <source>What do the hunters&apos; cards come to?</source>
+        <translation>¿Cuánto daño hacen los cazadores?</translation>
+    </message>
+    <message>
+        <source>What does %1 turn up?</source>
+        <translation>¿Qué carta revela %1?</translation>
+    </message>
+    <message>
+        <source>Which card do the hunters take next?</source>
+        <translation>¿Qué carta resuelven ahora los cazadores?</translation>
+    </message>
+    <message>
+        <source>a Bite token, or defeat</source>
+        <translation>una ficha de Mordedura, o la derrota</translation>
+    </message>
+    <message>
+        <source>a card prevents it: this damage is not suffered</source>
+        <translation>una carta lo evita: este daño no se sufre</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <translation>queda retrasado</translation>
+    </message>
+    <message>
+        <source>discarded without effect</source>
+        <translation>se descarta sin efecto</translation>
+    </message>
+    <message>
+        <source>does not join</source>
+        <translation>no se une</translation>
+    </message>
+    <message>
+        <source>influence +%1, then the hospital</source>
+        <translation>influencia +%1, y después el hospital</translation>
+    </message>
+    <message>
+        <source>it stays, face up</source>
+        <translation>se queda boca arriba</translation>
+    </message>
+    <message>
+        <source>joins, and is delayed</source>
+        <translation>se une y queda retrasado</translation>
+    </message>
+    <message>
+        <source>leaves the combat</source>
+        <translation>sale del combate</translation>
+    </message>
+    <message>
+        <source>no bite</source>
+        <translation>sin mordedura</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>sin daño</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>no pasa nada</translation>
+    </message>
+    <message>
+        <source>played in the last round</source>
+        <translation>jugada en la última ronda</translation>
+    </message>
+    <message>
+        <source>stays in the combat</source>
+        <translation>sigue en el combate</translation>
+    </message>
+    <message>
+        <source>the card is discarded</source>
+        <translation>la carta se descarta</translation>
+    </message>
+    <message>
+        <source>the combat goes on</source>
+        <translation>el combate sigue</translation>
+    </message>
+    <message>
+        <source>the journal says so, for everybody to see</source>
+        <translation>consta en el diario, a la vista de todos</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -10119,77 +10210,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Chosen: %1.</source>
         <translation>Elegida: %1.</translation>
     </message>
-    <message>
-        <source>cancels %1</source>
-        <translation>cancela «%1»</translation>
-    </message>
     <message numerus="yes">
         <source>%n damage</source>
         <translation>
             <numerusform>%n de daño</numerusform>
             <numerusform>%n de daño</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>Sin carta</translation>
-    </message>
-    <message>
-        <source>What do the hunters turn up?</source>
-        <translation>¿Qué revelan los cazadores?</translation>
-    </message>
-    <message>
-        <source>What does %1 turn up?</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>¿Qué carta revela %1?</translation>
-    </message>
-    <message>
-        <source>Turn the cards up together. Dracula&apos;s: %1.</source>
-        <translation>Las cartas se revelan a la vez. Drácula ha elegido «%1».</translation>
-    </message>
-    <message>
-        <source>Turn the cards up together.</source>
-        <translation>Las cartas se revelan a la vez.</translation>
-    </message>
-    <message>
-        <source>Others first</source>
-        <translation>Antes de eso</translation>
-    </message>
-    <message>
-        <source>What do the hunters&apos; cards come to?</source>
-        <translation>¿Cuánto daño hacen los cazadores?</translation>
-    </message>
-    <message>
-        <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
-        <translation>Calculado según las cartas. Si una carta dice otra cosa, corrígelo aquí.</translation>
-    </message>
-    <message>
-        <source>Damage to Dracula</source>
-        <translation>Daño a Drácula</translation>
-    </message>
-    <message>
-        <source>Damage to the vampire</source>
-        <translation>Daño al vampiro</translation>
-    </message>
-    <message>
-        <source>then %1 of %2</source>
-        <translation>quedará en %1 de %2</translation>
-    </message>
-    <message>
-        <source>leaves the combat</source>
-        <translation>sale del combate</translation>
-    </message>
-    <message>
-        <source>stays in the combat</source>
-        <translation>sigue en el combate</translation>
-    </message>
-    <message>
-        <source>So it is</source>
-        <translation>Así es</translation>
-    </message>
-    <message>
-        <source>no damage</source>
-        <translation>sin daño</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10208,30 +10234,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>no tiene efecto</translation>
     </message>
     <message>
-        <source>%1: is the escape cancelled?</source>
-        <translation>%1: ¿se cancela la huida?</translation>
-    </message>
-    <message>
-        <source>It lies before Lord Godalming, and %1 resolves.</source>
-        <translation>Está ante Lord Godalming, y se resuelve «%1».</translation>
-    </message>
-    <message>
-        <source>Not cancelled</source>
-        <translation>No se cancela</translation>
-    </message>
-    <message>
-        <source>Dracula escapes</source>
-        <translation>Drácula huye</translation>
-    </message>
-    <message>
-        <source>Cancelled</source>
-        <translation>Se cancela</translation>
-    </message>
-    <message>
-        <source>the combat goes on</source>
-        <translation>el combate sigue</translation>
-    </message>
-    <message>
         <source>%1: cancel %2?</source>
         <translation>%1: ¿cancelar «%2»?</translation>
     </message>
@@ -10248,18 +10250,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Guardarla para luego</translation>
     </message>
     <message>
-        <source>%1: another card for %2?</source>
-        <translation>%1 (%2): ¿otra carta?</translation>
-    </message>
-    <message>
-        <source>The hunter may turn up another card in place of that one.</source>
-        <translation>El cazador puede revelar otra carta en lugar de la suya.</translation>
-    </message>
-    <message>
-        <source>The card stays</source>
-        <translation>Mantiene su carta</translation>
-    </message>
-    <message>
         <source>Which Combat card from the deck?</source>
         <translation>¿Qué carta de Combate del mazo?</translation>
     </message>
@@ -10274,31 +10264,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Any hunter of the combat, the same one too.</source>
         <translation>Cualquier cazador del combate, incluso el mismo.</translation>
-    </message>
-    <message>
-        <source>%1 is bitten</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 recibe una mordedura</translation>
-    </message>
-    <message>
-        <source>Did a card prevent it?</source>
-        <translation>¿Lo ha evitado una carta?</translation>
-    </message>
-    <message>
-        <source>Bitten</source>
-        <translation>Mordedura</translation>
-    </message>
-    <message>
-        <source>a Bite token, or defeat</source>
-        <translation>una ficha de Mordedura, o la derrota</translation>
-    </message>
-    <message>
-        <source>Prevented</source>
-        <translation>Se evita</translation>
-    </message>
-    <message>
-        <source>no bite</source>
-        <translation>sin mordedura</translation>
     </message>
     <message>
         <source>Escape as Bat: where does Dracula fly?</source>
@@ -10529,53 +10494,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>se descarta la ficha de Murciélagos</translation>
     </message>
     <message>
-        <source>Is %1 defeated?</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>¿Queda %1{derrotado|derrotada} %1?</translation>
-    </message>
-    <message>
-        <source>Damage %1, life %2.</source>
-        <translation>Daño %1, vida %2.</translation>
-    </message>
-    <message>
-        <source>There is no free space for a bite.</source>
-        <translation>No le queda ningún espacio de mordedura.</translation>
-    </message>
-    <message>
-        <source>Defeated</source>
-        <translation>Derrota</translation>
-    </message>
-    <message>
-        <source>influence +%1, then the hospital</source>
-        <translation>influencia +%1, y después el hospital</translation>
-    </message>
-    <message>
-        <source>a card prevents it: this damage is not suffered</source>
-        <translation>una carta lo evita: este daño no se sufre</translation>
-    </message>
-    <message>
         <source>Both are equally near; the hunter comes there at dawn.</source>
         <translation>Los dos están igual de cerca. El cazador llegará ahí al amanecer.</translation>
-    </message>
-    <message>
-        <source>Long Night: was that Event card Dracula&apos;s?</source>
-        <translation>«Larga noche»: ¿era de Drácula la carta de Evento?</translation>
-    </message>
-    <message>
-        <source>%1 draws one for moving by night.</source>
-        <translation>%1 roba una por moverse de noche.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s</source>
-        <translation>De Drácula</translation>
-    </message>
-    <message>
-        <source>it comes into your hand</source>
-        <translation>va a tu mano</translation>
-    </message>
-    <message>
-        <source>The hunters&apos;</source>
-        <translation>De los cazadores</translation>
     </message>
     <message>
         <source>Each card once, in any order, or none.</source>
@@ -10609,14 +10529,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>turn the cards up</source>
         <translation>se revelan las cartas</translation>
-    </message>
-    <message>
-        <source>Which card do the hunters take next?</source>
-        <translation>¿Qué carta resuelven ahora los cazadores?</translation>
-    </message>
-    <message>
-        <source>The order is theirs.</source>
-        <translation>Ellos deciden el orden.</translation>
     </message>
     <message>
         <source>back to the hand</source>
@@ -10709,46 +10621,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>no more Storms</source>
         <translation>sin más Tormentas</translation>
-    </message>
-    <message>
-        <source>%1: does the hunter show a card against it?</source>
-        <translation>%1: ¿muestra el cazador algo que lo evite?</translation>
-    </message>
-    <message>
-        <source>%1: a Crucifix, or a Heavenly Host.</source>
-        <translation>%1: ¿un «Crucifijo» o una «Hostia consagrada»?</translation>
-    </message>
-    <message>
-        <source>The hunter shows it</source>
-        <translation>Lo muestra</translation>
-    </message>
-    <message>
-        <source>nothing happens</source>
-        <translation>no pasa nada</translation>
-    </message>
-    <message>
-        <source>The hunter does not</source>
-        <translation>No lo hace</translation>
-    </message>
-    <message>
-        <source>%1: Items or damage?</source>
-        <translation>%1: ¿Objetos o daño?</translation>
-    </message>
-    <message>
-        <source>%1 chooses.</source>
-        <translation>%1 elige.</translation>
-    </message>
-    <message>
-        <source>Discards the Items</source>
-        <translation>Descarta sus Objetos</translation>
-    </message>
-    <message>
-        <source>all of them</source>
-        <translation>todos</translation>
-    </message>
-    <message>
-        <source>Keeps them</source>
-        <translation>Los conserva</translation>
     </message>
     <message>
         <source>%1: where does %2 go?</source>
@@ -10863,88 +10735,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>se descarta si el cazador queda retrasado</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 y %2</translation>
-    </message>
-    <message>
-        <source>%1: how many weapons?</source>
-        <translation>%1: ¿cuántas armas?</translation>
-    </message>
-    <message>
-        <source>%1: how many Items?</source>
-        <translation>%1: ¿cuántos Objetos?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n weapons</source>
-        <translation>
-            <numerusform>%n arma</numerusform>
-            <numerusform>%n armas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Items</source>
-        <translation>
-            <numerusform>%n Objeto</numerusform>
-            <numerusform>%n Objetos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The hunter becomes delayed</source>
-        <translation>El cazador queda retrasado</translation>
-    </message>
-    <message>
-        <source>the card is discarded</source>
-        <translation>la carta se descarta</translation>
-    </message>
-    <message>
-        <source>it stays, face up</source>
-        <translation>se queda boca arriba</translation>
-    </message>
-    <message>
-        <source>Showed a Heavenly Host</source>
-        <translation>Muestra una Hostia consagrada</translation>
-    </message>
-    <message>
-        <source>Did not</source>
-        <translation>No lo hace</translation>
-    </message>
-    <message>
-        <source>Showed a Pistol or a Rifle</source>
-        <translation>Muestra una Pistola o un Rifle</translation>
-    </message>
-    <message>
-        <source>Discarded a weapon</source>
-        <translation>Descarta un arma</translation>
-    </message>
-    <message>
-        <source>Showed a weapon</source>
-        <translation>Muestra un arma</translation>
-    </message>
-    <message>
-        <source>Showed none</source>
-        <translation>No muestra ninguna</translation>
-    </message>
-    <message>
-        <source>joins, and is delayed</source>
-        <translation>se une y queda retrasado</translation>
-    </message>
-    <message>
-        <source>does not join</source>
-        <translation>no se une</translation>
-    </message>
-    <message>
-        <source>The combat begins</source>
-        <translation>Empieza el combate</translation>
-    </message>
-    <message>
-        <source>discarded without effect</source>
-        <translation>se descarta sin efecto</translation>
-    </message>
-    <message>
-        <source>Or it is cancelled</source>
-        <translation>O se cancela</translation>
-    </message>
-    <message>
         <source>damage %1 of %2</source>
         <translation>daño: %1 de %2</translation>
     </message>
@@ -10990,87 +10780,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>antes del combate; la carta se descarta</translation>
     </message>
     <message>
-        <source>%1 acts</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 actúa</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Choose an action.</source>
-        <translation>Elige una acción.</translation>
-    </message>
-    <message>
-        <source>Tap where to go, by train too, or choose an action.</source>
-        <translation>Toca el destino, también en tren, o elige una acción.</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Búsqueda</translation>
-    </message>
-    <message>
-        <source>for what is hidden there</source>
-        <translation>de lo que ahí se oculta</translation>
-    </message>
-    <message>
-        <source>Rest</source>
-        <translation>Descanso</translation>
-    </message>
-    <message>
-        <source>recovers damage</source>
-        <translation>recupera daño</translation>
-    </message>
-    <message>
-        <source>Supply: hunter&apos;s card</source>
-        <translation>Suministros: Evento de cazador</translation>
-    </message>
-    <message>
-        <source>the Event card was the hunters&apos;, or none</source>
-        <translation>robó uno de cazador, o ninguno</translation>
-    </message>
-    <message>
-        <source>Supply: Dracula&apos;s card</source>
-        <translation>Suministros: Evento de Drácula</translation>
-    </message>
-    <message>
-        <source>discarded face down</source>
-        <translation>se descarta boca abajo</translation>
-    </message>
-    <message>
-        <source>Other, or pass</source>
-        <translation>Otra acción o pasar</translation>
-    </message>
-    <message>
-        <source>trade, ticket, nothing</source>
-        <translation>intercambio, billete, nada</translation>
-    </message>
-    <message>
-        <source>out of the hospital</source>
-        <translation>sale del hospital</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Movimiento</translation>
-    </message>
-    <message>
-        <source>The day ends</source>
-        <translation>El día termina</translation>
-    </message>
-    <message>
-        <source>dusk follows</source>
-        <translation>sigue el anochecer</translation>
-    </message>
-    <message>
-        <source>Every hunter has acted</source>
-        <translation>Todos los cazadores han actuado</translation>
-    </message>
-    <message>
-        <source>The day is not over: hunters may act again.</source>
-        <translation>El día sigue: los cazadores pueden volver a actuar.</translation>
-    </message>
-    <message>
         <source>The end of the Dracula phase</source>
         <translation>Final de la fase de Drácula</translation>
     </message>
@@ -11087,20 +10796,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>las cartas se quedan en la mano</translation>
     </message>
     <message>
-        <source>The rules forbid it</source>
-        <translation>Las reglas lo prohíben</translation>
-    </message>
-    <message>
         <source>The table allows it</source>
         <translation>La mesa lo permite</translation>
     </message>
     <message>
         <source>the journal says so, for everybody to see</source>
         <translation>consta en el diario, a la vista de todos</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>¿Cuál es?</translation>
     </message>
     <message>
         <source>%1 lies in %2: you must reveal it, and Hide.</source>
@@ -11182,18 +10883,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Ninguna carta de la mano es para este momento.</translation>
     </message>
     <message>
-        <source>played in the last round</source>
-        <translation>jugada en la última ronda</translation>
-    </message>
-    <message>
-        <source>only if the table allows it</source>
-        <translation>solo si la mesa lo permite</translation>
-    </message>
-    <message>
-        <source>Out of turn</source>
-        <translation>Fuera de turno</translation>
-    </message>
-    <message>
         <source>They ask which hunters are adjacent to Dracula.</source>
         <translation>Preguntan qué cazadores son adyacentes a Drácula.</translation>
     </message>
@@ -11240,14 +10929,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Ahora no se puede elegir ningún escondite. Toca uno para leer por qué.</translation>
     </message>
     <message>
-        <source>Tap where to go, or choose an action.</source>
-        <translation>Toca el destino o elige una acción.</translation>
-    </message>
-    <message>
-        <source>The words fit more than one thing.</source>
-        <translation>Las palabras pueden significar varias cosas.</translation>
-    </message>
-    <message>
         <source>Where do the Bats take %1{whom}?</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>¿Adónde llevan los Murciélagos %1{whom}?</translation>
@@ -11273,11 +10954,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>¿Qué vampiro seduce %1{whom}?</translation>
     </message>
     <message>
-        <source>%1 %2{in}</source>
-        <extracomment>%1 is an Encounter card, %2 a place.</extracomment>
-        <translation>%1 %2{in}</translation>
-    </message>
-    <message>
         <source>stay %1{in}</source>
         <extracomment>%1 is a place.</extracomment>
         <translation>quedarse %1{in}</translation>
@@ -11288,11 +10964,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>¿Qué carta dejas %1{in}?</translation>
     </message>
     <message>
-        <source>%1 %2{to}?</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>¿%1 va %2{to}?</translation>
-    </message>
-    <message>
         <source>Nothing of yours is %1{in}.</source>
         <extracomment>%1 is a place.</extracomment>
         <translation>No tienes nada %1{in}.</translation>
@@ -11301,11 +10972,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>%1 comes %2{to}</source>
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
         <translation>%1 llega %2{to}</translation>
-    </message>
-    <message>
-        <source>%1 leaves the combat</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 sale del combate</translation>
     </message>
     <message>
         <source>only in a search: %1</source>
@@ -12270,21 +11936,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>The hunt in numbers</source>
         <translation>La cacería en cifras</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::HunterCardsPanel</name>
-    <message>
-        <source>A Roadblock is removed</source>
-        <translation>Se retira un Bloqueo</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally is discarded</source>
-        <translation>Se descarta el aliado de Drácula</translation>
-    </message>
-    <message>
-        <source>The card is played</source>
-        <translation>La carta se juega</translation>
     </message>
 </context>
 <context>

@@ -3909,11 +3909,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>I Cacciatori non ne sanno nulla.</translation>
     </message>
     <message>
-        <source>In which city does %1 begin?</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>In quale Città comincia %1?</translation>
-    </message>
-    <message>
         <source>Does Dracula play a card before his turn?</source>
         <translation>Dracula gioca una carta prima del turno?</translation>
     </message>
@@ -3998,67 +3993,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Sì</translation>
     </message>
     <message>
-        <source>The hunters play a card</source>
-        <translation>I Cacciatori giocano una carta</translation>
-    </message>
-    <message>
-        <source>The die</source>
-        <translation>Il dado</translation>
-    </message>
-    <message>
-        <source>They show what prevents it</source>
-        <translation>Mostrano ciò che lo impedisce</translation>
-    </message>
-    <message>
-        <source>Health that each loses</source>
-        <translation>Salute persa da ciascuno</translation>
-    </message>
-    <message>
-        <source>%1 loses Health</source>
-        <translation>%1: Salute persa</translation>
-    </message>
-    <message>
-        <source>%1 is spared by a card</source>
-        <translation>%1: una carta lo evita</translation>
-    </message>
-    <message>
-        <source>It has been done</source>
-        <translation>Fatto</translation>
-    </message>
-    <message>
-        <source>So it was</source>
-        <translation>È andata così</translation>
-    </message>
-    <message>
-        <source>it is discarded unresolved</source>
-        <translation>si scarta senza effetto</translation>
-    </message>
-    <message>
-        <source>Dracula loses Blood</source>
-        <translation>Dracula: Sangue perso</translation>
-    </message>
-    <message>
-        <source>Words of the cards</source>
-        <translation>Parole delle carte</translation>
-    </message>
-    <message>
-        <source>%1 leaves the combat</source>
-        <translation>%1 lascia il Combattimento</translation>
-    </message>
-    <message>
-        <source>What does %1 do here?</source>
-        <extracomment>%1 are one hunter or more.</extracomment>
-        <translation>Che cosa fa qui %1?</translation>
-    </message>
-    <message>
-        <source>%1 recovers Health</source>
-        <translation>%1: Salute recuperata</translation>
-    </message>
-    <message>
-        <source>Event cards for Dracula</source>
-        <translation>Carte Evento per Dracula</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <extracomment>So many of so many have been chosen.</extracomment>
         <translation>%1 di %2</translation>
@@ -4073,20 +4007,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>%1: su chi?</translation>
     </message>
     <message>
-        <source>Cards of the hunters</source>
-        <translation>Carte dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>The combat begins</source>
-        <translation>Comincia il Combattimento</translation>
-    </message>
-    <message>
         <source>Fight without a card</source>
         <translation>Combatti senza carta</translation>
-    </message>
-    <message>
-        <source>They lie there: turn them up</source>
-        <translation>Ci sono: scoprile</translation>
     </message>
     <message>
         <source>hunters %1</source>
@@ -4129,91 +4051,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
             <numerusform>%n Morso</numerusform>
             <numerusform>%n Morsi</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Which hunter is next?</source>
-        <translation>A quale Cacciatore tocca?</translation>
-    </message>
-    <message>
-        <source>Besides</source>
-        <translation>Inoltre</translation>
-    </message>
-    <message>
-        <source>Spend Resolve</source>
-        <translation>Spendere Determinazione</translation>
-    </message>
-    <message>
-        <source>An Item, or a roll at the hospital</source>
-        <translation>Un Oggetto, o un tiro in Ospedale</translation>
-    </message>
-    <message>
-        <source>Stay and act</source>
-        <translation>Resta e agisci</translation>
-    </message>
-    <message>
-        <source>only if the table allows it</source>
-        <translation>solo se il tavolo lo consente</translation>
-    </message>
-    <message>
-        <source>ends the turn</source>
-        <translation>il turno finisce</translation>
-    </message>
-    <message>
-        <source>Where does %1 go?</source>
-        <extracomment>%1 are one hunter or more.</extracomment>
-        <translation>Dove va %1?</translation>
-    </message>
-    <message>
-        <source>stays here</source>
-        <translation>resta qui</translation>
-    </message>
-    <message>
-        <source>Tap a place on the map: what the rules forbid the table can allow.</source>
-        <translation>Tocca un Luogo sulla mappa: ciò che le regole vietano il tavolo può consentirlo.</translation>
-    </message>
-    <message>
-        <source>The rules forbid it. Does the table allow it?</source>
-        <translation>Le regole lo vietano. Il tavolo lo consente?</translation>
-    </message>
-    <message>
-        <source>The table allows it</source>
-        <translation>Il tavolo lo consente</translation>
-    </message>
-    <message>
-        <source>What is a point of Resolve spent on?</source>
-        <translation>Per che cosa si spende la Determinazione?</translation>
-    </message>
-    <message>
-        <source>Which card do the hunters play?</source>
-        <translation>Quale carta giocano i Cacciatori?</translation>
-    </message>
-    <message>
-        <source>Which Item, or which roll?</source>
-        <translation>Quale Oggetto, o quale tiro?</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally goes</source>
-        <translation>L’Alleato di Dracula se ne va</translation>
-    </message>
-    <message>
-        <source>The Roadblock goes</source>
-        <translation>Il Blocco stradale se ne va</translation>
-    </message>
-    <message>
-        <source>Which place is it about?</source>
-        <translation>Di quale Luogo si tratta?</translation>
-    </message>
-    <message>
-        <source>How many points of Health are recovered?</source>
-        <translation>Quanta Salute recupera?</translation>
-    </message>
-    <message>
-        <source>What does the die show?</source>
-        <translation>Che cosa mostra il dado?</translation>
-    </message>
-    <message>
-        <source>Which hunter is it about?</source>
-        <translation>Di quale Cacciatore si tratta?</translation>
     </message>
     <message numerus="yes">
         <source>costs %n Blood</source>
@@ -4318,26 +4155,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Deve farla nel prossimo turno, se può.</translation>
     </message>
     <message>
-        <source>A new round begins</source>
-        <translation>Comincia un nuovo round</translation>
-    </message>
-    <message>
-        <source>At the table the hunters can say a word, which mixes the reserve of Encounters.</source>
-        <translation>Al tavolo i Cacciatori possono dire una parola, che rimescola la riserva degli Incontri.</translation>
-    </message>
-    <message>
-        <source>Begin the round</source>
-        <translation>Comincia il round</translation>
-    </message>
-    <message>
-        <source>without a word</source>
-        <translation>senza una parola</translation>
-    </message>
-    <message>
-        <source>Tap it on the map, or choose it here.</source>
-        <translation>Tocca il Luogo sulla mappa o sceglilo qui.</translation>
-    </message>
-    <message>
         <source>No Event card in the hand fits this moment.</source>
         <translation>Nessuna carta Evento in mano è adatta a questo momento.</translation>
     </message>
@@ -4391,10 +4208,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Ogni parte ha al massimo un Alleato.</translation>
     </message>
     <message>
-        <source>A cancelled card has no effect.</source>
-        <translation>Una carta annullata non ha effetto.</translation>
-    </message>
-    <message>
         <source>Only cards that fit this moment can be played.</source>
         <translation>Si possono giocare solo le carte adatte a questo momento.</translation>
     </message>
@@ -4405,22 +4218,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>The hunters cannot go this way.</source>
         <translation>I Cacciatori non possono passare di lì.</translation>
-    </message>
-    <message>
-        <source>Hunters in one place can go together.</source>
-        <translation>I Cacciatori nello stesso Luogo possono andare insieme.</translation>
-    </message>
-    <message>
-        <source>In one round no two hunters choose the same.</source>
-        <translation>In un round due Cacciatori non scelgono mai la stessa opzione.</translation>
-    </message>
-    <message>
-        <source>What concerns only the hunters stays on the table.</source>
-        <translation>Ciò che riguarda solo i Cacciatori resta sul tavolo.</translation>
-    </message>
-    <message>
-        <source>Good Luck removes one of the two.</source>
-        <translation>Buona fortuna ne toglie uno dei due.</translation>
     </message>
     <message>
         <source>Choose a place on the map or here, or a Power card.</source>
@@ -4439,14 +4236,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Una carta del Percorso o delle Catacombe, a un passo da qui.</translation>
     </message>
     <message>
-        <source>Which one is meant?</source>
-        <translation>Che cosa si intende?</translation>
-    </message>
-    <message>
-        <source>The words fit more than one thing.</source>
-        <translation>Le parole possono significare più cose.</translation>
-    </message>
-    <message>
         <source>Discarded cards are seen by all.</source>
         <translation>Le carte scartate le vedono tutti.</translation>
     </message>
@@ -4454,14 +4243,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Combat round %1 against %2</source>
         <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
         <translation>Round di Combattimento %1 · %2</translation>
-    </message>
-    <message>
-        <source>Which card does a hunter elsewhere play?</source>
-        <translation>Quale carta gioca un Cacciatore che è altrove?</translation>
-    </message>
-    <message>
-        <source>A hunter elsewhere plays a card</source>
-        <translation>Un Cacciatore che è altrove gioca una carta</translation>
     </message>
     <message>
         <source>Dracula has declared this move.</source>
@@ -4476,24 +4257,12 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>il suo Incontro torna nella riserva</translation>
     </message>
     <message>
-        <source>by train; in Western Europe only two spaces</source>
-        <translation>in treno; in Europa Occidentale solo due spazi</translation>
-    </message>
-    <message>
         <source>stays here, face up: a hunter is there</source>
         <translation>resta qui, scoperta: c’è un Cacciatore</translation>
     </message>
     <message>
         <source>stays here, face up</source>
         <translation>resta qui, scoperta</translation>
-    </message>
-    <message>
-        <source>Dracula is about to draw</source>
-        <translation>Dracula sta per pescare</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Pesca</translation>
     </message>
 </context>
 <context>
@@ -6540,6 +6309,42 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Draw without a word</source>
         <translation>Pesca senza parola</translation>
+    </message>
+    <message>
+        <source>What concerns only the hunters stays on the table.</source>
+        <translation>Ciò che riguarda solo i Cacciatori resta sul tavolo.</translation>
+    </message>
+    <message>
+        <source>The words fit more than one thing.</source>
+        <translation>Le parole possono significare più cose.</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>I Cacciatori giocano una carta</translation>
+    </message>
+    <message>
+        <source>So it is</source>
+        <translation>È così</translation>
+    </message>
+    <message>
+        <source>The table allows it</source>
+        <translation>Il tavolo lo consente</translation>
+    </message>
+    <message>
+        <source>the journal says so, for everybody to see</source>
+        <translation>il diario lo dice, visibile a tutti</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally is discarded</source>
+        <translation>Si scarta l’Alleato di Dracula</translation>
+    </message>
+    <message>
+        <source>A Roadblock is removed</source>
+        <translation>Si toglie un Blocco</translation>
+    </message>
+    <message>
+        <source>The card is played</source>
+        <translation>La carta è giocata</translation>
     </message>
 </context>
 <context>
@@ -9331,6 +9136,292 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Phones give their shares by themselves. A word is said at the table.</source>
         <translation>I telefoni danno da soli la loro parte. La parola si dice al tavolo.</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <translation>Scelta: %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws one for moving by night.</source>
+        <translation>%1 ne pesca una per il movimento di Notte.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten</source>
+        <translation>%1 subisce un Morso</translation>
+    </message>
+    <message>
+        <source>%1 leaves the combat</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 lascia il Combattimento</translation>
+    </message>
+    <message>
+        <source>%1: Items or damage?</source>
+        <translation>%1: Oggetti o danni?</translation>
+    </message>
+    <message>
+        <source>%1: a Crucifix, or a Heavenly Host.</source>
+        <translation>%1: un Crocifisso o un’Ostia Consacrata.</translation>
+    </message>
+    <message>
+        <source>%1: another card for %2?</source>
+        <translation>%1: un’altra carta per %2?</translation>
+    </message>
+    <message>
+        <source>%1: does the hunter show a card against it?</source>
+        <translation>%1: il Cacciatore rivela una protezione?</translation>
+    </message>
+    <message>
+        <source>%1: how many Items?</source>
+        <translation>%1: quanti Oggetti?</translation>
+    </message>
+    <message>
+        <source>%1: how many weapons?</source>
+        <translation>%1: quante armi?</translation>
+    </message>
+    <message>
+        <source>%1: is the escape cancelled?</source>
+        <translation>%1: la fuga è annullata?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Items</source>
+        <translation>
+            <numerusform>%n Oggetto</numerusform>
+            <numerusform>%n Oggetti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n danno</numerusform>
+            <numerusform>%n danni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapons</source>
+        <translation>
+            <numerusform>%n arma</numerusform>
+            <numerusform>%n armi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bitten</source>
+        <translation>Morso</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annullata</translation>
+    </message>
+    <message>
+        <source>Damage %1, life %2.</source>
+        <translation>Danni %1, Salute %2.</translation>
+    </message>
+    <message>
+        <source>Defeated</source>
+        <translation>Sconfitta</translation>
+    </message>
+    <message>
+        <source>Did a card prevent it?</source>
+        <translation>Una carta l’ha evitato?</translation>
+    </message>
+    <message>
+        <source>Did not</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Discarded a weapon</source>
+        <translation>Arma scartata</translation>
+    </message>
+    <message>
+        <source>Discards the Items</source>
+        <translation>Scarta gli Oggetti</translation>
+    </message>
+    <message>
+        <source>Dracula escapes</source>
+        <translation>Dracula fugge</translation>
+    </message>
+    <message>
+        <source>Is %1 defeated?</source>
+        <translation>%1 è %1{sconfitto|sconfitta}?</translation>
+    </message>
+    <message>
+        <source>Keeps them</source>
+        <translation>Li tiene</translation>
+    </message>
+    <message>
+        <source>Long Night: was that Event card Dracula&apos;s?</source>
+        <translation>Lunga notte: la carta Evento era di Dracula?</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Nessuna carta</translation>
+    </message>
+    <message>
+        <source>Not cancelled</source>
+        <translation>Non annullata</translation>
+    </message>
+    <message>
+        <source>Prevented</source>
+        <translation>Si evita</translation>
+    </message>
+    <message>
+        <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
+        <translation>Calcolato dalle carte. Se una carta dice altro, correggi qui.</translation>
+    </message>
+    <message>
+        <source>Showed a Heavenly Host</source>
+        <translation>Ostia Consacrata rivelata</translation>
+    </message>
+    <message>
+        <source>Showed a Pistol or a Rifle</source>
+        <translation>Pistola o Fucile rivelati</translation>
+    </message>
+    <message>
+        <source>Showed a weapon</source>
+        <translation>Arma rivelata</translation>
+    </message>
+    <message>
+        <source>Showed none</source>
+        <translation>Nessuna arma</translation>
+    </message>
+    <message>
+        <source>So it is</source>
+        <translation>È così</translation>
+    </message>
+    <message>
+        <source>The card stays</source>
+        <translation>Tiene la sua carta</translation>
+    </message>
+    <message>
+        <source>The combat begins</source>
+        <translation>Comincia il Combattimento</translation>
+    </message>
+    <message>
+        <source>The hunter becomes delayed</source>
+        <translation>Il Cacciatore viene ritardato</translation>
+    </message>
+    <message>
+        <source>The hunter does not</source>
+        <translation>Non rivela</translation>
+    </message>
+    <message>
+        <source>The hunter may turn up another card in place of that one.</source>
+        <translation>Il Cacciatore può rivelare un’altra carta al posto della sua.</translation>
+    </message>
+    <message>
+        <source>The hunter shows it</source>
+        <translation>Rivela</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>I Cacciatori giocano una carta</translation>
+    </message>
+    <message>
+        <source>The hunters&apos;</source>
+        <translation>Dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>The order is theirs.</source>
+        <translation>L’ordine lo decidono loro.</translation>
+    </message>
+    <message>
+        <source>The table allows it</source>
+        <translation>Il tavolo lo consente</translation>
+    </message>
+    <message>
+        <source>There is no free space for a bite.</source>
+        <translation>Non ha spazi liberi per un Morso.</translation>
+    </message>
+    <message>
+        <source>Turn the cards up together.</source>
+        <translation>Scoprite le carte insieme.</translation>
+    </message>
+    <message>
+        <source>What do the hunters&apos; cards come to?</source>
+        <translation>Che esito hanno le carte dei Cacciatori?</translation>
+    </message>
+    <message>
+        <source>What does %1 turn up?</source>
+        <translation>Che cosa scopre %1?</translation>
+    </message>
+    <message>
+        <source>Which card do the hunters take next?</source>
+        <translation>Quale carta prendono ora i Cacciatori?</translation>
+    </message>
+    <message>
+        <source>a Bite token, or defeat</source>
+        <translation>un segnalino Morso, o la sconfitta</translation>
+    </message>
+    <message>
+        <source>a card prevents it: this damage is not suffered</source>
+        <translation>una carta salva: questo danno non si subisce</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>tutti</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <translation>viene ritardato</translation>
+    </message>
+    <message>
+        <source>discarded without effect</source>
+        <translation>scartata senza effetto</translation>
+    </message>
+    <message>
+        <source>does not join</source>
+        <translation>non si unisce</translation>
+    </message>
+    <message>
+        <source>influence +%1, then the hospital</source>
+        <translation>influenza +%1, poi l’Ospedale</translation>
+    </message>
+    <message>
+        <source>it stays, face up</source>
+        <translation>resta, scoperta</translation>
+    </message>
+    <message>
+        <source>joins, and is delayed</source>
+        <translation>si unisce, ed è ritardato</translation>
+    </message>
+    <message>
+        <source>leaves the combat</source>
+        <translation>lascia il Combattimento</translation>
+    </message>
+    <message>
+        <source>no bite</source>
+        <translation>nessun Morso</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>nessun danno</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>non succede nulla</translation>
+    </message>
+    <message>
+        <source>played in the last round</source>
+        <translation>giocata nell’ultimo round</translation>
+    </message>
+    <message>
+        <source>stays in the combat</source>
+        <translation>resta nel Combattimento</translation>
+    </message>
+    <message>
+        <source>the card is discarded</source>
+        <translation>la carta si scarta</translation>
+    </message>
+    <message>
+        <source>the combat goes on</source>
+        <translation>il Combattimento continua</translation>
+    </message>
+    <message>
+        <source>the journal says so, for everybody to see</source>
+        <translation>il diario lo dice, visibile a tutti</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -10119,77 +10210,12 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Chosen: %1.</source>
         <translation>Scelta: %1.</translation>
     </message>
-    <message>
-        <source>cancels %1</source>
-        <translation>annulla %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n damage</source>
         <translation>
             <numerusform>%n danno</numerusform>
             <numerusform>%n danni</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>Nessuna carta</translation>
-    </message>
-    <message>
-        <source>What do the hunters turn up?</source>
-        <translation>Che cosa scoprono i Cacciatori?</translation>
-    </message>
-    <message>
-        <source>What does %1 turn up?</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>Che cosa scopre %1?</translation>
-    </message>
-    <message>
-        <source>Turn the cards up together. Dracula&apos;s: %1.</source>
-        <translation>Scoprite le carte insieme. Dracula ha scelto «%1».</translation>
-    </message>
-    <message>
-        <source>Turn the cards up together.</source>
-        <translation>Scoprite le carte insieme.</translation>
-    </message>
-    <message>
-        <source>Others first</source>
-        <translation>Prima gli altri</translation>
-    </message>
-    <message>
-        <source>What do the hunters&apos; cards come to?</source>
-        <translation>Che esito hanno le carte dei Cacciatori?</translation>
-    </message>
-    <message>
-        <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
-        <translation>Calcolato dalle carte. Se una carta dice altro, correggi qui.</translation>
-    </message>
-    <message>
-        <source>Damage to Dracula</source>
-        <translation>Danni a Dracula</translation>
-    </message>
-    <message>
-        <source>Damage to the vampire</source>
-        <translation>Danni al Vampiro</translation>
-    </message>
-    <message>
-        <source>then %1 of %2</source>
-        <translation>poi %1 su %2</translation>
-    </message>
-    <message>
-        <source>leaves the combat</source>
-        <translation>lascia il Combattimento</translation>
-    </message>
-    <message>
-        <source>stays in the combat</source>
-        <translation>resta nel Combattimento</translation>
-    </message>
-    <message>
-        <source>So it is</source>
-        <translation>È così</translation>
-    </message>
-    <message>
-        <source>no damage</source>
-        <translation>nessun danno</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10208,30 +10234,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>non ha effetto</translation>
     </message>
     <message>
-        <source>%1: is the escape cancelled?</source>
-        <translation>%1: la fuga è annullata?</translation>
-    </message>
-    <message>
-        <source>It lies before Lord Godalming, and %1 resolves.</source>
-        <translation>Sta davanti a Lord Godalming, e si risolve: %1.</translation>
-    </message>
-    <message>
-        <source>Not cancelled</source>
-        <translation>Non annullata</translation>
-    </message>
-    <message>
-        <source>Dracula escapes</source>
-        <translation>Dracula fugge</translation>
-    </message>
-    <message>
-        <source>Cancelled</source>
-        <translation>Annullata</translation>
-    </message>
-    <message>
-        <source>the combat goes on</source>
-        <translation>il Combattimento continua</translation>
-    </message>
-    <message>
         <source>%1: cancel %2?</source>
         <translation>%1: annullare «%2»?</translation>
     </message>
@@ -10248,18 +10250,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Tienila per dopo</translation>
     </message>
     <message>
-        <source>%1: another card for %2?</source>
-        <translation>%1: un’altra carta per %2?</translation>
-    </message>
-    <message>
-        <source>The hunter may turn up another card in place of that one.</source>
-        <translation>Il Cacciatore può rivelare un’altra carta al posto della sua.</translation>
-    </message>
-    <message>
-        <source>The card stays</source>
-        <translation>Tiene la sua carta</translation>
-    </message>
-    <message>
         <source>Which Combat card from the deck?</source>
         <translation>Quale carta Tattica dal mazzo?</translation>
     </message>
@@ -10274,31 +10264,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Any hunter of the combat, the same one too.</source>
         <translation>Qualsiasi Cacciatore del Combattimento, anche lo stesso.</translation>
-    </message>
-    <message>
-        <source>%1 is bitten</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 subisce un Morso</translation>
-    </message>
-    <message>
-        <source>Did a card prevent it?</source>
-        <translation>Una carta l’ha evitato?</translation>
-    </message>
-    <message>
-        <source>Bitten</source>
-        <translation>Morso</translation>
-    </message>
-    <message>
-        <source>a Bite token, or defeat</source>
-        <translation>un segnalino Morso, o la sconfitta</translation>
-    </message>
-    <message>
-        <source>Prevented</source>
-        <translation>Si evita</translation>
-    </message>
-    <message>
-        <source>no bite</source>
-        <translation>nessun Morso</translation>
     </message>
     <message>
         <source>Escape as Bat: where does Dracula fly?</source>
@@ -10529,53 +10494,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>il segnalino Pipistrelli si scarta</translation>
     </message>
     <message>
-        <source>Is %1 defeated?</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 è %1{sconfitto|sconfitta}?</translation>
-    </message>
-    <message>
-        <source>Damage %1, life %2.</source>
-        <translation>Danni %1, Salute %2.</translation>
-    </message>
-    <message>
-        <source>There is no free space for a bite.</source>
-        <translation>Non ha spazi liberi per un Morso.</translation>
-    </message>
-    <message>
-        <source>Defeated</source>
-        <translation>Sconfitta</translation>
-    </message>
-    <message>
-        <source>influence +%1, then the hospital</source>
-        <translation>influenza +%1, poi l’Ospedale</translation>
-    </message>
-    <message>
-        <source>a card prevents it: this damage is not suffered</source>
-        <translation>una carta salva: questo danno non si subisce</translation>
-    </message>
-    <message>
         <source>Both are equally near; the hunter comes there at dawn.</source>
         <translation>Entrambi sono alla stessa distanza; l’arrivo è all’alba.</translation>
-    </message>
-    <message>
-        <source>Long Night: was that Event card Dracula&apos;s?</source>
-        <translation>Lunga notte: la carta Evento era di Dracula?</translation>
-    </message>
-    <message>
-        <source>%1 draws one for moving by night.</source>
-        <translation>%1 ne pesca una per il movimento di Notte.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s</source>
-        <translation>Di Dracula</translation>
-    </message>
-    <message>
-        <source>it comes into your hand</source>
-        <translation>va nella tua mano</translation>
-    </message>
-    <message>
-        <source>The hunters&apos;</source>
-        <translation>Dei Cacciatori</translation>
     </message>
     <message>
         <source>Each card once, in any order, or none.</source>
@@ -10609,14 +10529,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>turn the cards up</source>
         <translation>scopri le carte</translation>
-    </message>
-    <message>
-        <source>Which card do the hunters take next?</source>
-        <translation>Quale carta prendono ora i Cacciatori?</translation>
-    </message>
-    <message>
-        <source>The order is theirs.</source>
-        <translation>L’ordine lo decidono loro.</translation>
     </message>
     <message>
         <source>back to the hand</source>
@@ -10709,46 +10621,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>no more Storms</source>
         <translation>niente più Tempeste</translation>
-    </message>
-    <message>
-        <source>%1: does the hunter show a card against it?</source>
-        <translation>%1: il Cacciatore rivela una protezione?</translation>
-    </message>
-    <message>
-        <source>%1: a Crucifix, or a Heavenly Host.</source>
-        <translation>%1: un Crocifisso o un’Ostia Consacrata.</translation>
-    </message>
-    <message>
-        <source>The hunter shows it</source>
-        <translation>Rivela</translation>
-    </message>
-    <message>
-        <source>nothing happens</source>
-        <translation>non succede nulla</translation>
-    </message>
-    <message>
-        <source>The hunter does not</source>
-        <translation>Non rivela</translation>
-    </message>
-    <message>
-        <source>%1: Items or damage?</source>
-        <translation>%1: Oggetti o danni?</translation>
-    </message>
-    <message>
-        <source>%1 chooses.</source>
-        <translation>Scelta: %1.</translation>
-    </message>
-    <message>
-        <source>Discards the Items</source>
-        <translation>Scarta gli Oggetti</translation>
-    </message>
-    <message>
-        <source>all of them</source>
-        <translation>tutti</translation>
-    </message>
-    <message>
-        <source>Keeps them</source>
-        <translation>Li tiene</translation>
     </message>
     <message>
         <source>%1: where does %2 go?</source>
@@ -10863,88 +10735,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>si scarta se il Cacciatore viene ritardato</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 e %2</translation>
-    </message>
-    <message>
-        <source>%1: how many weapons?</source>
-        <translation>%1: quante armi?</translation>
-    </message>
-    <message>
-        <source>%1: how many Items?</source>
-        <translation>%1: quanti Oggetti?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n weapons</source>
-        <translation>
-            <numerusform>%n arma</numerusform>
-            <numerusform>%n armi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Items</source>
-        <translation>
-            <numerusform>%n Oggetto</numerusform>
-            <numerusform>%n Oggetti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The hunter becomes delayed</source>
-        <translation>Il Cacciatore viene ritardato</translation>
-    </message>
-    <message>
-        <source>the card is discarded</source>
-        <translation>la carta si scarta</translation>
-    </message>
-    <message>
-        <source>it stays, face up</source>
-        <translation>resta, scoperta</translation>
-    </message>
-    <message>
-        <source>Showed a Heavenly Host</source>
-        <translation>Ostia Consacrata rivelata</translation>
-    </message>
-    <message>
-        <source>Did not</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Showed a Pistol or a Rifle</source>
-        <translation>Pistola o Fucile rivelati</translation>
-    </message>
-    <message>
-        <source>Discarded a weapon</source>
-        <translation>Arma scartata</translation>
-    </message>
-    <message>
-        <source>Showed a weapon</source>
-        <translation>Arma rivelata</translation>
-    </message>
-    <message>
-        <source>Showed none</source>
-        <translation>Nessuna arma</translation>
-    </message>
-    <message>
-        <source>joins, and is delayed</source>
-        <translation>si unisce, ed è ritardato</translation>
-    </message>
-    <message>
-        <source>does not join</source>
-        <translation>non si unisce</translation>
-    </message>
-    <message>
-        <source>The combat begins</source>
-        <translation>Comincia il Combattimento</translation>
-    </message>
-    <message>
-        <source>discarded without effect</source>
-        <translation>scartata senza effetto</translation>
-    </message>
-    <message>
-        <source>Or it is cancelled</source>
-        <translation>Oppure si annulla</translation>
-    </message>
-    <message>
         <source>damage %1 of %2</source>
         <translation>danni %1 su %2</translation>
     </message>
@@ -10990,87 +10780,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>prima del Combattimento; la carta si scarta</translation>
     </message>
     <message>
-        <source>%1 acts</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 agisce</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Choose an action.</source>
-        <translation>Scegli un’azione.</translation>
-    </message>
-    <message>
-        <source>Tap where to go, by train too, or choose an action.</source>
-        <translation>Tocca la destinazione, anche in treno, oppure scegli un’azione.</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Cercare</translation>
-    </message>
-    <message>
-        <source>for what is hidden there</source>
-        <translation>ciò che è nascosto qui</translation>
-    </message>
-    <message>
-        <source>Rest</source>
-        <translation>Riposare</translation>
-    </message>
-    <message>
-        <source>recovers damage</source>
-        <translation>recupera danni</translation>
-    </message>
-    <message>
-        <source>Supply: hunter&apos;s card</source>
-        <translation>Rifornirsi (Cacciatori)</translation>
-    </message>
-    <message>
-        <source>the Event card was the hunters&apos;, or none</source>
-        <translation>l’Evento era dei Cacciatori, o nessuno</translation>
-    </message>
-    <message>
-        <source>Supply: Dracula&apos;s card</source>
-        <translation>Rifornirsi (Dracula)</translation>
-    </message>
-    <message>
-        <source>discarded face down</source>
-        <translation>scartata coperta</translation>
-    </message>
-    <message>
-        <source>Other, or pass</source>
-        <translation>Altra azione o passare</translation>
-    </message>
-    <message>
-        <source>trade, ticket, nothing</source>
-        <translation>scambio, Biglietto, niente</translation>
-    </message>
-    <message>
-        <source>out of the hospital</source>
-        <translation>fuori dall’Ospedale</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Movimento</translation>
-    </message>
-    <message>
-        <source>The day ends</source>
-        <translation>Il Giorno finisce</translation>
-    </message>
-    <message>
-        <source>dusk follows</source>
-        <translation>segue il tramonto</translation>
-    </message>
-    <message>
-        <source>Every hunter has acted</source>
-        <translation>Tutti i Cacciatori hanno agito</translation>
-    </message>
-    <message>
-        <source>The day is not over: hunters may act again.</source>
-        <translation>Il Giorno continua: i Cacciatori possono agire ancora.</translation>
-    </message>
-    <message>
         <source>The end of the Dracula phase</source>
         <translation>La fine del turno di Dracula</translation>
     </message>
@@ -11087,20 +10796,12 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>le carte restano in mano</translation>
     </message>
     <message>
-        <source>The rules forbid it</source>
-        <translation>Le regole lo vietano</translation>
-    </message>
-    <message>
         <source>The table allows it</source>
         <translation>Il tavolo lo consente</translation>
     </message>
     <message>
         <source>the journal says so, for everybody to see</source>
         <translation>il diario lo dice, visibile a tutti</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>Che cosa si intende?</translation>
     </message>
     <message>
         <source>%1 lies in %2: you must reveal it, and Hide.</source>
@@ -11182,18 +10883,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Nessuna carta in mano è per questo momento.</translation>
     </message>
     <message>
-        <source>played in the last round</source>
-        <translation>giocata nell’ultimo round</translation>
-    </message>
-    <message>
-        <source>only if the table allows it</source>
-        <translation>solo se il tavolo lo consente</translation>
-    </message>
-    <message>
-        <source>Out of turn</source>
-        <translation>Fuori turno</translation>
-    </message>
-    <message>
         <source>They ask which hunters are adjacent to Dracula.</source>
         <translation>Chiedono quali Cacciatori sono adiacenti a Dracula.</translation>
     </message>
@@ -11240,14 +10929,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Ora non si può scegliere nessun Nascondiglio. Toccane uno per leggere perché.</translation>
     </message>
     <message>
-        <source>Tap where to go, or choose an action.</source>
-        <translation>Tocca la destinazione oppure scegli un’azione.</translation>
-    </message>
-    <message>
-        <source>The words fit more than one thing.</source>
-        <translation>Le parole possono significare più cose.</translation>
-    </message>
-    <message>
         <source>Where do the Bats take %1{whom}?</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>Dove portano %1{whom} i Pipistrelli?</translation>
@@ -11273,11 +10954,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Quale Vampiro seduce %1{whom}?</translation>
     </message>
     <message>
-        <source>%1 %2{in}</source>
-        <extracomment>%1 is an Encounter card, %2 a place.</extracomment>
-        <translation>%1 %2{in}</translation>
-    </message>
-    <message>
         <source>stay %1{in}</source>
         <extracomment>%1 is a place.</extracomment>
         <translation>resti %1{in}</translation>
@@ -11288,11 +10964,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Quale carta metti %1{in}?</translation>
     </message>
     <message>
-        <source>%1 %2{to}?</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 va %2{to}?</translation>
-    </message>
-    <message>
         <source>Nothing of yours is %1{in}.</source>
         <extracomment>%1 is a place.</extracomment>
         <translation>Non hai nulla %1{in}.</translation>
@@ -11301,11 +10972,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>%1 comes %2{to}</source>
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
         <translation>%1 arriva %2{to}</translation>
-    </message>
-    <message>
-        <source>%1 leaves the combat</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 lascia il Combattimento</translation>
     </message>
     <message>
         <source>only in a search: %1</source>
@@ -12270,21 +11936,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>The hunt in numbers</source>
         <translation>La caccia in cifre</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::HunterCardsPanel</name>
-    <message>
-        <source>A Roadblock is removed</source>
-        <translation>Si toglie un Blocco</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally is discarded</source>
-        <translation>Si scarta l’Alleato di Dracula</translation>
-    </message>
-    <message>
-        <source>The card is played</source>
-        <translation>La carta è giocata</translation>
     </message>
 </context>
 <context>

@@ -3928,11 +3928,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Łowcy niczego się nie dowiedzą.</translation>
     </message>
     <message>
-        <source>In which city does %1 begin?</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>W którym mieście zaczyna %1?</translation>
-    </message>
-    <message>
         <source>Does Dracula play a card before his turn?</source>
         <translation>Czy Dracula zagrywa kartę przed swoją turą?</translation>
     </message>
@@ -4018,67 +4013,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Tak</translation>
     </message>
     <message>
-        <source>The hunters play a card</source>
-        <translation>Łowcy zagrywają kartę</translation>
-    </message>
-    <message>
-        <source>The die</source>
-        <translation>Kość</translation>
-    </message>
-    <message>
-        <source>They show what prevents it</source>
-        <translation>Pokazują to, co temu zapobiega</translation>
-    </message>
-    <message>
-        <source>Health that each loses</source>
-        <translation>Zdrowie, które traci każdy</translation>
-    </message>
-    <message>
-        <source>%1 loses Health</source>
-        <translation>%1: utracone zdrowie</translation>
-    </message>
-    <message>
-        <source>%1 is spared by a card</source>
-        <translation>%1: ratuje karta</translation>
-    </message>
-    <message>
-        <source>It has been done</source>
-        <translation>Zrobione</translation>
-    </message>
-    <message>
-        <source>So it was</source>
-        <translation>Tak było</translation>
-    </message>
-    <message>
-        <source>it is discarded unresolved</source>
-        <translation>odrzucone bez efektu</translation>
-    </message>
-    <message>
-        <source>Dracula loses Blood</source>
-        <translation>Dracula: utracona krew</translation>
-    </message>
-    <message>
-        <source>Words of the cards</source>
-        <translation>Słowa z kart</translation>
-    </message>
-    <message>
-        <source>%1 leaves the combat</source>
-        <translation>%1 opuszcza walkę</translation>
-    </message>
-    <message>
-        <source>What does %1 do here?</source>
-        <extracomment>%1 are one hunter or more.</extracomment>
-        <translation>Co robi tu %1?</translation>
-    </message>
-    <message>
-        <source>%1 recovers Health</source>
-        <translation>%1: odzyskane zdrowie</translation>
-    </message>
-    <message>
-        <source>Event cards for Dracula</source>
-        <translation>Karty Wydarzeń dla Draculi</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <extracomment>So many of so many have been chosen.</extracomment>
         <translation>%1 z %2</translation>
@@ -4093,20 +4027,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>%1: na kogo?</translation>
     </message>
     <message>
-        <source>Cards of the hunters</source>
-        <translation>Karty Łowców</translation>
-    </message>
-    <message>
-        <source>The combat begins</source>
-        <translation>Walka się zaczyna</translation>
-    </message>
-    <message>
         <source>Fight without a card</source>
         <translation>Walcz bez karty</translation>
-    </message>
-    <message>
-        <source>They lie there: turn them up</source>
-        <translation>Leżą: odsłoń je</translation>
     </message>
     <message>
         <source>hunters %1</source>
@@ -4150,91 +4072,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
             <numerusform>%n ugryzienia</numerusform>
             <numerusform>%n ugryzień</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Which hunter is next?</source>
-        <translation>Który Łowca jest następny?</translation>
-    </message>
-    <message>
-        <source>Besides</source>
-        <translation>Ponadto</translation>
-    </message>
-    <message>
-        <source>Spend Resolve</source>
-        <translation>Wydaj Determinację</translation>
-    </message>
-    <message>
-        <source>An Item, or a roll at the hospital</source>
-        <translation>Przedmiot lub rzut w szpitalu</translation>
-    </message>
-    <message>
-        <source>Stay and act</source>
-        <translation>Zostań i działaj</translation>
-    </message>
-    <message>
-        <source>only if the table allows it</source>
-        <translation>tylko za zgodą stołu</translation>
-    </message>
-    <message>
-        <source>ends the turn</source>
-        <translation>tura się kończy</translation>
-    </message>
-    <message>
-        <source>Where does %1 go?</source>
-        <extracomment>%1 are one hunter or more.</extracomment>
-        <translation>Dokąd idzie %1?</translation>
-    </message>
-    <message>
-        <source>stays here</source>
-        <translation>zostaje tutaj</translation>
-    </message>
-    <message>
-        <source>Tap a place on the map: what the rules forbid the table can allow.</source>
-        <translation>Dotknij miejsca na mapie: stół może pozwolić na to, czego zabraniają zasady.</translation>
-    </message>
-    <message>
-        <source>The rules forbid it. Does the table allow it?</source>
-        <translation>Zasady tego zabraniają. Czy stół pozwala?</translation>
-    </message>
-    <message>
-        <source>The table allows it</source>
-        <translation>Stół pozwala</translation>
-    </message>
-    <message>
-        <source>What is a point of Resolve spent on?</source>
-        <translation>Na co idzie punkt Determinacji?</translation>
-    </message>
-    <message>
-        <source>Which card do the hunters play?</source>
-        <translation>Którą kartę zagrywają Łowcy?</translation>
-    </message>
-    <message>
-        <source>Which Item, or which roll?</source>
-        <translation>Który Przedmiot lub rzut?</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally goes</source>
-        <translation>Sprzymierzeniec Draculi odchodzi</translation>
-    </message>
-    <message>
-        <source>The Roadblock goes</source>
-        <translation>Blokada znika</translation>
-    </message>
-    <message>
-        <source>Which place is it about?</source>
-        <translation>O które miejsce chodzi?</translation>
-    </message>
-    <message>
-        <source>How many points of Health are recovered?</source>
-        <translation>Ile zdrowia odzyskuje?</translation>
-    </message>
-    <message>
-        <source>What does the die show?</source>
-        <translation>Co wypadło na kości?</translation>
-    </message>
-    <message>
-        <source>Which hunter is it about?</source>
-        <translation>O którego Łowcę chodzi?</translation>
     </message>
     <message numerus="yes">
         <source>costs %n Blood</source>
@@ -4340,26 +4177,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Musi go wykonać w następnej turze, jeśli może.</translation>
     </message>
     <message>
-        <source>A new round begins</source>
-        <translation>Zaczyna się nowa runda</translation>
-    </message>
-    <message>
-        <source>At the table the hunters can say a word, which mixes the reserve of Encounters.</source>
-        <translation>Przy stole Łowcy mogą powiedzieć słowo, które miesza pulę spotkań.</translation>
-    </message>
-    <message>
-        <source>Begin the round</source>
-        <translation>Zacznij rundę</translation>
-    </message>
-    <message>
-        <source>without a word</source>
-        <translation>bez słowa</translation>
-    </message>
-    <message>
-        <source>Tap it on the map, or choose it here.</source>
-        <translation>Dotknij go na mapie albo wybierz tutaj.</translation>
-    </message>
-    <message>
         <source>No Event card in the hand fits this moment.</source>
         <translation>Żadna karta Wydarzenia na ręce nie pasuje do tej chwili.</translation>
     </message>
@@ -4413,10 +4230,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Każda strona ma najwyżej jednego sprzymierzeńca.</translation>
     </message>
     <message>
-        <source>A cancelled card has no effect.</source>
-        <translation>Anulowana karta nie działa.</translation>
-    </message>
-    <message>
         <source>Only cards that fit this moment can be played.</source>
         <translation>Można zagrać tylko karty, które pasują do tej chwili.</translation>
     </message>
@@ -4427,22 +4240,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>The hunters cannot go this way.</source>
         <translation>Łowcy nie mogą tamtędy przejść.</translation>
-    </message>
-    <message>
-        <source>Hunters in one place can go together.</source>
-        <translation>Łowcy w jednym miejscu mogą iść razem.</translation>
-    </message>
-    <message>
-        <source>In one round no two hunters choose the same.</source>
-        <translation>W jednej rundzie dwóch Łowców nie wybiera tego samego.</translation>
-    </message>
-    <message>
-        <source>What concerns only the hunters stays on the table.</source>
-        <translation>To, co dotyczy tylko Łowców, zostaje na stole.</translation>
-    </message>
-    <message>
-        <source>Good Luck removes one of the two.</source>
-        <translation>„Powodzenie” usuwa jedno z dwojga.</translation>
     </message>
     <message>
         <source>Choose a place on the map or here, or a Power card.</source>
@@ -4461,14 +4258,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Karta ze Szlaku lub z katakumb, o jeden krok stąd.</translation>
     </message>
     <message>
-        <source>Which one is meant?</source>
-        <translation>Co masz na myśli?</translation>
-    </message>
-    <message>
-        <source>The words fit more than one thing.</source>
-        <translation>Te słowa pasują do kilku rzeczy.</translation>
-    </message>
-    <message>
         <source>Discarded cards are seen by all.</source>
         <translation>Odrzucone karty widzą wszyscy.</translation>
     </message>
@@ -4476,14 +4265,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Combat round %1 against %2</source>
         <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
         <translation>Runda walki %1 · %2</translation>
-    </message>
-    <message>
-        <source>Which card does a hunter elsewhere play?</source>
-        <translation>Którą kartę zagrywa Łowca, który jest gdzie indziej?</translation>
-    </message>
-    <message>
-        <source>A hunter elsewhere plays a card</source>
-        <translation>Łowca, który jest gdzie indziej, zagrywa kartę</translation>
     </message>
     <message>
         <source>Dracula has declared this move.</source>
@@ -4498,24 +4279,12 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>spotkanie wraca do puli</translation>
     </message>
     <message>
-        <source>by train; in Western Europe only two spaces</source>
-        <translation>koleją; w Europie Zachodniej tylko dwa pola</translation>
-    </message>
-    <message>
         <source>stays here, face up: a hunter is there</source>
         <translation>zostaje, odkryta: jest tu Łowca</translation>
     </message>
     <message>
         <source>stays here, face up</source>
         <translation>zostaje, odkryta</translation>
-    </message>
-    <message>
-        <source>Dracula is about to draw</source>
-        <translation>Dracula zaraz dobierze żeton</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Dobierz</translation>
     </message>
 </context>
 <context>
@@ -6578,6 +6347,42 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Draw without a word</source>
         <translation>Dobierz bez słowa</translation>
+    </message>
+    <message>
+        <source>What concerns only the hunters stays on the table.</source>
+        <translation>To, co dotyczy tylko Łowców, zostaje na stole.</translation>
+    </message>
+    <message>
+        <source>The words fit more than one thing.</source>
+        <translation>Te słowa pasują do kilku rzeczy.</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Łowcy zagrywają kartę</translation>
+    </message>
+    <message>
+        <source>So it is</source>
+        <translation>Zgadza się</translation>
+    </message>
+    <message>
+        <source>The table allows it</source>
+        <translation>Stół na to pozwala</translation>
+    </message>
+    <message>
+        <source>the journal says so, for everybody to see</source>
+        <translation>dziennik odnotuje to jawnie dla wszystkich</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally is discarded</source>
+        <translation>Odrzucenie sprzymierzeńca Draculi</translation>
+    </message>
+    <message>
+        <source>A Roadblock is removed</source>
+        <translation>Usunięcie blokady</translation>
+    </message>
+    <message>
+        <source>The card is played</source>
+        <translation>Karta jest zagrana</translation>
     </message>
 </context>
 <context>
@@ -9395,6 +9200,295 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Phones give their shares by themselves. A word is said at the table.</source>
         <translation>Telefony same dają swoje udziały. Słowo mówi się przy stole.</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <translation>%1 wybiera.</translation>
+    </message>
+    <message>
+        <source>%1 draws one for moving by night.</source>
+        <translation>%1 dobiera kartę za ruch w nocy.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten</source>
+        <translation>%1 zostaje %1{ugryziony|ugryziona}</translation>
+    </message>
+    <message>
+        <source>%1 leaves the combat</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 opuszcza walkę</translation>
+    </message>
+    <message>
+        <source>%1: Items or damage?</source>
+        <translation>%1: Przedmioty czy obrażenia?</translation>
+    </message>
+    <message>
+        <source>%1: a Crucifix, or a Heavenly Host.</source>
+        <translation>%1: Krucyfiks albo Przenajświętsza Hostia.</translation>
+    </message>
+    <message>
+        <source>%1: another card for %2?</source>
+        <translation>%2: inna karta („%1”)?</translation>
+    </message>
+    <message>
+        <source>%1: does the hunter show a card against it?</source>
+        <translation>%1: czy Łowca ujawnia ratującą kartę?</translation>
+    </message>
+    <message>
+        <source>%1: how many Items?</source>
+        <translation>%1: ile Przedmiotów?</translation>
+    </message>
+    <message>
+        <source>%1: how many weapons?</source>
+        <translation>%1: ile broni?</translation>
+    </message>
+    <message>
+        <source>%1: is the escape cancelled?</source>
+        <translation>%1: czy ucieczka zostaje anulowana?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Items</source>
+        <translation>
+            <numerusform>%n Przedmiot</numerusform>
+            <numerusform>%n Przedmioty</numerusform>
+            <numerusform>%n Przedmiotów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n obrażenie</numerusform>
+            <numerusform>%n obrażenia</numerusform>
+            <numerusform>%n obrażeń</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapons</source>
+        <translation>
+            <numerusform>%n broń</numerusform>
+            <numerusform>%n bronie</numerusform>
+            <numerusform>%n broni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bitten</source>
+        <translation>Ugryzienie</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Anulowano</translation>
+    </message>
+    <message>
+        <source>Damage %1, life %2.</source>
+        <translation>Obrażenia: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Defeated</source>
+        <translation>Pokonanie</translation>
+    </message>
+    <message>
+        <source>Did a card prevent it?</source>
+        <translation>Czy zapobiegła mu karta?</translation>
+    </message>
+    <message>
+        <source>Did not</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Discarded a weapon</source>
+        <translation>Odrzuca broń</translation>
+    </message>
+    <message>
+        <source>Discards the Items</source>
+        <translation>Odrzuca Przedmioty</translation>
+    </message>
+    <message>
+        <source>Dracula escapes</source>
+        <translation>Dracula ucieka</translation>
+    </message>
+    <message>
+        <source>Is %1 defeated?</source>
+        <translation>Czy %1 zostaje %1{pokonany|pokonana}?</translation>
+    </message>
+    <message>
+        <source>Keeps them</source>
+        <translation>Zachowuje je</translation>
+    </message>
+    <message>
+        <source>Long Night: was that Event card Dracula&apos;s?</source>
+        <translation>Długa noc: czy to Wydarzenie Draculi?</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Bez karty</translation>
+    </message>
+    <message>
+        <source>Not cancelled</source>
+        <translation>Nie anulowano</translation>
+    </message>
+    <message>
+        <source>Prevented</source>
+        <translation>Zapobieżono</translation>
+    </message>
+    <message>
+        <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
+        <translation>Obliczono z kart. Jeśli któraś mówi inaczej, popraw.</translation>
+    </message>
+    <message>
+        <source>Showed a Heavenly Host</source>
+        <translation>Ujawnia Przenajświętszą Hostię</translation>
+    </message>
+    <message>
+        <source>Showed a Pistol or a Rifle</source>
+        <translation>Ujawnia Pistolet lub Karabin</translation>
+    </message>
+    <message>
+        <source>Showed a weapon</source>
+        <translation>Ujawnia broń</translation>
+    </message>
+    <message>
+        <source>Showed none</source>
+        <translation>Nie ujawnia broni</translation>
+    </message>
+    <message>
+        <source>So it is</source>
+        <translation>Zgadza się</translation>
+    </message>
+    <message>
+        <source>The card stays</source>
+        <translation>Zostawia swoją kartę</translation>
+    </message>
+    <message>
+        <source>The combat begins</source>
+        <translation>Zaczyna się walka</translation>
+    </message>
+    <message>
+        <source>The hunter becomes delayed</source>
+        <translation>Łowca zostaje zatrzymany</translation>
+    </message>
+    <message>
+        <source>The hunter does not</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>The hunter may turn up another card in place of that one.</source>
+        <translation>Łowca może ujawnić inną kartę zamiast swojej.</translation>
+    </message>
+    <message>
+        <source>The hunter shows it</source>
+        <translation>Ujawnia</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Łowcy zagrywają kartę</translation>
+    </message>
+    <message>
+        <source>The hunters&apos;</source>
+        <translation>Łowców</translation>
+    </message>
+    <message>
+        <source>The order is theirs.</source>
+        <translation>Kolejność wybierają oni.</translation>
+    </message>
+    <message>
+        <source>The table allows it</source>
+        <translation>Stół na to pozwala</translation>
+    </message>
+    <message>
+        <source>There is no free space for a bite.</source>
+        <translation>Brak wolnego pola ugryzienia.</translation>
+    </message>
+    <message>
+        <source>Turn the cards up together.</source>
+        <translation>Ujawnijcie karty razem.</translation>
+    </message>
+    <message>
+        <source>What do the hunters&apos; cards come to?</source>
+        <translation>Co dają karty Łowców?</translation>
+    </message>
+    <message>
+        <source>What does %1 turn up?</source>
+        <translation>Jaką kartę %1 ujawnia?</translation>
+    </message>
+    <message>
+        <source>Which card do the hunters take next?</source>
+        <translation>Którą kartę rozpatrują teraz Łowcy?</translation>
+    </message>
+    <message>
+        <source>a Bite token, or defeat</source>
+        <translation>żeton ugryzienia albo pokonanie</translation>
+    </message>
+    <message>
+        <source>a card prevents it: this damage is not suffered</source>
+        <translation>karta ratuje: te obrażenia przepadają</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>wszystkie</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <translation>zatrzymanie</translation>
+    </message>
+    <message>
+        <source>discarded without effect</source>
+        <translation>odrzucona bez efektu</translation>
+    </message>
+    <message>
+        <source>does not join</source>
+        <translation>nie dołącza</translation>
+    </message>
+    <message>
+        <source>influence +%1, then the hospital</source>
+        <translation>wpływy +%1, potem szpital</translation>
+    </message>
+    <message>
+        <source>it stays, face up</source>
+        <translation>karta pozostaje odkryta</translation>
+    </message>
+    <message>
+        <source>joins, and is delayed</source>
+        <translation>dołącza (zatrzymanie)</translation>
+    </message>
+    <message>
+        <source>leaves the combat</source>
+        <translation>opuszcza walkę</translation>
+    </message>
+    <message>
+        <source>no bite</source>
+        <translation>bez ugryzienia</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>bez obrażeń</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>nic się nie dzieje</translation>
+    </message>
+    <message>
+        <source>played in the last round</source>
+        <translation>zagrana w poprzedniej rundzie</translation>
+    </message>
+    <message>
+        <source>stays in the combat</source>
+        <translation>zostaje w walce</translation>
+    </message>
+    <message>
+        <source>the card is discarded</source>
+        <translation>karta zostaje odrzucona</translation>
+    </message>
+    <message>
+        <source>the combat goes on</source>
+        <translation>walka trwa dalej</translation>
+    </message>
+    <message>
+        <source>the journal says so, for everybody to see</source>
+        <translation>dziennik odnotuje to jawnie dla wszystkich</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -10194,10 +10288,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Chosen: %1.</source>
         <translation>Wybrano kartę „%1”.</translation>
     </message>
-    <message>
-        <source>cancels %1</source>
-        <translation>anuluje kartę „%1”</translation>
-    </message>
     <message numerus="yes">
         <source>%n damage</source>
         <translation>
@@ -10205,67 +10295,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
             <numerusform>%n obrażenia</numerusform>
             <numerusform>%n obrażeń</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>Bez karty</translation>
-    </message>
-    <message>
-        <source>What do the hunters turn up?</source>
-        <translation>Co ujawniają Łowcy?</translation>
-    </message>
-    <message>
-        <source>What does %1 turn up?</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>Jaką kartę %1 ujawnia?</translation>
-    </message>
-    <message>
-        <source>Turn the cards up together. Dracula&apos;s: %1.</source>
-        <translation>Ujawnijcie karty razem. Karta Draculi: %1.</translation>
-    </message>
-    <message>
-        <source>Turn the cards up together.</source>
-        <translation>Ujawnijcie karty razem.</translation>
-    </message>
-    <message>
-        <source>Others first</source>
-        <translation>Najpierw inni</translation>
-    </message>
-    <message>
-        <source>What do the hunters&apos; cards come to?</source>
-        <translation>Co dają karty Łowców?</translation>
-    </message>
-    <message>
-        <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
-        <translation>Obliczono z kart. Jeśli któraś mówi inaczej, popraw.</translation>
-    </message>
-    <message>
-        <source>Damage to Dracula</source>
-        <translation>Obrażenia dla Draculi</translation>
-    </message>
-    <message>
-        <source>Damage to the vampire</source>
-        <translation>Obrażenia dla wampira</translation>
-    </message>
-    <message>
-        <source>then %1 of %2</source>
-        <translation>potem %1 z %2</translation>
-    </message>
-    <message>
-        <source>leaves the combat</source>
-        <translation>opuszcza walkę</translation>
-    </message>
-    <message>
-        <source>stays in the combat</source>
-        <translation>zostaje w walce</translation>
-    </message>
-    <message>
-        <source>So it is</source>
-        <translation>Zgadza się</translation>
-    </message>
-    <message>
-        <source>no damage</source>
-        <translation>bez obrażeń</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10284,30 +10313,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>nie ma efektu</translation>
     </message>
     <message>
-        <source>%1: is the escape cancelled?</source>
-        <translation>%1: czy ucieczka zostaje anulowana?</translation>
-    </message>
-    <message>
-        <source>It lies before Lord Godalming, and %1 resolves.</source>
-        <translation>Leży przed lordem Godalmingiem. Dracula rozpatruje kartę „%1”.</translation>
-    </message>
-    <message>
-        <source>Not cancelled</source>
-        <translation>Nie anulowano</translation>
-    </message>
-    <message>
-        <source>Dracula escapes</source>
-        <translation>Dracula ucieka</translation>
-    </message>
-    <message>
-        <source>Cancelled</source>
-        <translation>Anulowano</translation>
-    </message>
-    <message>
-        <source>the combat goes on</source>
-        <translation>walka trwa dalej</translation>
-    </message>
-    <message>
         <source>%1: cancel %2?</source>
         <translation>%1: anulować „%2”?</translation>
     </message>
@@ -10324,18 +10329,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Zachowaj na później</translation>
     </message>
     <message>
-        <source>%1: another card for %2?</source>
-        <translation>%2: inna karta („%1”)?</translation>
-    </message>
-    <message>
-        <source>The hunter may turn up another card in place of that one.</source>
-        <translation>Łowca może ujawnić inną kartę zamiast swojej.</translation>
-    </message>
-    <message>
-        <source>The card stays</source>
-        <translation>Zostawia swoją kartę</translation>
-    </message>
-    <message>
         <source>Which Combat card from the deck?</source>
         <translation>Która karta Walki z talii?</translation>
     </message>
@@ -10350,31 +10343,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Any hunter of the combat, the same one too.</source>
         <translation>Dowolny Łowca z tej walki, także ten sam.</translation>
-    </message>
-    <message>
-        <source>%1 is bitten</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 zostaje %1{ugryziony|ugryziona}</translation>
-    </message>
-    <message>
-        <source>Did a card prevent it?</source>
-        <translation>Czy zapobiegła mu karta?</translation>
-    </message>
-    <message>
-        <source>Bitten</source>
-        <translation>Ugryzienie</translation>
-    </message>
-    <message>
-        <source>a Bite token, or defeat</source>
-        <translation>żeton ugryzienia albo pokonanie</translation>
-    </message>
-    <message>
-        <source>Prevented</source>
-        <translation>Zapobieżono</translation>
-    </message>
-    <message>
-        <source>no bite</source>
-        <translation>bez ugryzienia</translation>
     </message>
     <message>
         <source>Escape as Bat: where does Dracula fly?</source>
@@ -10605,53 +10573,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>żeton nietoperzy zostaje odrzucony</translation>
     </message>
     <message>
-        <source>Is %1 defeated?</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>Czy %1 zostaje %1{pokonany|pokonana}?</translation>
-    </message>
-    <message>
-        <source>Damage %1, life %2.</source>
-        <translation>Obrażenia: %1 z %2.</translation>
-    </message>
-    <message>
-        <source>There is no free space for a bite.</source>
-        <translation>Brak wolnego pola ugryzienia.</translation>
-    </message>
-    <message>
-        <source>Defeated</source>
-        <translation>Pokonanie</translation>
-    </message>
-    <message>
-        <source>influence +%1, then the hospital</source>
-        <translation>wpływy +%1, potem szpital</translation>
-    </message>
-    <message>
-        <source>a card prevents it: this damage is not suffered</source>
-        <translation>karta ratuje: te obrażenia przepadają</translation>
-    </message>
-    <message>
         <source>Both are equally near; the hunter comes there at dawn.</source>
         <translation>Oba są równie blisko; Łowca trafi tam o świcie.</translation>
-    </message>
-    <message>
-        <source>Long Night: was that Event card Dracula&apos;s?</source>
-        <translation>Długa noc: czy to Wydarzenie Draculi?</translation>
-    </message>
-    <message>
-        <source>%1 draws one for moving by night.</source>
-        <translation>%1 dobiera kartę za ruch w nocy.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s</source>
-        <translation>Draculi</translation>
-    </message>
-    <message>
-        <source>it comes into your hand</source>
-        <translation>trafia na twoją rękę</translation>
-    </message>
-    <message>
-        <source>The hunters&apos;</source>
-        <translation>Łowców</translation>
     </message>
     <message>
         <source>Each card once, in any order, or none.</source>
@@ -10685,14 +10608,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>turn the cards up</source>
         <translation>ujawnij karty</translation>
-    </message>
-    <message>
-        <source>Which card do the hunters take next?</source>
-        <translation>Którą kartę rozpatrują teraz Łowcy?</translation>
-    </message>
-    <message>
-        <source>The order is theirs.</source>
-        <translation>Kolejność wybierają oni.</translation>
     </message>
     <message>
         <source>back to the hand</source>
@@ -10785,46 +10700,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>no more Storms</source>
         <translation>bez dalszych burz</translation>
-    </message>
-    <message>
-        <source>%1: does the hunter show a card against it?</source>
-        <translation>%1: czy Łowca ujawnia ratującą kartę?</translation>
-    </message>
-    <message>
-        <source>%1: a Crucifix, or a Heavenly Host.</source>
-        <translation>%1: Krucyfiks albo Przenajświętsza Hostia.</translation>
-    </message>
-    <message>
-        <source>The hunter shows it</source>
-        <translation>Ujawnia</translation>
-    </message>
-    <message>
-        <source>nothing happens</source>
-        <translation>nic się nie dzieje</translation>
-    </message>
-    <message>
-        <source>The hunter does not</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>%1: Items or damage?</source>
-        <translation>%1: Przedmioty czy obrażenia?</translation>
-    </message>
-    <message>
-        <source>%1 chooses.</source>
-        <translation>%1 wybiera.</translation>
-    </message>
-    <message>
-        <source>Discards the Items</source>
-        <translation>Odrzuca Przedmioty</translation>
-    </message>
-    <message>
-        <source>all of them</source>
-        <translation>wszystkie</translation>
-    </message>
-    <message>
-        <source>Keeps them</source>
-        <translation>Zachowuje je</translation>
     </message>
     <message>
         <source>%1: where does %2 go?</source>
@@ -10939,90 +10814,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>odrzucana, jeśli Łowca zostanie zatrzymany</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 i %2</translation>
-    </message>
-    <message>
-        <source>%1: how many weapons?</source>
-        <translation>%1: ile broni?</translation>
-    </message>
-    <message>
-        <source>%1: how many Items?</source>
-        <translation>%1: ile Przedmiotów?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n weapons</source>
-        <translation>
-            <numerusform>%n broń</numerusform>
-            <numerusform>%n bronie</numerusform>
-            <numerusform>%n broni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Items</source>
-        <translation>
-            <numerusform>%n Przedmiot</numerusform>
-            <numerusform>%n Przedmioty</numerusform>
-            <numerusform>%n Przedmiotów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The hunter becomes delayed</source>
-        <translation>Łowca zostaje zatrzymany</translation>
-    </message>
-    <message>
-        <source>the card is discarded</source>
-        <translation>karta zostaje odrzucona</translation>
-    </message>
-    <message>
-        <source>it stays, face up</source>
-        <translation>karta pozostaje odkryta</translation>
-    </message>
-    <message>
-        <source>Showed a Heavenly Host</source>
-        <translation>Ujawnia Przenajświętszą Hostię</translation>
-    </message>
-    <message>
-        <source>Did not</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>Showed a Pistol or a Rifle</source>
-        <translation>Ujawnia Pistolet lub Karabin</translation>
-    </message>
-    <message>
-        <source>Discarded a weapon</source>
-        <translation>Odrzuca broń</translation>
-    </message>
-    <message>
-        <source>Showed a weapon</source>
-        <translation>Ujawnia broń</translation>
-    </message>
-    <message>
-        <source>Showed none</source>
-        <translation>Nie ujawnia broni</translation>
-    </message>
-    <message>
-        <source>joins, and is delayed</source>
-        <translation>dołącza (zatrzymanie)</translation>
-    </message>
-    <message>
-        <source>does not join</source>
-        <translation>nie dołącza</translation>
-    </message>
-    <message>
-        <source>The combat begins</source>
-        <translation>Zaczyna się walka</translation>
-    </message>
-    <message>
-        <source>discarded without effect</source>
-        <translation>odrzucona bez efektu</translation>
-    </message>
-    <message>
-        <source>Or it is cancelled</source>
-        <translation>Albo zostaje anulowana</translation>
-    </message>
-    <message>
         <source>damage %1 of %2</source>
         <translation>obrażenia: %1 z %2</translation>
     </message>
@@ -11068,87 +10859,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>przed walką; karta zostaje odrzucona</translation>
     </message>
     <message>
-        <source>%1 acts</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>Kolej na %1{whom}</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Choose an action.</source>
-        <translation>Wybierz akcję.</translation>
-    </message>
-    <message>
-        <source>Tap where to go, by train too, or choose an action.</source>
-        <translation>Wskaż cel ruchu, także koleją, albo wybierz akcję.</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Przeszukiwanie</translation>
-    </message>
-    <message>
-        <source>for what is hidden there</source>
-        <translation>czy coś tu ukryto</translation>
-    </message>
-    <message>
-        <source>Rest</source>
-        <translation>Odpoczynek</translation>
-    </message>
-    <message>
-        <source>recovers damage</source>
-        <translation>leczy obrażenia</translation>
-    </message>
-    <message>
-        <source>Supply: hunter&apos;s card</source>
-        <translation>Zaopatrzenie: karta Łowców</translation>
-    </message>
-    <message>
-        <source>the Event card was the hunters&apos;, or none</source>
-        <translation>Wydarzenie Łowców albo żadne</translation>
-    </message>
-    <message>
-        <source>Supply: Dracula&apos;s card</source>
-        <translation>Zaopatrzenie: karta Draculi</translation>
-    </message>
-    <message>
-        <source>discarded face down</source>
-        <translation>odrzucona zakryta</translation>
-    </message>
-    <message>
-        <source>Other, or pass</source>
-        <translation>Inna akcja lub pas</translation>
-    </message>
-    <message>
-        <source>trade, ticket, nothing</source>
-        <translation>wymiana, bilet, nic</translation>
-    </message>
-    <message>
-        <source>out of the hospital</source>
-        <translation>ze szpitala</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Ruch</translation>
-    </message>
-    <message>
-        <source>The day ends</source>
-        <translation>Dzień się kończy</translation>
-    </message>
-    <message>
-        <source>dusk follows</source>
-        <translation>nadchodzi zmrok</translation>
-    </message>
-    <message>
-        <source>Every hunter has acted</source>
-        <translation>Wszyscy Łowcy wykonali akcje</translation>
-    </message>
-    <message>
-        <source>The day is not over: hunters may act again.</source>
-        <translation>Dzień jeszcze trwa: Łowcy mogą działać ponownie.</translation>
-    </message>
-    <message>
         <source>The end of the Dracula phase</source>
         <translation>Koniec fazy Draculi</translation>
     </message>
@@ -11165,20 +10875,12 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>karty zostają na ręce</translation>
     </message>
     <message>
-        <source>The rules forbid it</source>
-        <translation>Zasady tego zabraniają</translation>
-    </message>
-    <message>
         <source>The table allows it</source>
         <translation>Stół na to pozwala</translation>
     </message>
     <message>
         <source>the journal says so, for everybody to see</source>
         <translation>dziennik odnotuje to jawnie dla wszystkich</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>Co masz na myśli?</translation>
     </message>
     <message>
         <source>%1 lies in %2: you must reveal it, and Hide.</source>
@@ -11261,18 +10963,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Żadna karta na ręce nie jest na tę chwilę.</translation>
     </message>
     <message>
-        <source>played in the last round</source>
-        <translation>zagrana w poprzedniej rundzie</translation>
-    </message>
-    <message>
-        <source>only if the table allows it</source>
-        <translation>tylko za zgodą stołu</translation>
-    </message>
-    <message>
-        <source>Out of turn</source>
-        <translation>Poza kolejnością</translation>
-    </message>
-    <message>
         <source>They ask which hunters are adjacent to Dracula.</source>
         <translation>Pytają, którzy Łowcy sąsiadują z Draculą.</translation>
     </message>
@@ -11319,14 +11009,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Teraz nie można wybrać żadnej kryjówki. Dotknij jednej, by poznać powód.</translation>
     </message>
     <message>
-        <source>Tap where to go, or choose an action.</source>
-        <translation>Wskaż cel ruchu albo wybierz akcję.</translation>
-    </message>
-    <message>
-        <source>The words fit more than one thing.</source>
-        <translation>Te słowa pasują do kilku rzeczy.</translation>
-    </message>
-    <message>
         <source>Where do the Bats take %1{whom}?</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>Dokąd nietoperze niosą %1{whom}?</translation>
@@ -11352,11 +11034,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Który wampir uwodzi %1{whom}?</translation>
     </message>
     <message>
-        <source>%1 %2{in}</source>
-        <extracomment>%1 is an Encounter card, %2 a place.</extracomment>
-        <translation>%1 %2{in}</translation>
-    </message>
-    <message>
         <source>stay %1{in}</source>
         <extracomment>%1 is a place.</extracomment>
         <translation>zostajesz %1{in}</translation>
@@ -11367,11 +11044,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Którą kartę kładziesz %1{in}?</translation>
     </message>
     <message>
-        <source>%1 %2{to}?</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 idzie %2{to}?</translation>
-    </message>
-    <message>
         <source>Nothing of yours is %1{in}.</source>
         <extracomment>%1 is a place.</extracomment>
         <translation>Nie masz nic %1{in}.</translation>
@@ -11380,11 +11052,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>%1 comes %2{to}</source>
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
         <translation>%1 przybywa %2{to}</translation>
-    </message>
-    <message>
-        <source>%1 leaves the combat</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 opuszcza walkę</translation>
     </message>
     <message>
         <source>only in a search: %1</source>
@@ -12351,21 +12018,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>The hunt in numbers</source>
         <translation>Polowanie w liczbach</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::HunterCardsPanel</name>
-    <message>
-        <source>A Roadblock is removed</source>
-        <translation>Usunięcie blokady</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally is discarded</source>
-        <translation>Odrzucenie sprzymierzeńca Draculi</translation>
-    </message>
-    <message>
-        <source>The card is played</source>
-        <translation>Karta jest zagrana</translation>
     </message>
 </context>
 <context>

@@ -3927,11 +3927,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Охотники ничего об этом не узнают.</translation>
     </message>
     <message>
-        <source>In which city does %1 begin?</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>В каком городе начинает %1?</translation>
-    </message>
-    <message>
         <source>Does Dracula play a card before his turn?</source>
         <translation>Разыграет ли Дракула карту перед ходом?</translation>
     </message>
@@ -4017,67 +4012,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Да</translation>
     </message>
     <message>
-        <source>The hunters play a card</source>
-        <translation>Охотники разыгрывают карту</translation>
-    </message>
-    <message>
-        <source>The die</source>
-        <translation>Кубик</translation>
-    </message>
-    <message>
-        <source>They show what prevents it</source>
-        <translation>Они показывают то, что это предотвращает</translation>
-    </message>
-    <message>
-        <source>Health that each loses</source>
-        <translation>Сколько здоровья теряет каждый</translation>
-    </message>
-    <message>
-        <source>%1 loses Health</source>
-        <translation>%1: потеря здоровья</translation>
-    </message>
-    <message>
-        <source>%1 is spared by a card</source>
-        <translation>%1: спасает карта</translation>
-    </message>
-    <message>
-        <source>It has been done</source>
-        <translation>Сделано</translation>
-    </message>
-    <message>
-        <source>So it was</source>
-        <translation>Так и было</translation>
-    </message>
-    <message>
-        <source>it is discarded unresolved</source>
-        <translation>сбрасывается без эффекта</translation>
-    </message>
-    <message>
-        <source>Dracula loses Blood</source>
-        <translation>Дракула: потеря крови</translation>
-    </message>
-    <message>
-        <source>Words of the cards</source>
-        <translation>Слова карт</translation>
-    </message>
-    <message>
-        <source>%1 leaves the combat</source>
-        <translation>%1 покидает бой</translation>
-    </message>
-    <message>
-        <source>What does %1 do here?</source>
-        <extracomment>%1 are one hunter or more.</extracomment>
-        <translation>Что делает здесь %1?</translation>
-    </message>
-    <message>
-        <source>%1 recovers Health</source>
-        <translation>%1: восстановлено здоровья</translation>
-    </message>
-    <message>
-        <source>Event cards for Dracula</source>
-        <translation>Карты событий Дракуле</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <extracomment>So many of so many have been chosen.</extracomment>
         <translation>%1 из %2</translation>
@@ -4092,20 +4026,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>%1: на кого?</translation>
     </message>
     <message>
-        <source>Cards of the hunters</source>
-        <translation>Карты охотников</translation>
-    </message>
-    <message>
-        <source>The combat begins</source>
-        <translation>Бой начинается</translation>
-    </message>
-    <message>
         <source>Fight without a card</source>
         <translation>Сражаться без карты</translation>
-    </message>
-    <message>
-        <source>They lie there: turn them up</source>
-        <translation>Лежат: вскрыть</translation>
     </message>
     <message>
         <source>hunters %1</source>
@@ -4149,91 +4071,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
             <numerusform>%n укуса</numerusform>
             <numerusform>%n укусов</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Which hunter is next?</source>
-        <translation>Какой охотник ходит?</translation>
-    </message>
-    <message>
-        <source>Besides</source>
-        <translation>Кроме того</translation>
-    </message>
-    <message>
-        <source>Spend Resolve</source>
-        <translation>Потратить решимость</translation>
-    </message>
-    <message>
-        <source>An Item, or a roll at the hospital</source>
-        <translation>Предмет или бросок в больнице</translation>
-    </message>
-    <message>
-        <source>Stay and act</source>
-        <translation>Остаться и действовать</translation>
-    </message>
-    <message>
-        <source>only if the table allows it</source>
-        <translation>только с согласия стола</translation>
-    </message>
-    <message>
-        <source>ends the turn</source>
-        <translation>ход кончается</translation>
-    </message>
-    <message>
-        <source>Where does %1 go?</source>
-        <extracomment>%1 are one hunter or more.</extracomment>
-        <translation>Куда идёт %1?</translation>
-    </message>
-    <message>
-        <source>stays here</source>
-        <translation>остаётся здесь</translation>
-    </message>
-    <message>
-        <source>Tap a place on the map: what the rules forbid the table can allow.</source>
-        <translation>Коснитесь места на карте: запрещённое правилами может разрешить стол.</translation>
-    </message>
-    <message>
-        <source>The rules forbid it. Does the table allow it?</source>
-        <translation>Правила запрещают. Разрешает ли стол?</translation>
-    </message>
-    <message>
-        <source>The table allows it</source>
-        <translation>Стол разрешает</translation>
-    </message>
-    <message>
-        <source>What is a point of Resolve spent on?</source>
-        <translation>На что потратить решимость?</translation>
-    </message>
-    <message>
-        <source>Which card do the hunters play?</source>
-        <translation>Какую карту разыгрывают охотники?</translation>
-    </message>
-    <message>
-        <source>Which Item, or which roll?</source>
-        <translation>Какой предмет или бросок?</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally goes</source>
-        <translation>Союзник Дракулы уходит</translation>
-    </message>
-    <message>
-        <source>The Roadblock goes</source>
-        <translation>Препятствие убирают</translation>
-    </message>
-    <message>
-        <source>Which place is it about?</source>
-        <translation>О каком месте речь?</translation>
-    </message>
-    <message>
-        <source>How many points of Health are recovered?</source>
-        <translation>Сколько здоровья он восстановит?</translation>
-    </message>
-    <message>
-        <source>What does the die show?</source>
-        <translation>Что выпало на кубике?</translation>
-    </message>
-    <message>
-        <source>Which hunter is it about?</source>
-        <translation>О каком охотнике речь?</translation>
     </message>
     <message numerus="yes">
         <source>costs %n Blood</source>
@@ -4339,26 +4176,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Он обязан сделать его в следующий ход, если сможет.</translation>
     </message>
     <message>
-        <source>A new round begins</source>
-        <translation>Начинается новый раунд</translation>
-    </message>
-    <message>
-        <source>At the table the hunters can say a word, which mixes the reserve of Encounters.</source>
-        <translation>За столом охотники могут назвать слово, которое перемешает резерв столкновений.</translation>
-    </message>
-    <message>
-        <source>Begin the round</source>
-        <translation>Начать раунд</translation>
-    </message>
-    <message>
-        <source>without a word</source>
-        <translation>без слова</translation>
-    </message>
-    <message>
-        <source>Tap it on the map, or choose it here.</source>
-        <translation>Коснитесь места на карте или выберите его здесь.</translation>
-    </message>
-    <message>
         <source>No Event card in the hand fits this moment.</source>
         <translation>Ни одна карта события на руке сейчас не подходит.</translation>
     </message>
@@ -4412,10 +4229,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>У каждой стороны не больше одного союзника.</translation>
     </message>
     <message>
-        <source>A cancelled card has no effect.</source>
-        <translation>Отменённая карта не действует.</translation>
-    </message>
-    <message>
         <source>Only cards that fit this moment can be played.</source>
         <translation>Разыграть можно только карты, подходящие к этому моменту.</translation>
     </message>
@@ -4426,22 +4239,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>The hunters cannot go this way.</source>
         <translation>Охотники не могут там пройти.</translation>
-    </message>
-    <message>
-        <source>Hunters in one place can go together.</source>
-        <translation>Охотники в одном месте могут идти вместе.</translation>
-    </message>
-    <message>
-        <source>In one round no two hunters choose the same.</source>
-        <translation>За один раунд двое охотников не выбирают одно и то же.</translation>
-    </message>
-    <message>
-        <source>What concerns only the hunters stays on the table.</source>
-        <translation>То, что касается только охотников, остаётся на столе.</translation>
-    </message>
-    <message>
-        <source>Good Luck removes one of the two.</source>
-        <translation>«Удача» убирает одно из двух.</translation>
     </message>
     <message>
         <source>Choose a place on the map or here, or a Power card.</source>
@@ -4460,14 +4257,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Карта со следа или из катакомб, в одном шаге отсюда.</translation>
     </message>
     <message>
-        <source>Which one is meant?</source>
-        <translation>Что имеется в виду?</translation>
-    </message>
-    <message>
-        <source>The words fit more than one thing.</source>
-        <translation>Эти слова можно понять по-разному.</translation>
-    </message>
-    <message>
         <source>Discarded cards are seen by all.</source>
         <translation>Сброшенные карты видят все.</translation>
     </message>
@@ -4475,14 +4264,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Combat round %1 against %2</source>
         <extracomment>%1 is a number, %2 are one hunter or more.</extracomment>
         <translation>Раунд боя %1 · %2</translation>
-    </message>
-    <message>
-        <source>Which card does a hunter elsewhere play?</source>
-        <translation>Какую карту разыгрывает охотник из другого места?</translation>
-    </message>
-    <message>
-        <source>A hunter elsewhere plays a card</source>
-        <translation>Охотник из другого места разыгрывает карту</translation>
     </message>
     <message>
         <source>Dracula has declared this move.</source>
@@ -4497,24 +4278,12 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>столкновение вернётся в резерв</translation>
     </message>
     <message>
-        <source>by train; in Western Europe only two spaces</source>
-        <translation>поездом; в Западной Европе только два перегона</translation>
-    </message>
-    <message>
         <source>stays here, face up: a hunter is there</source>
         <translation>остаётся, в открытую: здесь охотник</translation>
     </message>
     <message>
         <source>stays here, face up</source>
         <translation>остаётся, в открытую</translation>
-    </message>
-    <message>
-        <source>Dracula is about to draw</source>
-        <translation>Дракула сейчас возьмёт жетон</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Взять</translation>
     </message>
 </context>
 <context>
@@ -6577,6 +6346,42 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Draw without a word</source>
         <translation>Взять без слова</translation>
+    </message>
+    <message>
+        <source>What concerns only the hunters stays on the table.</source>
+        <translation>То, что касается только охотников, остаётся на столе.</translation>
+    </message>
+    <message>
+        <source>The words fit more than one thing.</source>
+        <translation>Эти слова можно понять по-разному.</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Охотники разыгрывают карту</translation>
+    </message>
+    <message>
+        <source>So it is</source>
+        <translation>Всё верно</translation>
+    </message>
+    <message>
+        <source>The table allows it</source>
+        <translation>За столом это разрешено</translation>
+    </message>
+    <message>
+        <source>the journal says so, for everybody to see</source>
+        <translation>в журнале это увидят все</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally is discarded</source>
+        <translation>Сбрасывается союзник Дракулы</translation>
+    </message>
+    <message>
+        <source>A Roadblock is removed</source>
+        <translation>Убирается препятствие</translation>
+    </message>
+    <message>
+        <source>The card is played</source>
+        <translation>Карта разыграна</translation>
     </message>
 </context>
 <context>
@@ -9394,6 +9199,295 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Phones give their shares by themselves. A word is said at the table.</source>
         <translation>Телефоны дают свои доли сами. Слово говорят за столом.</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <translation>%1 выбирает.</translation>
+    </message>
+    <message>
+        <source>%1 draws one for moving by night.</source>
+        <translation>%1 берёт карту события за передвижение ночью.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten</source>
+        <translation>%1 %1{укушен|укушена}</translation>
+    </message>
+    <message>
+        <source>%1 leaves the combat</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 выходит из боя</translation>
+    </message>
+    <message>
+        <source>%1: Items or damage?</source>
+        <translation>%1: предметы или раны?</translation>
+    </message>
+    <message>
+        <source>%1: a Crucifix, or a Heavenly Host.</source>
+        <translation>%1: «Распятие» или «Небесное воинство».</translation>
+    </message>
+    <message>
+        <source>%1: another card for %2?</source>
+        <translation>%2: другая карта? (%1)</translation>
+    </message>
+    <message>
+        <source>%1: does the hunter show a card against it?</source>
+        <translation>%1: есть ли у охотника спасительная карта?</translation>
+    </message>
+    <message>
+        <source>%1: how many Items?</source>
+        <translation>%1: сколько предметов?</translation>
+    </message>
+    <message>
+        <source>%1: how many weapons?</source>
+        <translation>%1: сколько оружия?</translation>
+    </message>
+    <message>
+        <source>%1: is the escape cancelled?</source>
+        <translation>%1: побег отменяется?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Items</source>
+        <translation>
+            <numerusform>%n предмет</numerusform>
+            <numerusform>%n предмета</numerusform>
+            <numerusform>%n предметов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n рана</numerusform>
+            <numerusform>%n раны</numerusform>
+            <numerusform>%n ран</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapons</source>
+        <translation>
+            <numerusform>оружие: %n</numerusform>
+            <numerusform>оружие: %n</numerusform>
+            <numerusform>оружие: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bitten</source>
+        <translation>Укус</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Отменяется</translation>
+    </message>
+    <message>
+        <source>Damage %1, life %2.</source>
+        <translation>Раны: %1, здоровье: %2.</translation>
+    </message>
+    <message>
+        <source>Defeated</source>
+        <translation>Поражение</translation>
+    </message>
+    <message>
+        <source>Did a card prevent it?</source>
+        <translation>Предотвратила ли его карта?</translation>
+    </message>
+    <message>
+        <source>Did not</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Discarded a weapon</source>
+        <translation>Сбросили оружие</translation>
+    </message>
+    <message>
+        <source>Discards the Items</source>
+        <translation>Предметы сброшены</translation>
+    </message>
+    <message>
+        <source>Dracula escapes</source>
+        <translation>Дракула скрывается</translation>
+    </message>
+    <message>
+        <source>Is %1 defeated?</source>
+        <translation>%1 %1{побеждён|побеждена}?</translation>
+    </message>
+    <message>
+        <source>Keeps them</source>
+        <translation>Предметы оставлены</translation>
+    </message>
+    <message>
+        <source>Long Night: was that Event card Dracula&apos;s?</source>
+        <translation>«Долгая ночь»: это карта Дракулы?</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Без карты</translation>
+    </message>
+    <message>
+        <source>Not cancelled</source>
+        <translation>Не отменяется</translation>
+    </message>
+    <message>
+        <source>Prevented</source>
+        <translation>Предотвращено</translation>
+    </message>
+    <message>
+        <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
+        <translation>Подсчитано по картам. Если на карте сказано иное, исправьте.</translation>
+    </message>
+    <message>
+        <source>Showed a Heavenly Host</source>
+        <translation>Раскрыли «Небесное воинство»</translation>
+    </message>
+    <message>
+        <source>Showed a Pistol or a Rifle</source>
+        <translation>Раскрыли «Пистолет» или «Винтовку»</translation>
+    </message>
+    <message>
+        <source>Showed a weapon</source>
+        <translation>Раскрыли оружие</translation>
+    </message>
+    <message>
+        <source>Showed none</source>
+        <translation>Оружия нет</translation>
+    </message>
+    <message>
+        <source>So it is</source>
+        <translation>Всё верно</translation>
+    </message>
+    <message>
+        <source>The card stays</source>
+        <translation>Карта остаётся</translation>
+    </message>
+    <message>
+        <source>The combat begins</source>
+        <translation>Бой начинается</translation>
+    </message>
+    <message>
+        <source>The hunter becomes delayed</source>
+        <translation>Охотник задержан</translation>
+    </message>
+    <message>
+        <source>The hunter does not</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>The hunter may turn up another card in place of that one.</source>
+        <translation>Охотник может раскрыть другую карту вместо своей.</translation>
+    </message>
+    <message>
+        <source>The hunter shows it</source>
+        <translation>Да, раскрыта</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Охотники разыгрывают карту</translation>
+    </message>
+    <message>
+        <source>The hunters&apos;</source>
+        <translation>Нет, охотников</translation>
+    </message>
+    <message>
+        <source>The order is theirs.</source>
+        <translation>Порядок выбирают охотники.</translation>
+    </message>
+    <message>
+        <source>The table allows it</source>
+        <translation>За столом это разрешено</translation>
+    </message>
+    <message>
+        <source>There is no free space for a bite.</source>
+        <translation>Свободной ячейки укуса нет.</translation>
+    </message>
+    <message>
+        <source>Turn the cards up together.</source>
+        <translation>Раскройте карты одновременно.</translation>
+    </message>
+    <message>
+        <source>What do the hunters&apos; cards come to?</source>
+        <translation>Что дают боевые карты охотников?</translation>
+    </message>
+    <message>
+        <source>What does %1 turn up?</source>
+        <translation>Какую карту раскрывает %1?</translation>
+    </message>
+    <message>
+        <source>Which card do the hunters take next?</source>
+        <translation>Какая карта следующая?</translation>
+    </message>
+    <message>
+        <source>a Bite token, or defeat</source>
+        <translation>жетон укуса или поражение</translation>
+    </message>
+    <message>
+        <source>a card prevents it: this damage is not suffered</source>
+        <translation>карта спасла, этих ран нет</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>все до одного</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <translation>задержка</translation>
+    </message>
+    <message>
+        <source>discarded without effect</source>
+        <translation>сбрасывается без эффекта</translation>
+    </message>
+    <message>
+        <source>does not join</source>
+        <translation>не участвует</translation>
+    </message>
+    <message>
+        <source>influence +%1, then the hospital</source>
+        <translation>влияние +%1, затем больница</translation>
+    </message>
+    <message>
+        <source>it stays, face up</source>
+        <translation>остаётся открытой</translation>
+    </message>
+    <message>
+        <source>joins, and is delayed</source>
+        <translation>участвует и задерживается</translation>
+    </message>
+    <message>
+        <source>leaves the combat</source>
+        <translation>выходит из боя</translation>
+    </message>
+    <message>
+        <source>no bite</source>
+        <translation>укуса нет</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>без ран</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>ничего не происходит</translation>
+    </message>
+    <message>
+        <source>played in the last round</source>
+        <translation>разыграна в прошлом раунде</translation>
+    </message>
+    <message>
+        <source>stays in the combat</source>
+        <translation>остаётся в бою</translation>
+    </message>
+    <message>
+        <source>the card is discarded</source>
+        <translation>карта сбрасывается</translation>
+    </message>
+    <message>
+        <source>the combat goes on</source>
+        <translation>бой продолжается</translation>
+    </message>
+    <message>
+        <source>the journal says so, for everybody to see</source>
+        <translation>в журнале это увидят все</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -10193,10 +10287,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Chosen: %1.</source>
         <translation>Выбрано: %1.</translation>
     </message>
-    <message>
-        <source>cancels %1</source>
-        <translation>отменяет карту «%1»</translation>
-    </message>
     <message numerus="yes">
         <source>%n damage</source>
         <translation>
@@ -10204,67 +10294,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
             <numerusform>%n раны</numerusform>
             <numerusform>%n ран</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>Без карты</translation>
-    </message>
-    <message>
-        <source>What do the hunters turn up?</source>
-        <translation>Что раскрывают охотники?</translation>
-    </message>
-    <message>
-        <source>What does %1 turn up?</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>Какую карту раскрывает %1?</translation>
-    </message>
-    <message>
-        <source>Turn the cards up together. Dracula&apos;s: %1.</source>
-        <translation>Раскройте карты одновременно. Карта Дракулы: %1.</translation>
-    </message>
-    <message>
-        <source>Turn the cards up together.</source>
-        <translation>Раскройте карты одновременно.</translation>
-    </message>
-    <message>
-        <source>Others first</source>
-        <translation>Сначала другие</translation>
-    </message>
-    <message>
-        <source>What do the hunters&apos; cards come to?</source>
-        <translation>Что дают боевые карты охотников?</translation>
-    </message>
-    <message>
-        <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
-        <translation>Подсчитано по картам. Если на карте сказано иное, исправьте.</translation>
-    </message>
-    <message>
-        <source>Damage to Dracula</source>
-        <translation>Раны Дракуле</translation>
-    </message>
-    <message>
-        <source>Damage to the vampire</source>
-        <translation>Раны вампиру</translation>
-    </message>
-    <message>
-        <source>then %1 of %2</source>
-        <translation>станет %1 из %2</translation>
-    </message>
-    <message>
-        <source>leaves the combat</source>
-        <translation>выходит из боя</translation>
-    </message>
-    <message>
-        <source>stays in the combat</source>
-        <translation>остаётся в бою</translation>
-    </message>
-    <message>
-        <source>So it is</source>
-        <translation>Всё верно</translation>
-    </message>
-    <message>
-        <source>no damage</source>
-        <translation>без ран</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10283,30 +10312,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>карта не действует</translation>
     </message>
     <message>
-        <source>%1: is the escape cancelled?</source>
-        <translation>%1: побег отменяется?</translation>
-    </message>
-    <message>
-        <source>It lies before Lord Godalming, and %1 resolves.</source>
-        <translation>Карта лежит перед лордом Годалмингом, и сейчас сработает «%1».</translation>
-    </message>
-    <message>
-        <source>Not cancelled</source>
-        <translation>Не отменяется</translation>
-    </message>
-    <message>
-        <source>Dracula escapes</source>
-        <translation>Дракула скрывается</translation>
-    </message>
-    <message>
-        <source>Cancelled</source>
-        <translation>Отменяется</translation>
-    </message>
-    <message>
-        <source>the combat goes on</source>
-        <translation>бой продолжается</translation>
-    </message>
-    <message>
         <source>%1: cancel %2?</source>
         <translation>%1: отменить «%2»?</translation>
     </message>
@@ -10323,18 +10328,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Приберечь</translation>
     </message>
     <message>
-        <source>%1: another card for %2?</source>
-        <translation>%2: другая карта? (%1)</translation>
-    </message>
-    <message>
-        <source>The hunter may turn up another card in place of that one.</source>
-        <translation>Охотник может раскрыть другую карту вместо своей.</translation>
-    </message>
-    <message>
-        <source>The card stays</source>
-        <translation>Карта остаётся</translation>
-    </message>
-    <message>
         <source>Which Combat card from the deck?</source>
         <translation>Какую боевую карту взять из колоды?</translation>
     </message>
@@ -10349,31 +10342,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Any hunter of the combat, the same one too.</source>
         <translation>Любому охотнику в бою, можно и тому же.</translation>
-    </message>
-    <message>
-        <source>%1 is bitten</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 %1{укушен|укушена}</translation>
-    </message>
-    <message>
-        <source>Did a card prevent it?</source>
-        <translation>Предотвратила ли его карта?</translation>
-    </message>
-    <message>
-        <source>Bitten</source>
-        <translation>Укус</translation>
-    </message>
-    <message>
-        <source>a Bite token, or defeat</source>
-        <translation>жетон укуса или поражение</translation>
-    </message>
-    <message>
-        <source>Prevented</source>
-        <translation>Предотвращено</translation>
-    </message>
-    <message>
-        <source>no bite</source>
-        <translation>укуса нет</translation>
     </message>
     <message>
         <source>Escape as Bat: where does Dracula fly?</source>
@@ -10604,53 +10572,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>жетон летучих мышей сбрасывается</translation>
     </message>
     <message>
-        <source>Is %1 defeated?</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 %1{побеждён|побеждена}?</translation>
-    </message>
-    <message>
-        <source>Damage %1, life %2.</source>
-        <translation>Раны: %1, здоровье: %2.</translation>
-    </message>
-    <message>
-        <source>There is no free space for a bite.</source>
-        <translation>Свободной ячейки укуса нет.</translation>
-    </message>
-    <message>
-        <source>Defeated</source>
-        <translation>Поражение</translation>
-    </message>
-    <message>
-        <source>influence +%1, then the hospital</source>
-        <translation>влияние +%1, затем больница</translation>
-    </message>
-    <message>
-        <source>a card prevents it: this damage is not suffered</source>
-        <translation>карта спасла, этих ран нет</translation>
-    </message>
-    <message>
         <source>Both are equally near; the hunter comes there at dawn.</source>
         <translation>Обе одинаково близко; охотник окажется в ней на рассвете.</translation>
-    </message>
-    <message>
-        <source>Long Night: was that Event card Dracula&apos;s?</source>
-        <translation>«Долгая ночь»: это карта Дракулы?</translation>
-    </message>
-    <message>
-        <source>%1 draws one for moving by night.</source>
-        <translation>%1 берёт карту события за передвижение ночью.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s</source>
-        <translation>Да, Дракулы</translation>
-    </message>
-    <message>
-        <source>it comes into your hand</source>
-        <translation>она попадает вам на руку</translation>
-    </message>
-    <message>
-        <source>The hunters&apos;</source>
-        <translation>Нет, охотников</translation>
     </message>
     <message>
         <source>Each card once, in any order, or none.</source>
@@ -10684,14 +10607,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>turn the cards up</source>
         <translation>раскрыть карты</translation>
-    </message>
-    <message>
-        <source>Which card do the hunters take next?</source>
-        <translation>Какая карта следующая?</translation>
-    </message>
-    <message>
-        <source>The order is theirs.</source>
-        <translation>Порядок выбирают охотники.</translation>
     </message>
     <message>
         <source>back to the hand</source>
@@ -10784,46 +10699,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>no more Storms</source>
         <translation>больше не нужно</translation>
-    </message>
-    <message>
-        <source>%1: does the hunter show a card against it?</source>
-        <translation>%1: есть ли у охотника спасительная карта?</translation>
-    </message>
-    <message>
-        <source>%1: a Crucifix, or a Heavenly Host.</source>
-        <translation>%1: «Распятие» или «Небесное воинство».</translation>
-    </message>
-    <message>
-        <source>The hunter shows it</source>
-        <translation>Да, раскрыта</translation>
-    </message>
-    <message>
-        <source>nothing happens</source>
-        <translation>ничего не происходит</translation>
-    </message>
-    <message>
-        <source>The hunter does not</source>
-        <translation>Нет</translation>
-    </message>
-    <message>
-        <source>%1: Items or damage?</source>
-        <translation>%1: предметы или раны?</translation>
-    </message>
-    <message>
-        <source>%1 chooses.</source>
-        <translation>%1 выбирает.</translation>
-    </message>
-    <message>
-        <source>Discards the Items</source>
-        <translation>Предметы сброшены</translation>
-    </message>
-    <message>
-        <source>all of them</source>
-        <translation>все до одного</translation>
-    </message>
-    <message>
-        <source>Keeps them</source>
-        <translation>Предметы оставлены</translation>
     </message>
     <message>
         <source>%1: where does %2 go?</source>
@@ -10938,90 +10813,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>сбрасывается, если охотник задержан</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 — %2</translation>
-    </message>
-    <message>
-        <source>%1: how many weapons?</source>
-        <translation>%1: сколько оружия?</translation>
-    </message>
-    <message>
-        <source>%1: how many Items?</source>
-        <translation>%1: сколько предметов?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n weapons</source>
-        <translation>
-            <numerusform>оружие: %n</numerusform>
-            <numerusform>оружие: %n</numerusform>
-            <numerusform>оружие: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Items</source>
-        <translation>
-            <numerusform>%n предмет</numerusform>
-            <numerusform>%n предмета</numerusform>
-            <numerusform>%n предметов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The hunter becomes delayed</source>
-        <translation>Охотник задержан</translation>
-    </message>
-    <message>
-        <source>the card is discarded</source>
-        <translation>карта сбрасывается</translation>
-    </message>
-    <message>
-        <source>it stays, face up</source>
-        <translation>остаётся открытой</translation>
-    </message>
-    <message>
-        <source>Showed a Heavenly Host</source>
-        <translation>Раскрыли «Небесное воинство»</translation>
-    </message>
-    <message>
-        <source>Did not</source>
-        <translation>Нет</translation>
-    </message>
-    <message>
-        <source>Showed a Pistol or a Rifle</source>
-        <translation>Раскрыли «Пистолет» или «Винтовку»</translation>
-    </message>
-    <message>
-        <source>Discarded a weapon</source>
-        <translation>Сбросили оружие</translation>
-    </message>
-    <message>
-        <source>Showed a weapon</source>
-        <translation>Раскрыли оружие</translation>
-    </message>
-    <message>
-        <source>Showed none</source>
-        <translation>Оружия нет</translation>
-    </message>
-    <message>
-        <source>joins, and is delayed</source>
-        <translation>участвует и задерживается</translation>
-    </message>
-    <message>
-        <source>does not join</source>
-        <translation>не участвует</translation>
-    </message>
-    <message>
-        <source>The combat begins</source>
-        <translation>Бой начинается</translation>
-    </message>
-    <message>
-        <source>discarded without effect</source>
-        <translation>сбрасывается без эффекта</translation>
-    </message>
-    <message>
-        <source>Or it is cancelled</source>
-        <translation>Или карта отменена</translation>
-    </message>
-    <message>
         <source>damage %1 of %2</source>
         <translation>раны: %1 из %2</translation>
     </message>
@@ -11067,87 +10858,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>до боя; карта сбрасывается</translation>
     </message>
     <message>
-        <source>%1 acts</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>Ходит %1</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Choose an action.</source>
-        <translation>Выберите действие.</translation>
-    </message>
-    <message>
-        <source>Tap where to go, by train too, or choose an action.</source>
-        <translation>Укажите, куда передвинуться (можно и поездом), или выберите действие.</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Обыск</translation>
-    </message>
-    <message>
-        <source>for what is hidden there</source>
-        <translation>что там спрятано</translation>
-    </message>
-    <message>
-        <source>Rest</source>
-        <translation>Отдых</translation>
-    </message>
-    <message>
-        <source>recovers damage</source>
-        <translation>вылечить раны</translation>
-    </message>
-    <message>
-        <source>Supply: hunter&apos;s card</source>
-        <translation>Снаряжение: карта охотников</translation>
-    </message>
-    <message>
-        <source>the Event card was the hunters&apos;, or none</source>
-        <translation>карта события охотников или никакой</translation>
-    </message>
-    <message>
-        <source>Supply: Dracula&apos;s card</source>
-        <translation>Снаряжение: карта Дракулы</translation>
-    </message>
-    <message>
-        <source>discarded face down</source>
-        <translation>сбрасывается взакрытую</translation>
-    </message>
-    <message>
-        <source>Other, or pass</source>
-        <translation>Другое или пропуск</translation>
-    </message>
-    <message>
-        <source>trade, ticket, nothing</source>
-        <translation>обмен, билет, ничего</translation>
-    </message>
-    <message>
-        <source>out of the hospital</source>
-        <translation>из больницы</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Передвижение</translation>
-    </message>
-    <message>
-        <source>The day ends</source>
-        <translation>День заканчивается</translation>
-    </message>
-    <message>
-        <source>dusk follows</source>
-        <translation>далее закат</translation>
-    </message>
-    <message>
-        <source>Every hunter has acted</source>
-        <translation>Все охотники выполнили действия</translation>
-    </message>
-    <message>
-        <source>The day is not over: hunters may act again.</source>
-        <translation>День ещё не закончен: охотники могут действовать снова.</translation>
-    </message>
-    <message>
         <source>The end of the Dracula phase</source>
         <translation>Конец фазы Дракулы</translation>
     </message>
@@ -11164,20 +10874,12 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>карты остаются на руке</translation>
     </message>
     <message>
-        <source>The rules forbid it</source>
-        <translation>Правила это запрещают</translation>
-    </message>
-    <message>
         <source>The table allows it</source>
         <translation>За столом это разрешено</translation>
     </message>
     <message>
         <source>the journal says so, for everybody to see</source>
         <translation>в журнале это увидят все</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>Что имеется в виду?</translation>
     </message>
     <message>
         <source>%1 lies in %2: you must reveal it, and Hide.</source>
@@ -11260,18 +10962,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Ни одна карта на руке не подходит для этого момента.</translation>
     </message>
     <message>
-        <source>played in the last round</source>
-        <translation>разыграна в прошлом раунде</translation>
-    </message>
-    <message>
-        <source>only if the table allows it</source>
-        <translation>только если за столом разрешат</translation>
-    </message>
-    <message>
-        <source>Out of turn</source>
-        <translation>Вне очереди</translation>
-    </message>
-    <message>
         <source>They ask which hunters are adjacent to Dracula.</source>
         <translation>Охотники спрашивают, кто из них по соседству с Дракулой.</translation>
     </message>
@@ -11318,14 +11008,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Сейчас нельзя выбрать ни одно убежище. Коснитесь одного из них, чтобы узнать почему.</translation>
     </message>
     <message>
-        <source>Tap where to go, or choose an action.</source>
-        <translation>Укажите, куда передвинуться, или выберите действие.</translation>
-    </message>
-    <message>
-        <source>The words fit more than one thing.</source>
-        <translation>Эти слова можно понять по-разному.</translation>
-    </message>
-    <message>
         <source>Where do the Bats take %1{whom}?</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>Куда летучие мыши уносят %1{whom}?</translation>
@@ -11351,11 +11033,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Какой вампир соблазняет %1{whom}?</translation>
     </message>
     <message>
-        <source>%1 %2{in}</source>
-        <extracomment>%1 is an Encounter card, %2 a place.</extracomment>
-        <translation>%1 %2{in}</translation>
-    </message>
-    <message>
         <source>stay %1{in}</source>
         <extracomment>%1 is a place.</extracomment>
         <translation>остаться %1{in}</translation>
@@ -11366,11 +11043,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Какую карту положить %1{in}?</translation>
     </message>
     <message>
-        <source>%1 %2{to}?</source>
-        <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 идёт %2{to}?</translation>
-    </message>
-    <message>
         <source>Nothing of yours is %1{in}.</source>
         <extracomment>%1 is a place.</extracomment>
         <translation>%1{in} ничего вашего нет.</translation>
@@ -11379,11 +11051,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>%1 comes %2{to}</source>
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
         <translation>%1 прибывает %2{to}</translation>
-    </message>
-    <message>
-        <source>%1 leaves the combat</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 выходит из боя</translation>
     </message>
     <message>
         <source>only in a search: %1</source>
@@ -12350,21 +12017,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>The hunt in numbers</source>
         <translation>Охота в числах</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::HunterCardsPanel</name>
-    <message>
-        <source>A Roadblock is removed</source>
-        <translation>Убирается препятствие</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally is discarded</source>
-        <translation>Сбрасывается союзник Дракулы</translation>
-    </message>
-    <message>
-        <source>The card is played</source>
-        <translation>Карта разыграна</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // What phones are told of a table, in words: values that each game makes of what its own table sees. No game is named here.
 #pragma once
 
+#include "app/prompt/prompt.h"
 #include "app/table/table_look.h"
 #include "core/base/json_reader.h"
 #include "core/fury/hunters.h"
@@ -70,8 +71,8 @@ struct SeenEntry {
 
 /// What is asked, with all that can be answered.
 struct SeenQuestion {
-    QuestionLook look;
-    std::vector<ChoiceLook> choices, tail;
+    Prompt look;
+    std::vector<PromptChoice> choices, tail;
     QString topic;                  ///< where the book tells of it; empty: nowhere
     std::string_view who;           ///< `hunters`, `dracula`, `time` or `nobody`
     std::optional<Hunter> hunter{}; ///< whose turn it is, or who is asked

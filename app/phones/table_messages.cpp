@@ -117,9 +117,8 @@ Json combatMessage(const CombatWords& words, std::string_view opponent, const st
     return json;
 }
 
-Json buttonMessage(const ChoiceLook& choice, const std::string& key)
+Json buttonMessage(const PromptChoice& choice, const std::string& key)
 {
-    constexpr std::array<const char*, 4> kinds{"plain", "primary", "quiet", "off"};
     Json json = Json::object();
     json["key"] = key;
     json["name"] = choice.name;
@@ -128,9 +127,12 @@ Json buttonMessage(const ChoiceLook& choice, const std::string& key)
     json["spoken"] = text(choice.spoken);
     json["description"] = text(choice.description);
     json["icon"] = text(choice.icon);
-    json["kind"] = kinds[static_cast<std::size_t>(choice.kind)];
+    json["kind"] = isPrimary(choice.kind)             ? "primary"
+                   : choice.kind == ChoiceKind::Quiet ? "quiet"
+                   : choice.kind == ChoiceKind::Off   ? "off"
+                                                      : "plain";
     json["marked"] = choice.marked;
-    json["hunter"] = idOf(choice.hunter);
+    json["hunter"] = idOf(choice.sign);
     return json;
 }
 
@@ -246,7 +248,7 @@ std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, c
     json["step"] = step;
     json["question"] = number;
     json["title"] = text(question.look.title);
-    json["line"] = text(question.look.line);
+    json["line"] = text(question.look.note);
     json["topic"] = text(question.topic);
     json["who"] = question.who;
     json["hunter"] = idOf(question.hunter);
@@ -266,10 +268,10 @@ std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, c
         json["places"].push_back(std::move(each));
     }
     std::size_t n = 0;
-    for (const ChoiceLook& choice : question.choices)
+    for (const PromptChoice& choice : question.choices)
         json["buttons"].push_back(buttonMessage(choice, "b" + std::to_string(n++)));
     n = 0;
-    for (const ChoiceLook& choice : question.tail)
+    for (const PromptChoice& choice : question.tail)
         json["tail"].push_back(buttonMessage(choice, "t" + std::to_string(n++)));
     return json.dump();
 }

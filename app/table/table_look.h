@@ -142,40 +142,4 @@ struct LogWords {
     QStringList open;  ///< line by line
 };
 
-// --- What is asked --------------------------------------------------------------------------------------------------------
-
-/// One button, without what it does.
-struct ChoiceLook {
-    enum class Kind : std::uint8_t {
-        Plain,
-        Primary, ///< the one that is filled
-        Quiet,   ///< a way back, or what the rules forbid
-        Off,     ///< is refused, with the reason
-    };
-    const char* name = ""; ///< what it is, for tests and styles: `turn-rest`
-    QString word, second, icon;
-    QString description;                ///< for screen readers, behind its words
-    QString spoken;                     ///< for screen readers, in place of its words; empty: these
-    std::optional<fury::Hunter> hunter; ///< whose sign it bears
-    Kind kind = Kind::Plain;
-    bool marked = false;
-    int span = 1; ///< columns
-};
-
-/// The whole question, without its buttons.
-struct QuestionLook {
-    QString title, line;
-    QString brief;          ///< the line where there is room for no more
-    LocationSet lit;        ///< where the hunter can go, or the places that are asked about
-    bool asksPlace = false; ///< these are no moves, but one of them is named
-};
-
-/// What the buttons are made of besides: where they stand.
-struct TableRoom {
-    int columns = 2;
-    bool besides = false; ///< the ways on and back share a row with others
-    bool phone = false;   ///< only one line a button
-    bool sheets = false;  ///< the hunters' Event cards have a sheet of their own
-};
-
 } // namespace demeter

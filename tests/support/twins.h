@@ -1,6 +1,7 @@
 // Twin games: two games in which other cards lie face down, but everything that happens on the table is the same.
 #pragma once
 
+#include "core/fury3e/game/game_state.h"
 #include "core/fury3e/view/public_log.h"
 
 #include <cstdint>

@@ -381,7 +381,7 @@ void SecretScreen::showAlarm(const QString& text)
 
 void SecretScreen::showQuestion()
 {
-    const Asked& asked = talk_->asks();
+    const Prompt& asked = talk_->asks();
     const bool staged = isStaged();
     if (staged != staged_) {
         staged_ = staged;
@@ -407,7 +407,7 @@ void SecretScreen::showQuestion()
 
 void SecretScreen::updateMap()
 {
-    const Asked& asked = talk_->asks();
+    const Prompt& asked = talk_->asks();
     MapModel model = mapModel();
     model.legal = talk_->legal();
     model.legalIsHunters = talk_->legalIsHunters();

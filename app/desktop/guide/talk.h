@@ -1,7 +1,7 @@
 // The talk with a game, whichever it is and whatever shows it: what is asked, tried, refused and answered.
 #pragma once
 
-#include "app/desktop/guide/asked.h"
+#include "app/prompt/prompt.h"
 
 #include <QObject>
 
@@ -20,7 +20,7 @@ public:
     using QObject::QObject;
 
     /// What is asked now, and what can be chosen.
-    virtual const Asked& asks() const = 0;
+    virtual const Prompt& asks() const = 0;
     virtual std::vector<ShownChoice> offers() const = 0;
     /// It is a question inside the decision, and there is one before it.
     virtual bool isInside() const = 0;

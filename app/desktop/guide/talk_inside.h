@@ -24,7 +24,7 @@ public:
     /// The way there: every question inside the decision that has been gone through, or none.
     const std::vector<Further>& path() const { return inside_; }
 
-    const Asked& asks() const override { return question_; }
+    const Prompt& asks() const override { return question_; }
     std::vector<ShownChoice> offers() const override { return offersOf(question_.choices); }
     bool isInside() const override { return !inside_.empty(); }
     bool isSteppedOn() const override { return !inside_.empty() && inside_.back().replaces(); }

@@ -336,11 +336,11 @@ void TurnGuide::setStepsShown(bool shown)
     stepsShown_ = shown; // from the next question on
 }
 
-void TurnGuide::setQuestion(const Asked& asked, const std::vector<ShownChoice>& choices, bool back, int widestColumns)
+void TurnGuide::setQuestion(const Prompt& asked, const std::vector<ShownChoice>& choices, bool back, int widestColumns)
 {
     mostColumns_ = widestColumns;
     steps_->setStep(asked.steps, asked.step);
-    asked_ = asked.text;
+    asked_ = asked.title;
     question_->setText(asked_);
     back_->setVisible(back);
     const Field before = field_;
@@ -382,10 +382,10 @@ void TurnGuide::setQuestion(const Asked& asked, const std::vector<ShownChoice>& 
 
 void TurnGuide::makeCell(const ShownChoice& shown, int number)
 {
-    const AskedChoice& choice = *shown.choice;
+    const PromptChoice& choice = *shown.choice;
     Cell cell;
     cell.form = choice.form;
-    if (choice.form == AskedChoice::Form::Stepper) {
+    if (choice.form == PromptChoice::Form::Stepper) {
         cell.stepper = new GuideStepper(settings_, shown, inside_);
         cell.widget = cell.stepper;
         for (const bool more : {false, true}) {
@@ -396,8 +396,8 @@ void TurnGuide::makeCell(const ShownChoice& shown, int number)
             connect(button, &QAbstractButton::clicked, this, [this, number, more] { emit stepped(number, more); });
         }
     } else {
-        cell.button = choice.form == AskedChoice::Form::Card ? new CardButton(settings_, choice.kind, inside_)
-                                                             : new ChoiceButton(settings_, choice.kind, inside_);
+        cell.button = choice.form == PromptChoice::Form::Card ? new CardButton(settings_, choice.kind, inside_)
+                                                              : new ChoiceButton(settings_, choice.kind, inside_);
         cell.widget = cell.button;
         cell.button->setFocusPolicy(Qt::TabFocus); // a tap leaves the focus where no key repeats it
         cell.button->setText(choice.word);
@@ -551,7 +551,7 @@ void TurnGuide::arrange()
         cell.widget->setVisible(fits);
         if (cell.section != nullptr)
             cell.section->setVisible(fits);
-        if (fits && primary == nullptr && cell.button != nullptr && cell.form == AskedChoice::Form::Button &&
+        if (fits && primary == nullptr && cell.button != nullptr && cell.form == PromptChoice::Form::Button &&
             isPrimary(cell.button->kind()))
             primary = cell.button;
         if (fits)
@@ -572,7 +572,7 @@ void TurnGuide::arrange()
         int leastCard = scaled(118);
         int cards = 0;
         for (const Cell& cell : shown) {
-            if (cell.form == AskedChoice::Form::Card) {
+            if (cell.form == PromptChoice::Form::Card) {
                 leastCard = qMax(leastCard, cell.button->narrowestWidth());
                 ++cards;
             } else {
@@ -598,7 +598,7 @@ void TurnGuide::arrange()
             column = row = 0;
         };
         for (const Cell& cell : shown) {
-            const bool card = cell.form == AskedChoice::Form::Card;
+            const bool card = cell.form == PromptChoice::Form::Card;
             if (cell.section != nullptr || card != inCards)
                 endRow();
             inCards = card;

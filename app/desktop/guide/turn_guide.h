@@ -1,8 +1,8 @@
 // The one decision that is due, always in sight.
 #pragma once
 
-#include "app/desktop/guide/asked.h"
 #include "app/desktop/kit/settings.h"
+#include "app/prompt/prompt.h"
 
 #include <QWidget>
 
@@ -26,7 +26,7 @@ public:
     explicit TurnGuide(const Settings& settings, QWidget* parent = nullptr);
 
     /// Shows a question with its choices. `back`: there is a question before it.
-    void setQuestion(const Asked& asked, const std::vector<ShownChoice>& choices, bool back, int widestColumns);
+    void setQuestion(const Prompt& asked, const std::vector<ShownChoice>& choices, bool back, int widestColumns);
     template <typename Question> void setQuestion(const Question& question, bool back, int widestColumns)
     {
         setQuestion(question, offersOf(question.choices), back, widestColumns);
@@ -74,7 +74,7 @@ protected:
 private:
     /// One choice as it is drawn.
     struct Cell {
-        AskedChoice::Form form{};
+        PromptChoice::Form form{};
         QWidget* widget = nullptr;
         ChoiceButton* button = nullptr;  ///< nothing for a stepper
         GuideStepper* stepper = nullptr; ///< nothing for anything else

@@ -1,9 +1,9 @@
 // The one kind of button in the window.
 #pragma once
 
-#include "app/desktop/kit/choice_kind.h"
 #include "app/desktop/kit/measured_text.h"
 #include "app/desktop/kit/settings.h"
+#include "app/prompt/choice_kind.h"
 
 #include <QAbstractButton>
 

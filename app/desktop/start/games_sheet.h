@@ -1,9 +1,9 @@
 // All games at home, in a list: opened, named, deleted and brought back.
 #pragma once
 
-#include "app/desktop/kit/choice_kind.h"
 #include "app/desktop/kit/sheet.h"
 #include "app/desktop/session/saved_games.h"
+#include "app/prompt/choice_kind.h"
 
 #include <QList>
 #include <QPointer>

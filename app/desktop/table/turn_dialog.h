@@ -15,8 +15,8 @@ namespace demeter {
 /// `Game` names the types of a game's questions, and has them made:
 /// - `Moment`: everything that the table knows of its question, with the action `lastEntry` that can be taken back;
 /// - `Draft`: what has been half chosen: `pending`, `byWords`, `allowed`, `meanings`, `said`; a value;
-/// - `Action`, `Sentences`; `Choice`, a `ChoiceLook` that `does` something: an `Action`, a `Draft`, or something that the screen does;
-/// - `asked(moment, draft, room, sentences)`: a `QuestionLook` with `choices` and `tail`;
+/// - `Action`, `Sentences`; `Choice`, a `PromptChoice` that `does` something: an `Action`, a `Draft`, or something that the screen does;
+/// - `asked(moment, draft, room, sentences)`: a `Prompt` with `choices` and `tail`;
 /// - `meaning(actions)`, a `Draft`; `tapped(moment, draft, place)`, perhaps one;
 /// - `isAnswer`, `isWaiting`, `takesEntries` of a moment.
 template <typename Game> class TurnDialog final : public TurnAsker {
@@ -91,17 +91,17 @@ public:
         return !stands;
     }
 
-    Asked ask(const TableRoom& room) override
+    Asked ask(const PromptRoom& room) override
     {
         if (!sentences_)
             return {};
         auto asked = Game::asked(moment_, draft_, room, *sentences_);
         const auto looks = [](const std::vector<Choice>& choices) {
-            return std::vector<ChoiceLook>(choices.begin(), choices.end()); // without what they do
+            return std::vector<PromptChoice>(choices.begin(), choices.end()); // without what they do
         };
         choices_ = std::move(asked.choices);
         tail_ = std::move(asked.tail);
-        return {static_cast<const QuestionLook&>(asked), looks(choices_), looks(tail_)};
+        return {static_cast<const Prompt&>(asked), looks(choices_), looks(tail_)};
     }
     void press(bool inTail, std::size_t index) override
     {

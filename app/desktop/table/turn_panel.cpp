@@ -159,16 +159,15 @@ void TurnPanel::setTyped(const QString& words)
     layOut(width(), true);
 }
 
-ChoiceButton* TurnPanel::makeButton(const ChoiceLook& choice, bool inTail, std::size_t index)
+ChoiceButton* TurnPanel::makeButton(const PromptChoice& choice, bool inTail, std::size_t index)
 {
-    constexpr std::array kinds{ChoiceKind::Others, ChoiceKind::OthersPrimary, ChoiceKind::Quiet, ChoiceKind::Off};
-    auto* button = new ChoiceButton(settings_, kinds[static_cast<std::size_t>(choice.kind)], this);
+    auto* button = new ChoiceButton(settings_, choice.kind, this);
     button->setObjectName(QString::fromLatin1(choice.name));
     button->setText(choice.word);
     button->setSecondLine(choice.second);
     button->setIconName(choice.icon);
-    if (choice.hunter)
-        button->setSign(hunterSign(*choice.hunter));
+    if (choice.sign)
+        button->setSign(hunterSign(*choice.sign));
     button->setMarked(choice.marked);
     if (!choice.spoken.isEmpty())
         button->setAccessibleName(choice.spoken);
@@ -195,7 +194,7 @@ void TurnPanel::renew()
     more_->setAccessibleName(tr("All of the words", "of a question that is too long for its place"));
     const TurnAsker::Asked asked = asker_->ask({columns_, shape_ != Shape::Column, isPhone(), true});
     title_->setText(asked.look.title);
-    setLine(asked.look.line);
+    setLine(asked.look.note);
     short_ = asked.look.brief;
     lit_ = asked.look.lit;
     for (std::size_t n = 0; n < asked.choices.size(); ++n)

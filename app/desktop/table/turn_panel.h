@@ -3,6 +3,7 @@
 
 #include "app/desktop/kit/motion.h"
 #include "app/desktop/kit/settings.h"
+#include "app/prompt/prompt.h"
 #include "app/table/table_look.h"
 
 #include <QPointer>
@@ -46,11 +47,11 @@ class TurnAsker {
 public:
     /// The question as it is to be shown now. What its choices do the asker keeps until it is asked again.
     struct Asked {
-        QuestionLook look;
-        std::vector<ChoiceLook> choices, tail; ///< the ways on and back have a row of their own
+        Prompt look;
+        std::vector<PromptChoice> choices, tail; ///< the ways on and back have a row of their own
     };
     virtual ~TurnAsker() = default;
-    virtual Asked ask(const TableRoom& room) = 0;
+    virtual Asked ask(const PromptRoom& room) = 0;
     /// One of the choices, or of the tail, was pressed.
     virtual void press(bool inTail, std::size_t index) = 0;
     /// Something is answered before anybody acts: its words may need all the room.
@@ -133,7 +134,7 @@ protected:
 
 private:
     void setLine(const QString& words);
-    ChoiceButton* makeButton(const ChoiceLook& choice, bool inTail, std::size_t index);
+    ChoiceButton* makeButton(const PromptChoice& choice, bool inTail, std::size_t index);
     void waitIfOther();
     bool isSaying() const { return asker_ != nullptr && asker_->isSaying(); }
     bool isPhone() const { return shape_ == Shape::Phone || shape_ == Shape::PhoneCombat; }

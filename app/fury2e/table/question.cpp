@@ -2,7 +2,7 @@
 
 #include "app/fury2e/book/cards.h"
 #include "app/fury2e/table/words.h"
-#include "app/table/question_maker.h"
+#include "app/prompt/prompt_maker.h"
 #include "app/text/name_forms.h"
 #include "core/fury2e/game/due.h"
 #include "core/fury2e/game/game_state.h"
@@ -19,18 +19,11 @@ namespace demeter::fury2e {
 namespace {
 
 using Asks = TableDraft::Asks;
-using Kind = TableChoice::Kind;
 using What = PublicQuestion::What;
 
 /// Words that both editions ask with.
 class SharedQuestion {
     Q_DECLARE_TR_FUNCTIONS(TableQuestion)
-};
-class SharedFlow {
-    Q_DECLARE_TR_FUNCTIONS(TurnFlow)
-};
-class SharedCards {
-    Q_DECLARE_TR_FUNCTIONS(demeter::HunterCardsPanel)
 };
 
 std::size_t at(Hunter hunter)
@@ -110,11 +103,11 @@ bool asksAnyPlace(const TableDraft& draft)
     return draft.asks == Asks::Spend && draft.spend && draft.spend->option == ResolveOption::SenseOfEmergency && !draft.spend->to;
 }
 
-class SecondTableQuestion : QuestionMaker<TableAsked, TableChoice> {
+class SecondTableQuestion : PromptMaker<TableAsked, TableChoice> {
     Q_DECLARE_TR_FUNCTIONS(SecondTableQuestion)
 
 public:
-    SecondTableQuestion(const TableMoment& moment, const TableDraft& draft, const TableRoom& room, const SecondEditionSentences& sentences)
+    SecondTableQuestion(const TableMoment& moment, const TableDraft& draft, const PromptRoom& room, const SecondEditionSentences& sentences)
         : moment_(moment), view_(moment.view), turn_(moment.turn), draft_(draft), room_(room), sentences_(sentences)
     {
     }
@@ -123,6 +116,7 @@ public:
     {
         if (!draft_.meanings.empty()) {
             asked_.title = SharedQuestion::tr("Which one is meant?");
+            asked_.note = tr("The words fit more than one thing.");
             for (const Action& entry : draft_.meanings)
                 add("turn-meaning", sentences_.action(entry), QStringLiteral("arrow-right"), meaning({entry}));
         } else {
@@ -134,7 +128,7 @@ public:
         }
         addTail();
         if (!draft_.said.isEmpty())
-            asked_.line = draft_.said;
+            asked_.note = draft_.said;
         asked_.lit = lit();
         asked_.asksPlace = !draft_.pending && (!placesAsked(moment_, draft_).empty() || asksAnyPlace(draft_));
         return std::move(asked_);
@@ -192,13 +186,15 @@ private:
     {
         TableDraft next = draft_;
         next.said.clear();
+        next.pending.reset();
+        next.allowed.reset();
         say(next);
         return add(name, word, icon, std::move(next));
     }
     template <typename Say> void addHunters(const char* name, HunterSet hunters, const Say& say)
     {
         hunters.forEach([&](Hunter hunter) {
-            addNext(name, sentences_.hunter(hunter), {}, [&](TableDraft& next) { say(next, hunter); }).hunter = hunter;
+            addNext(name, sentences_.hunter(hunter), {}, [&](TableDraft& next) { say(next, hunter); }).sign = hunter;
         });
     }
     template <typename Does> void addDie(const char* name, const Does& does)
@@ -212,13 +208,13 @@ private:
     void askAbout(std::string_view card, const QString& line)
     {
         asked_.brief = line;
-        asked_.line = line;
+        asked_.note = line;
         const QString does = cardInShort(card, sentences_.language());
         if (does.isEmpty())
             return;
         if (!line.isEmpty())
-            asked_.line += line.back().isPunct() ? QStringLiteral(" ") : QStringLiteral(". ");
-        asked_.line += does;
+            asked_.note += line.back().isPunct() ? QStringLiteral(" ") : QStringLiteral(". ");
+        asked_.note += does;
     }
     QString deedWords(HuntersAct::What what) const;
     QString confirmWords(const Action& entry) const;
@@ -227,7 +223,7 @@ private:
     const PublicView& view_;
     const TableTurn& turn_;
     const TableDraft& draft_;
-    const TableRoom& room_;
+    const PromptRoom& room_;
     const SecondEditionSentences& sentences_;
 };
 
@@ -296,8 +292,8 @@ void SecondTableQuestion::ask()
         return;
     case What::CombatLaid:
         asked_.title = question({.what = Due::What::Combat}, Combat::Stage::Laid);
-        asked_.line = tr("Dracula's card lies there, face down.");
-        add("answer-show", tr("Show the cards"), QStringLiteral("eye"), Action(GoOn{}), room_.columns).kind = Kind::Primary;
+        asked_.note = tr("Dracula's card lies there, face down.");
+        add("answer-show", tr("Show the cards"), QStringLiteral("eye"), Action(GoOn{}), room_.columns).kind = ChoiceKind::OthersPrimary;
         return;
     default:
         break;
@@ -320,9 +316,9 @@ void SecondTableQuestion::ask()
         return;
     case Asks::Roll:
         asked_.title = tr("What does the die show?");
-        asked_.line = tr("A roll at the hospital can cure a bite.");
-        if (const auto hunter = actingHunter(moment_))
-            addDie("turn-die", [&](std::uint8_t roll) { return TableChoice::Does(Action(RollForBite{*hunter, roll})); });
+        asked_.note = tr("A roll at the hospital can cure a bite.");
+        if (draft_.roller)
+            addDie("turn-die", [&](std::uint8_t roll) { return TableChoice::Does(Action(RollForBite{*draft_.roller, roll})); });
         return;
     case Asks::Rest:
         askForRest();
@@ -363,16 +359,16 @@ void SecondTableQuestion::askForWords()
     const bool draws = view_.asked.what == What::DrawsWait;
     asked_.title = draws ? tr("Dracula is about to draw") : tr("A new round begins");
     if (room_.phone) {
-        asked_.line = SharedQuestion::tr("Phones give their shares by themselves. A word is said at the table.");
+        asked_.note = SharedQuestion::tr("Phones give their shares by themselves. A word is said at the table.");
     } else {
-        asked_.line = tr("A word of yours mixes the reserve. Until then nobody can know the next Encounters.");
+        asked_.note = tr("A word of yours mixes the reserve. Until then nobody can know the next Encounters.");
         add("turn-words", tr("Say a word for the Encounters"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind =
-            Kind::Primary;
+            ChoiceKind::OthersPrimary;
     }
     // It ends the chance of this round, also of the phones that have not answered yet.
     add("turn-go-on", draws ? tr("Draw without a word") : tr("Begin without a word"), QStringLiteral("arrow-right"), Action(GoOn{}),
         room_.columns)
-        .kind = Kind::Quiet;
+        .kind = ChoiceKind::Quiet;
     addTakeBack();
 }
 
@@ -382,25 +378,25 @@ void SecondTableQuestion::waitForDracula()
     asked_.title = SharedQuestion::tr("Dracula decides");
     switch (turn_.wait) {
     case Wait::Setup:
-        asked_.line = SharedQuestion::tr("He chooses where he starts.");
+        asked_.note = SharedQuestion::tr("He chooses where he starts.");
         break;
     case Wait::Turn:
-        asked_.line = tr("It is his turn.");
+        asked_.note = tr("It is his turn.");
         break;
     case Wait::Order:
-        asked_.line = tr("Which Encounter is next?");
+        asked_.note = tr("Which Encounter is next?");
         break;
     case Wait::Bats:
-        asked_.line = SharedQuestion::tr("Bats carry the hunter. Where to?");
+        asked_.note = SharedQuestion::tr("Bats carry the hunter. Where to?");
         break;
     case Wait::Combat:
-        asked_.line = SharedQuestion::tr("The combat goes on with him.");
+        asked_.note = SharedQuestion::tr("The combat goes on with him.");
         break;
     case Wait::Card:
-        asked_.line = tr("Does he answer the card?");
+        asked_.note = tr("Does he answer the card?");
         break;
     case Wait::Effect:
-        asked_.line = SharedQuestion::tr("An effect is resolved.");
+        asked_.note = SharedQuestion::tr("An effect is resolved.");
         break;
     }
     if (!view_.combat)
@@ -413,7 +409,7 @@ void SecondTableQuestion::addTakeBack()
         return;
     TableChoice& back =
         add("turn-take-back", SharedQuestion::tr("Take back"), QStringLiteral("undo"), TableChoice::TakeBack{}, room_.columns);
-    back.kind = Kind::Quiet;
+    back.kind = ChoiceKind::Quiet;
     back.second = sentences_.action(*moment_.lastEntry);
 }
 
@@ -425,7 +421,7 @@ void SecondTableQuestion::askForStart()
     QStringList chosen;
     for (std::size_t n = 0; n < draft_.starts.size() && n < hunterCount; ++n)
         chosen << QStringLiteral("%1: %2").arg(sentences_.hunter(allHunters[n]), sentences_.place(draft_.starts[n]));
-    asked_.line = chosen.isEmpty() ? tr("Tap a city on the map.") : chosen.join(QStringLiteral(" · "));
+    asked_.note = chosen.isEmpty() ? tr("Tap a city on the map.") : chosen.join(QStringLiteral(" · "));
 }
 
 void SecondTableQuestion::askForTurn()
@@ -440,7 +436,7 @@ void SecondTableQuestion::askForTurn()
                                      //: %1 are several hunters, who go together.
                                      : inForms(tr("%1 go together"), {sentences_.forms(group)});
     asked_.brief = standing(group);
-    asked_.line =
+    asked_.note =
         options.destinations.empty() ? asked_.brief : SharedQuestion::tr("%1. Tap a place on the map, or choose.").arg(asked_.brief);
     options.companions.forEach([&](Hunter other) {
         const bool goes = group.contains(other);
@@ -449,11 +445,10 @@ void SecondTableQuestion::askForTurn()
                 next.with.erase(other);
             else
                 next.with.insert(other);
-            next.pending.reset();
         });
         choice.marked = goes;
         if (!room_.phone)
-            choice.hunter = other;
+            choice.sign = other;
         const QString does = goes ? tr("goes along") : tr("stays behind");
         (room_.phone ? choice.description : choice.second) = does;
     });
@@ -467,8 +462,14 @@ void SecondTableQuestion::askForTurn()
     if (!options.resolve.empty())
         addNext("turn-resolve", sentences_.number(Number::Resolve), QStringLiteral("resolve"),
                 [](TableDraft& next) { next.asks = Asks::Resolve; });
-    if (options.rolls)
-        addNext("turn-roll", tr("Roll for the bite"), QStringLiteral("hospital"), [](TableDraft& next) { next.asks = Asks::Roll; });
+    options.rolls.forEach([&](Hunter roller) {
+        TableChoice& choice = addNext("turn-roll", tr("Roll for the bite"), QStringLiteral("hospital"), [&](TableDraft& next) {
+            next.asks = Asks::Roll;
+            next.roller = roller;
+        });
+        if (options.rolls.size() > 1)
+            choice.sign = roller;
+    });
     addCards();
     if (!draft_.pending && !draft_.allowed)
         addTakeBack();
@@ -500,7 +501,7 @@ void SecondTableQuestion::addActs()
             addNext("turn-resupply", deedWords(what), QStringLiteral("supply"), [](TableDraft& next) { next.asks = Asks::Resupply; });
             break;
         case HuntersAct::What::Exchange:
-            if (room_.sheets || turn_.options.empty())
+            if (room_.sheets || room_.scrolls || turn_.options.empty())
                 add("turn-exchange", deedWords(what), QStringLiteral("shuffle"), Action(HuntersAct{what, {}, 0, false}));
             break;
         case HuntersAct::What::Nothing:
@@ -508,7 +509,7 @@ void SecondTableQuestion::addActs()
         }
     if (std::ranges::find(turn_.acts, HuntersAct::What::Nothing) != turn_.acts.end())
         add("turn-end", deedWords(HuntersAct::What::Nothing), QStringLiteral("arrow-right"), Action(HuntersAct{})).kind =
-            turn_.acts.size() == 1 && turn_.options.empty() ? Kind::Primary : Kind::Plain;
+            turn_.acts.size() == 1 && turn_.options.empty() ? ChoiceKind::OthersPrimary : ChoiceKind::Others;
 }
 
 void SecondTableQuestion::addCards()
@@ -529,7 +530,7 @@ void SecondTableQuestion::addGreatStrength()
         card->hunters.forEach([&](Hunter hunter) {
             add("answer-saved", sentences_.hunterEvent(HunterEvent::GreatStrength), {},
                 Action(HunterPlays{.event = HunterEvent::GreatStrength, .hunter = hunter}))
-                .hunter = hunter;
+                .sign = hunter;
         });
 }
 
@@ -548,7 +549,7 @@ void SecondTableQuestion::askForAct()
                    : one ? inForms(tr("What does %1 do?"), {sentences_.forms(acting.first())})
                          //: %1 are several hunters.
                          : inForms(tr("What do %1 do?"), {sentences_.forms(acting)});
-    asked_.line = acting.empty() ? QString() : standing(acting);
+    asked_.note = acting.empty() ? QString() : standing(acting);
     addActs();
     addCards();
     if (!draft_.pending && !draft_.allowed)
@@ -570,7 +571,7 @@ void SecondTableQuestion::askForRest()
     };
     if (!draft_.draculaEvents) {
         asked_.title = tr("How many of the two Events are Dracula's?");
-        asked_.line = tr("They come from the bottom of the deck. He gets his, the others are discarded.");
+        asked_.note = tr("They come from the bottom of the deck. He gets his, the others are discarded.");
         for (std::uint8_t number = 0; number <= 2; ++number) {
             TableDraft next = draft_;
             next.draculaEvents = number;
@@ -583,7 +584,7 @@ void SecondTableQuestion::askForRest()
     asked_.title = tr("Who recovers Health?");
     hurt.forEach([&](Hunter hunter) {
         TableChoice& choice = add("rest-who", sentences_.hunter(hunter), {}, rest(hunter, *draft_.draculaEvents));
-        choice.hunter = hunter;
+        choice.sign = hunter;
     });
 }
 
@@ -591,7 +592,7 @@ void SecondTableQuestion::askForResupply()
 {
     const auto resupply = [](std::uint8_t events) { return Action(HuntersAct{HuntersAct::What::Resupply, {}, events, false}); };
     asked_.title = deedWords(HuntersAct::What::Resupply);
-    asked_.line = SharedQuestion::tr("Whose Event card was it?");
+    asked_.note = SharedQuestion::tr("Whose Event card was it?");
     add("resupply-hunter", SharedQuestion::tr("A hunter's, or none"), QStringLiteral("supply"), resupply(0));
     add("resupply-dracula", SharedQuestion::tr("Dracula's"), QStringLiteral("event"), resupply(1));
 }
@@ -603,7 +604,7 @@ void SecondTableQuestion::askForResolve()
         return;
     asked_.title = sentences_.number(Number::Resolve);
     //: %1 is a hunter.
-    asked_.line = inForms(tr("What does %1 spend a point on?"), {sentences_.forms(*hunter)});
+    asked_.note = inForms(tr("What does %1 spend a point on?"), {sentences_.forms(*hunter)});
     for (const ResolveOption option : turn_.options.front().resolve)
         if (option == ResolveOption::NewspaperReports)
             add("resolve-option", sentences_.option(option), QStringLiteral("journal"),
@@ -624,10 +625,10 @@ void SecondTableQuestion::askToSpend()
     asked_.title = sentences_.option(spend.option);
     if (spend.option == ResolveOption::SenseOfEmergency) {
         //: %1 is a hunter.
-        asked_.line = inForms(tr("Where does %1 go? Tap any place."), {sentences_.forms(spend.hunter)});
+        asked_.note = inForms(tr("Where does %1 go? Tap any place."), {sentences_.forms(spend.hunter)});
         return;
     }
-    asked_.line = tr("Who recovers Health?");
+    asked_.note = tr("Who recovers Health?");
     for (const Hunter hunter : allHunters) {
         const int missing = fullHealth[at(hunter)] - view_.sheets[at(hunter)].health;
         if (missing <= 0)
@@ -636,14 +637,15 @@ void SecondTableQuestion::askToSpend()
         heals.other = hunter;
         heals.health = static_cast<std::uint8_t>(std::min(4, missing));
         TableChoice& choice = add("resolve-heals", sentences_.hunter(hunter), {}, Action(heals));
-        choice.hunter = hunter;
+        choice.sign = hunter;
         choice.second = QStringLiteral("+%1").arg(heals.health);
     }
 }
 
 void SecondTableQuestion::askForCards()
 {
-    asked_.title = SharedFlow::tr("The hunters play a card");
+    asked_.title = tr("The hunters play a card");
+    asked_.note = tr("What concerns only the hunters stays on the table.");
     struct Named {
         QString name;
         const char* icon;
@@ -671,11 +673,14 @@ void SecondTableQuestion::askForCards()
     std::ranges::sort(all, [&](const Named& a, const Named& b) { return collator.compare(a.name, b.name) < 0; });
     // So many have room with large words too.
     constexpr std::size_t most = 12;
-    const std::size_t begins = all.size() > most + 1 ? draft_.page * most : 0, ends = all.size() > most + 1 ? begins + most : all.size();
-    for (std::size_t n = begins; n < std::min(ends, all.size()); ++n)
-        add("turn-card", all[n].name, QString::fromLatin1(all[n].icon), all[n].draft).description =
-            cardInShort(all[n].id, sentences_.language());
-    if (all.size() > most + 1)
+    const bool pages = !room_.scrolls && all.size() > most + 1;
+    const std::size_t begins = pages ? draft_.page * most : 0, ends = pages ? begins + most : all.size();
+    for (std::size_t n = begins; n < std::min(ends, all.size()); ++n) {
+        TableChoice& choice = add("turn-card", all[n].name, QString::fromLatin1(all[n].icon), all[n].draft);
+        choice.description = cardInShort(all[n].id, sentences_.language());
+        choice.reads = QString::fromLatin1(all[n].id.data(), static_cast<qsizetype>(all[n].id.size()));
+    }
+    if (pages)
         addNext("turn-more-cards", tr("Other cards"), QStringLiteral("layers"),
                 [&](TableDraft& next) { next.page = ends < all.size() ? static_cast<std::uint8_t>(draft_.page + 1) : std::uint8_t{0}; });
 }
@@ -708,14 +713,14 @@ void SecondTableQuestion::askOfCard()
     case CardAsks::Number: {
         const bool luck = turn->number == HunterCardTurn::Number::Luck;
         if (luck) // the answers say what it does
-            asked_.line = tr("What is removed?");
+            asked_.note = tr("What is removed?");
         else
             ask(tr("What does the die show?"));
         for (const std::uint8_t number : turn->numbers)
             addNext("card-number",
                     !luck         ? QString::number(number)
-                    : number == 0 ? SharedCards::tr("Dracula's ally is discarded")
-                                  : SharedCards::tr("A Roadblock is removed"),
+                    : number == 0 ? tr("Dracula's ally is discarded")
+                                  : tr("A Roadblock is removed"),
                     {}, [number](TableDraft& next) {
                         next.card->number = number;
                         next.number = true;
@@ -724,8 +729,8 @@ void SecondTableQuestion::askOfCard()
     }
     case CardAsks::Nothing:
         ask({});
-        addTo(asked_.tail, "card-play", SharedCards::tr("The card is played"), QStringLiteral("check"), Action(card), 2).kind =
-            Kind::Primary;
+        addTo(asked_.tail, "card-play", tr("The card is played"), QStringLiteral("check"), Action(card), 2).kind =
+            ChoiceKind::OthersPrimary;
         break;
     }
 }
@@ -770,7 +775,7 @@ void SecondTableQuestion::askOfItem()
             addNext("item-from", sentences_.place(city), QStringLiteral("host"), [city](TableDraft& next) { next.item->from = city; });
     } else {
         ask(sentences_.hunter(item.hunter));
-        addTo(asked_.tail, "item-play", tr("It is played"), QStringLiteral("check"), Action(item), 2).kind = Kind::Primary;
+        addTo(asked_.tail, "item-play", tr("It is played"), QStringLiteral("check"), Action(item), 2).kind = ChoiceKind::OthersPrimary;
     }
 }
 
@@ -826,12 +831,15 @@ void SecondTableQuestion::askForEncounter()
     } else {
         askAbout(token, {});
         add("answer-encounter", tr("It takes effect"), QStringLiteral("check"), Action(draft_.answer), qMax(1, room_.columns - 1)).kind =
-            Kind::Primary;
+            ChoiceKind::OthersPrimary;
     }
     if (step > 0)
         return;
     add("answer-forewarned", sentences_.hunterEvent(HunterEvent::Forewarned), QStringLiteral("event"),
         Action(AnswerEncounter{.forewarned = true}));
+    if (std::ranges::find(turn_.cards, HunterEvent::SecretWeapon, &HunterCardTurn::event) != turn_.cards.end())
+        add("answer-card", sentences_.hunterEvent(HunterEvent::SecretWeapon), QStringLiteral("event"),
+            Action(HunterPlays{.event = HunterEvent::SecretWeapon}));
     if (ask.canBeSaved)
         ask.hunters.forEach([&](Hunter hunter) {
             const bool saved = draft_.answer.saved.contains(hunter);
@@ -841,7 +849,7 @@ void SecondTableQuestion::askForEncounter()
                 else
                     draft.answer.saved.insert(hunter);
             });
-            choice.hunter = hunter;
+            choice.sign = hunter;
             choice.marked = saved;
         });
 }
@@ -849,7 +857,7 @@ void SecondTableQuestion::askForEncounter()
 void SecondTableQuestion::askForCombatCards()
 {
     asked_.title = question({.what = Due::What::Combat}, Combat::Stage::Cards);
-    asked_.line = tr("Dracula may play one first.");
+    asked_.note = tr("Dracula may play one first.");
     std::vector<CombatCard::Kind> kinds;
     for (const CombatCard& card : turn_.combatCards)
         if (std::ranges::find(kinds, card.kind) == kinds.end())
@@ -864,7 +872,7 @@ void SecondTableQuestion::askForCombatCards()
             cards.size() == 1 ? TableChoice::Does(Action(cards.front())) : TableChoice::Does(asksMore));
     }
     add("combat-go-on", tr("Nobody, or nobody else"), QStringLiteral("arrow-right"), Action(GoOn{}), qMin(2, room_.columns)).kind =
-        Kind::Primary;
+        ChoiceKind::OthersPrimary;
 }
 
 void SecondTableQuestion::askForLeap()
@@ -893,11 +901,11 @@ void SecondTableQuestion::askForLeap()
             next.who = true;
             add("combat-card-hunter", sentences_.hunter(hunter), {},
                 own.number == 0 ? TableChoice::Does(Action(own)) : TableChoice::Does(next))
-                .hunter = hunter;
+                .sign = hunter;
         });
         return;
     }
-    asked_.line = tr("What does the die show?");
+    asked_.note = tr("What does the die show?");
     addDie("combat-die", [&](std::uint8_t roll) {
         return TableChoice::Does(Action(CombatCard{kind, draft_.who ? draft_.combatCard->hunter : players.first(), roll}));
     });
@@ -906,24 +914,31 @@ void SecondTableQuestion::askForLeap()
 void SecondTableQuestion::askForResult()
 {
     asked_.title = question({.what = Due::What::Combat}, Combat::Stage::Result);
-    asked_.line = tr("Mark what the winner's card says.");
+    asked_.note = tr("Mark what the winner's card says.");
     for (std::size_t n = 0; n < combatWordCount; ++n) {
         const auto word = static_cast<CombatWord>(n);
         if (turn_.result && !turn_.result->words.contains(word))
             continue;
         const bool marked = draft_.result.words.contains(word);
-        addNext("result-word", sentences_.word(word), {}, [&](TableDraft& next) {
-            CombatWords words;
-            for (std::size_t each = 0; each < combatWordCount; ++each)
-                if (const auto other = static_cast<CombatWord>(each); draft_.result.words.contains(other) != (other == word))
-                    words |= other;
-            next.result.words = words;
-        }).marked = marked;
+        CombatWords words;
+        for (std::size_t each = 0; each < combatWordCount; ++each)
+            if (const auto other = static_cast<CombatWord>(each); draft_.result.words.contains(other) != (other == word))
+                words |= other;
+        const bool possible = marked || !contradicts(words);
+        TableChoice& choice = addNext("result-word", sentences_.word(word), {}, [&](TableDraft& next) {
+            if (possible)
+                next.result.words = words;
+            else
+                next.said = sentences_.reason({"2E-COMB-13", Refusal::ResultNeeds, {}});
+        });
+        choice.marked = marked;
+        if (!possible)
+            choice.kind = ChoiceKind::Off;
     }
     TableDraft on = draft_;
     on.asks = Asks::Losses;
     on.said.clear();
-    addTo(asked_.tail, "result-next", tr("Health and Blood"), QStringLiteral("arrow-right"), on, 2).kind = Kind::Primary;
+    addTo(asked_.tail, "result-next", tr("Health and Blood"), QStringLiteral("arrow-right"), on, 2).kind = ChoiceKind::OthersPrimary;
 }
 
 void SecondTableQuestion::askForLosses()
@@ -931,14 +946,14 @@ void SecondTableQuestion::askForLosses()
     if (!view_.combat)
         return;
     asked_.title = tr("Who loses how much?");
-    asked_.line = tr("Each tap adds one; after six it is none again.");
+    asked_.note = tr("Each tap adds one; after six it is none again.");
     constexpr int most = 6;
     const auto counted = [](std::uint8_t& number) { number = static_cast<std::uint8_t>(number >= most ? 0 : number + 1); };
     const auto minus = [](int number) { return number == 0 ? QStringLiteral("0") : QStringLiteral("\u2212%1").arg(number); };
     view_.combat->hunters.forEach([&](Hunter hunter) {
         TableChoice& choice =
             addNext("result-health", sentences_.hunter(hunter), {}, [&](TableDraft& next) { counted(next.result.health[at(hunter)]); });
-        choice.hunter = hunter;
+        choice.sign = hunter;
         choice.second = minus(draft_.result.health[at(hunter)]);
         choice.marked = draft_.result.health[at(hunter)] > 0;
     });
@@ -957,11 +972,11 @@ void SecondTableQuestion::askForLosses()
                 else
                     next.result.escaped.insert(hunter);
             });
-            choice.hunter = hunter;
+            choice.sign = hunter;
             choice.marked = leaves;
         });
-    TableChoice& done = addTo(asked_.tail, "result-enter", SharedFlow::tr("So it is"), QStringLiteral("check"), Action(draft_.result), 2);
-    done.kind = Kind::Primary;
+    TableChoice& done = addTo(asked_.tail, "result-enter", tr("So it is"), QStringLiteral("check"), Action(draft_.result), 2);
+    done.kind = ChoiceKind::OthersPrimary;
 }
 
 void SecondTableQuestion::askYesNo(const QString& yes, const QString& no)
@@ -993,25 +1008,25 @@ void SecondTableQuestion::askToConfirm()
     if (const auto* move = std::get_if<MoveHunters>(&entry)) {
         const auto& here = whereIs(move->hunters);
         asked_.title = names(move->hunters);
-        asked_.line = here == move->to && move->travel == Travel::Rail ? SharedQuestion::tr("By train.")
+        asked_.note = here == move->to && move->travel == Travel::Rail ? SharedQuestion::tr("By train.")
                       : here == move->to                               ? tr("The search comes at once.")
                       : move->travel == Travel::Sea                    ? SharedQuestion::tr("By sea.")
                       : move->travel == Travel::Rail                   ? SharedQuestion::tr("By train.")
                       : move->by                                       ? tr("By Fast Horse, on two roads.")
                                                                        : SharedQuestion::tr("By road.");
         if (move->travel == Travel::Rail && isPastWest(move->hunters.first(), move->to)) // 2E-OPEN-30: never stopped
-            asked_.line += QStringLiteral(" ") + tr("In Western Europe a train goes two spaces at most, and this is three.");
+            asked_.note += QStringLiteral(" ") + tr("In Western Europe a train goes two spaces at most, and this is three.");
     } else if (const auto* start = std::get_if<PlaceHunters>(&entry)) {
         QStringList cities;
         for (const Hunter hunter : allHunters)
             cities << QStringLiteral("%1: %2").arg(sentences_.hunter(hunter), sentences_.place(start->cities[at(hunter)]));
         asked_.title = sentences_.action(entry);
-        asked_.line = cities.join(QStringLiteral(" · "));
+        asked_.note = cities.join(QStringLiteral(" · "));
     } else {
         asked_.title = sentences_.action(entry);
-        asked_.line.clear();
+        asked_.note.clear();
     }
-    asked_.brief = asked_.line;
+    asked_.brief = asked_.note;
 }
 
 void SecondTableQuestion::addTail()
@@ -1020,19 +1035,18 @@ void SecondTableQuestion::addTail()
     const bool train = move != nullptr && goesByTrainToo(*move);
     if (draft_.pending) {
         addTo(asked_.tail, "turn-confirm",
-              std::holds_alternative<PlaceHunters>(*draft_.pending) ? SharedFlow::tr("So it is") : confirmWords(*draft_.pending),
+              std::holds_alternative<PlaceHunters>(*draft_.pending) ? tr("So it is") : confirmWords(*draft_.pending),
               QStringLiteral("check"), *draft_.pending, train ? 1 : 2)
-            .kind = Kind::Primary;
+            .kind = ChoiceKind::OthersPrimary;
         if (train) { // in the place of the way back: whatever else could be chosen still can be
             addTo(asked_.tail, "turn-train", sentences_.label(QStringLiteral("by-rail")), QStringLiteral("rail"),
                   Action(MoveHunters{move->hunters, move->to, Travel::Rail, false}));
             return;
         }
     } else if (draft_.allowed) { // quiet: the rules forbid it
-        TableChoice& allow =
-            addTo(asked_.tail, "turn-allowed", SharedFlow::tr("The table allows it"), QStringLiteral("check"), *draft_.allowed, 2);
-        allow.kind = Kind::Quiet;
-        allow.description = SharedFlow::tr("the journal says so, for everybody to see");
+        TableChoice& allow = addTo(asked_.tail, "turn-allowed", tr("The table allows it"), QStringLiteral("check"), *draft_.allowed, 2);
+        allow.kind = ChoiceKind::Quiet;
+        allow.description = tr("the journal says so, for everybody to see");
     } else {
         TableDraft stands; // an answer of several taps, a question within a turn
         stands.with = draft_.with;
@@ -1044,7 +1058,7 @@ void SecondTableQuestion::addTail()
     back.with = draft_.with;
     const bool last = !draft_.meanings.empty() && !room_.phone; // after several meanings it is one choice more
     addTo(last ? asked_.choices : asked_.tail, "turn-back", SharedQuestion::tr("Something else"), QStringLiteral("undo"), back).kind =
-        Kind::Quiet;
+        ChoiceKind::Quiet;
 }
 
 } // namespace
@@ -1088,7 +1102,7 @@ bool takesPlaces(const TableMoment& moment, const TableDraft& draft)
     return moment.view.asked.what == What::Turn || !placesAsked(moment, draft).empty() || asksAnyPlace(draft);
 }
 
-TableAsked tableAsked(const TableMoment& moment, const TableDraft& draft, const TableRoom& room, const SecondEditionSentences& sentences)
+TableAsked tableAsked(const TableMoment& moment, const TableDraft& draft, const PromptRoom& room, const SecondEditionSentences& sentences)
 {
     return SecondTableQuestion(moment, draft, room, sentences).make();
 }
@@ -1149,6 +1163,18 @@ std::optional<TableDraft> tapped(const TableMoment& moment, const TableDraft& dr
     else
         return std::nullopt;
     return goes;
+}
+
+std::optional<Action> toConfirm(const TableMoment& moment, const TableDraft& draft)
+{
+    if (draft.pending)
+        return draft.pending;
+    if (const HunterCardTurn* turn = cardAsked(moment, draft); turn != nullptr && nextOfCard(*turn, draft) == CardAsks::Nothing)
+        return *draft.card;
+    if (const ItemTurn* turn = itemAsked(moment, draft); turn != nullptr && draft.who && !turn->rolls && turn->tokens.empty() &&
+                                                         turn->places.empty() && (turn->from.empty() || draft.item->from))
+        return *draft.item;
+    return std::nullopt;
 }
 
 TableDraft meaning(std::vector<Action> entries)

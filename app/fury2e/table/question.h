@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/fury2e/text/sentences.h"
+#include "app/prompt/prompt.h"
 #include "app/table/table_look.h"
 #include "core/fury2e/view/public_view.h"
 #include "core/fury2e/view/table_turn.h"
@@ -45,6 +46,7 @@ struct TableDraft {
     std::optional<PlayItem> item;      ///< the same
     bool who = false;                  ///< who plays it
     std::optional<SpendResolve> spend; ///< the same
+    std::optional<Hunter> roller;      ///< at the hospital
     std::optional<std::uint8_t> draculaEvents;
     std::optional<CombatCard> combatCard;
     AnswerEncounter answer;    ///< said so far
@@ -56,7 +58,7 @@ struct TableDraft {
 };
 
 /// One button, with what it does.
-struct TableChoice : ChoiceLook {
+struct TableChoice : PromptChoice {
     struct TakeBack {
         friend bool operator==(TakeBack, TakeBack) = default;
     };
@@ -74,7 +76,7 @@ struct TableChoice : ChoiceLook {
 };
 
 /// The whole question, as it is to be shown now.
-struct TableAsked : QuestionLook {
+struct TableAsked : Prompt {
     std::vector<TableChoice> choices;
     std::vector<TableChoice> tail; ///< the ways on and back, which have a row of their own
 };
@@ -95,9 +97,11 @@ bool isAnswer(const TableMoment& moment);
 /// A place can be tapped now.
 bool takesPlaces(const TableMoment& moment, const TableDraft& draft);
 
-TableAsked tableAsked(const TableMoment& moment, const TableDraft& draft, const TableRoom& room, const SecondEditionSentences& sentences);
+TableAsked tableAsked(const TableMoment& moment, const TableDraft& draft, const PromptRoom& room, const SecondEditionSentences& sentences);
 /// A place was tapped. Nothing if nobody can go there, and it cannot be named.
 std::optional<TableDraft> tapped(const TableMoment& moment, const TableDraft& draft, LocationId place);
+/// What is entered once this is confirmed; nothing while more is asked.
+std::optional<Action> toConfirm(const TableMoment& moment, const TableDraft& draft);
 /// Entries that words or a tap can mean: one is asked about, of several one is chosen first.
 TableDraft meaning(std::vector<Action> entries);
 

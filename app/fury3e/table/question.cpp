@@ -2,7 +2,7 @@
 
 #include "app/fury3e/table/icons.h"
 #include "app/fury3e/table/words.h"
-#include "app/table/question_maker.h"
+#include "app/prompt/prompt_maker.h"
 #include "app/table/tell_apart.h"
 #include "app/text/name_forms.h"
 
@@ -15,13 +15,6 @@
 namespace demeter::fury3e {
 
 namespace {
-
-using Kind = TableChoice::Kind;
-
-/// The words of the question, as on Dracula's screen where it asks the same.
-class FlowWords {
-    Q_DECLARE_TR_FUNCTIONS(TurnFlow)
-};
 
 HunterActs deed(Hunter hunter, HunterActs::What what, bool draculas = false)
 {
@@ -48,7 +41,7 @@ CardAsks nextOfCard(const HunterCardTurn& turn, const TableDraft& draft)
 {
     using Named = HunterCardNeeds::Named;
     const HunterPlays& card = *draft.card;
-    if (turn.needs.size() > 1 && !draft.option)
+    if (turn.options.size() > 1 && !draft.option)
         return CardAsks::Option;
     const HunterCardNeeds& needs = turn.needs[card.option];
     // What may be left out is asked for as well: the record says more with it.
@@ -62,12 +55,25 @@ CardAsks nextOfCard(const HunterCardTurn& turn, const TableDraft& draft)
                                                        : CardAsks::Nothing;
 }
 
+/// The hunter who is asked first, or the one who has been chosen.
+const HunterOptions& optionsOf(const TableTurn& turn, const TableDraft& draft)
+{
+    const auto his = std::ranges::find(turn.options, draft.hunter, &HunterOptions::hunter);
+    return draft.hunter && his != turn.options.end() ? *his : turn.options.front();
+}
+
+std::optional<MoveHunter> moveTo(const HunterOptions& options, LocationId place)
+{
+    const auto there = std::ranges::find(options.destinations, place, &HunterOptions::Destination::place);
+    return there == options.destinations.end() ? std::nullopt : std::optional(MoveHunter{options.hunter, place, there->travel, false});
+}
+
 /// Makes the question, part by part.
-class TableQuestion : QuestionMaker<TableAsked, TableChoice> {
+class TableQuestion : PromptMaker<TableAsked, TableChoice> {
     Q_DECLARE_TR_FUNCTIONS(TableQuestion)
 
 public:
-    TableQuestion(const TableMoment& moment, const TableDraft& draft, const TableRoom& room, const Sentences& sentences)
+    TableQuestion(const TableMoment& moment, const TableDraft& draft, const PromptRoom& room, const Sentences& sentences)
         : moment_(moment), view_(moment.view), turn_(moment.turn), draft_(draft), room_(room), sentences_(sentences)
     {
     }
@@ -79,7 +85,7 @@ public:
             for (const Action& entry : draft_.meanings) {
                 TableChoice& choice = addEntry("turn-meaning", deedWords(entry), QStringLiteral("arrow-right"), entry, true);
                 if (std::holds_alternative<MoveHunter>(entry) || std::holds_alternative<HunterActs>(entry))
-                    choice.hunter = hunterOf(entry);
+                    choice.sign = hunterOf(entry);
             }
         } else {
             askForTurn(); // what could be chosen stays where it is
@@ -90,7 +96,7 @@ public:
         }
         addTail();
         if (!draft_.said.isEmpty())
-            asked_.line = draft_.said;
+            asked_.note = draft_.said;
         asked_.lit = lit();
         return std::move(asked_);
     }
@@ -114,6 +120,8 @@ private:
     void addHorses();
     void addAllowed(const Action& entry);
     LocationSet lit() const;
+    const HunterPlace& placeOf(Hunter hunter) const { return view_.hunters[static_cast<std::size_t>(hunter)]; }
+    const HunterOptions& optionsNow() const { return optionsOf(turn_, draft_); }
 
     TableChoice& addEntry(const char* name, const QString& word, const QString& icon, const Action& entry, bool confirm)
     {
@@ -129,13 +137,13 @@ private:
     QString waitWords() const;
     QString deedWords(const Action& entry) const;
     QString confirmWords(const Action& entry) const;
-    static QString damageWords(int damage) { return damage > 0 ? FlowWords::tr("%n damage", nullptr, damage) : FlowWords::tr("no damage"); }
+    static QString damageWords(int damage) { return damage > 0 ? tr("%n damage", nullptr, damage) : tr("no damage"); }
 
     const TableMoment& moment_;
     const PublicView& view_;
     const TableTurn& turn_;
     const TableDraft& draft_;
-    const TableRoom& room_;
+    const PromptRoom& room_;
     const Sentences& sentences_;
 };
 LocationSet TableQuestion::lit() const
@@ -159,7 +167,7 @@ LocationSet TableQuestion::lit() const
     if (draft_.cards)
         return places;
     if (actingHunter(turn_) && !draft_.supply)
-        for (const HunterOptions::Destination& destination : turn_.options.front().destinations)
+        for (const HunterOptions::Destination& destination : optionsNow().destinations)
             if (destination.travel != Travel::Rail) // a train reaches too much to be lit; it is found by a tap all the same
                 places.insert(destination.place);
     return places;
@@ -206,7 +214,7 @@ QString TableQuestion::deedWords(const Action& entry) const
     if (const auto* move = std::get_if<MoveHunter>(&entry))
         return sentences_.place(move->to);
     if (const auto* fights = std::get_if<HunterFights>(&entry))
-        return fights->card ? sentences_.hunterCard(*fights->card) : FlowWords::tr("No card");
+        return fights->card ? sentences_.hunterCard(*fights->card) : tr("No card");
     const auto* acts = std::get_if<HunterActs>(&entry);
     if (acts == nullptr)
         return sentences_.action(entry);
@@ -229,7 +237,7 @@ void TableQuestion::askForTurn()
     switch (turn_.who) {
     case Who::Nobody:
         asked_.title = tr("The game is over");
-        asked_.line = {};
+        asked_.note = {};
         return;
     case Who::Dracula:
         if (turn_.draws) {
@@ -237,7 +245,7 @@ void TableQuestion::askForTurn()
             return;
         }
         asked_.title = tr("Dracula decides");
-        asked_.line = waitWords();
+        asked_.note = waitWords();
         addWhileDraculaDecides();
         return;
     case Who::Time: {
@@ -252,19 +260,19 @@ void TableQuestion::askForTurn()
         const bool dawn = view_.phase == PublicPhase::Dawn, day = view_.phase == PublicPhase::Day;
         // That it dawns, or that night falls, has just been announced.
         asked_.title = day ? tr("Every hunter has acted") : tr("Cards first");
-        asked_.line = day ? tr("They may act once more, or the day ends.") : tr("Whoever has a card for this time plays it now.");
+        asked_.note = day ? tr("They may act once more, or the day ends.") : tr("Whoever has a card for this time plays it now.");
         add("turn-go-on", day ? tr("The day ends") : tr("Go on"),
             day    ? QStringLiteral("dusk")
             : dawn ? QStringLiteral("day")
                    : QStringLiteral("night"),
             GoOn{}, room_.columns)
-            .kind = Kind::Primary;
+            .kind = ChoiceKind::OthersPrimary;
         if (room_.sheets || !turn_.cards.empty())
             addCards();
         // Phones give chance by themselves.
         if (turn_.chance && room_.sheets)
             add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind =
-                Kind::Quiet;
+                ChoiceKind::Quiet;
         return;
     }
     case Who::Hunters:
@@ -276,19 +284,19 @@ void TableQuestion::askForTurn()
     }
     if (turn_.options.empty())
         return;
-    const HunterOptions& options = turn_.options.front();
+    const HunterOptions& options = optionsNow();
     const Hunter hunter = options.hunter;
     //: %1 is a hunter. Above what the hunter can do now.
     asked_.title = inForms(tr("It is %1's turn"), {sentences_.forms(hunter)});
     const QString standing = hunterStanding(hunter, view_, false, false, sentences_).facts;
     asked_.brief = standing;
-    asked_.line = options.destinations.empty() ? standing : tr("%1. Tap a place on the map, or choose.").arg(standing);
+    asked_.note = options.destinations.empty() ? standing : tr("%1. Tap a place on the map, or choose.").arg(standing);
     if (turn_.opened)
         //: %1 is where a hunter is, %2 an Event card that lets him go farther than usual.
-        asked_.line = tr("%1. By %2: tap where to go.").arg(standing, sentences_.hunterEvent(*turn_.opened));
+        asked_.note = tr("%1. By %2: tap where to go.").arg(standing, sentences_.hunterEvent(*turn_.opened));
     if (draft_.supply) {
         asked_.brief.clear();
-        asked_.line = tr("Whose Event card was it?");
+        asked_.note = tr("Whose Event card was it?");
         if (options.supply)
             addEntry("turn-supply-hunter", tr("A hunter's, or none"), QStringLiteral("supply"), deed(hunter, HunterActs::What::Supply),
                      false);
@@ -302,20 +310,29 @@ void TableQuestion::askForTurn()
         return;
     }
     addActions(options);
+    if (!draft_.pending && !draft_.allowed)
+        for (const HunterOptions& other : turn_.options)
+            if (other.hunter != hunter) {
+                TableDraft first;
+                first.hunter = other.hunter;
+                TableChoice& choice = add("turn-hunter", sentences_.hunter(other.hunter), {}, first);
+                choice.sign = other.hunter;
+                choice.kind = ChoiceKind::Quiet;
+            }
 }
 
 void TableQuestion::askForWords()
 {
     asked_.title = tr("Dracula is about to draw");
     if (room_.sheets) {
-        asked_.line = tr("Say a word, and the decks are shuffled anew with it. Until then nobody can know what comes.");
+        asked_.note = tr("Say a word, and the decks are shuffled anew with it. Until then nobody can know what comes.");
         add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind =
-            Kind::Primary;
+            ChoiceKind::OthersPrimary;
     } else {
-        asked_.line = tr("Phones give their shares by themselves. A word is said at the table.");
+        asked_.note = tr("Phones give their shares by themselves. A word is said at the table.");
     }
     // It ends the chance of this round, also of the phones that have not answered yet.
-    add("turn-go-on", tr("Draw without a word"), QStringLiteral("arrow-right"), GoOn{}, room_.columns).kind = Kind::Quiet;
+    add("turn-go-on", tr("Draw without a word"), QStringLiteral("arrow-right"), GoOn{}, room_.columns).kind = ChoiceKind::Quiet;
     addTakeBack();
 }
 
@@ -325,8 +342,8 @@ void TableQuestion::askForCards()
         askOfCard(*card);
         return;
     }
-    asked_.title = FlowWords::tr("The hunters play a card");
-    asked_.line = draft_.others ? tr("Now the rules forbid these. The table can allow one of them.") : QString();
+    asked_.title = tr("The hunters play a card");
+    asked_.note = draft_.others ? tr("Now the rules forbid these. The table can allow one of them.") : QString();
     std::vector<std::pair<QString, const HunterCardTurn*>> cards;
     for (const HunterCardTurn& each : turn_.cards)
         if (each.refused.has_value() == draft_.others)
@@ -341,13 +358,13 @@ void TableQuestion::askForCards()
         TableChoice& choice = add("turn-card", name, QStringLiteral("event"), chosen);
         choice.description = sentences_.hunterEventText(card->card.event);
         if (card->refused)
-            choice.kind = Kind::Off;
+            choice.kind = ChoiceKind::Off;
     }
     if (draft_.others || cards.size() == turn_.cards.size())
         return;
     TableDraft others = draft_;
     others.others = true;
-    add("turn-other-cards", tr("Another card"), QStringLiteral("arrow-right"), others).kind = Kind::Quiet;
+    add("turn-other-cards", tr("Another card"), QStringLiteral("arrow-right"), others).kind = ChoiceKind::Quiet;
 }
 
 /// Which of the hunters' Event cards: where there is a sheet for it, there.
@@ -356,7 +373,7 @@ void TableQuestion::addCards()
     TableDraft asksWhich;
     asksWhich.cards = true;
     const bool turn = turn_.who == TableTurn::Who::Hunters; // beside what else the hunter can do
-    add("turn-cards", turn ? tr("Event card") : FlowWords::tr("The hunters play a card"), QStringLiteral("event"),
+    add("turn-cards", turn ? tr("Event card") : tr("The hunters play a card"), QStringLiteral("event"),
         room_.sheets ? TableChoice::Does(TableChoice::Cards{}) : TableChoice::Does(asksWhich), turn ? 1 : room_.columns);
 }
 
@@ -379,7 +396,7 @@ void TableQuestion::askOfCard(const HunterCardTurn& turn)
     const HunterPlays& card = *draft_.card;
     const HunterCardNeeds& needs = turn.needs[card.option];
     asked_.title = sentences_.hunterEvent(card.event);
-    asked_.line = sentences_.hunterEventText(card.event);
+    asked_.note = sentences_.hunterEventText(card.event);
     const auto choose = [&](const char* name, const QString& word, const char* icon, const auto& say) -> TableChoice& {
         TableDraft next = draft_;
         say(next);
@@ -388,16 +405,16 @@ void TableQuestion::askOfCard(const HunterCardTurn& turn)
     };
     switch (nextOfCard(turn, draft_)) {
     case CardAsks::Fetched:
-        asked_.line = CardWords::tr("Which ally comes back");
-        for (const HunterEvent ally : huntersAllies)
+        asked_.note = CardWords::tr("Which ally comes back");
+        for (const HunterEvent ally : turn.fetched)
             choose("card-fetched", sentences_.hunterEvent(ally), "ally", [&](TableDraft& next) { next.card->fetched = ally; });
         break;
     case CardAsks::Option: {
         const bool luck = card.event == HunterEvent::GoodLuck;
         const QStringList luckWords{CardWords::tr("A Roadblock is removed"), CardWords::tr("Dracula's ally is discarded"),
                                     CardWords::tr("False Tip is cancelled")};
-        asked_.line = luck ? CardWords::tr("Use") : CardWords::tr("How many of the six cards are Dracula's");
-        for (std::uint8_t n = 0; n < turn.needs.size(); ++n)
+        asked_.note = luck ? CardWords::tr("Use") : CardWords::tr("How many of the six cards are Dracula's");
+        for (const std::uint8_t n : turn.options)
             choose("card-option", luck ? luckWords.value(n) : QString::number(n), "", [&](TableDraft& next) {
                 next.card->option = n;
                 next.option = true;
@@ -405,23 +422,36 @@ void TableQuestion::askOfCard(const HunterCardTurn& turn)
         break;
     }
     case CardAsks::Who:
-        asked_.line = card.event == HunterEvent::BloodTransfusion ? CardWords::tr("Who loses a bite") : CardWords::tr("Who plays it");
+        asked_.note = card.event == HunterEvent::BloodTransfusion ? CardWords::tr("Who loses a bite") : CardWords::tr("Who plays it");
         needs.hunters.forEach([&](Hunter hunter) {
-            choose("card-hunter", sentences_.hunter(hunter), "", [&](TableDraft& next) { next.card->hunter = hunter; }).hunter = hunter;
+            choose("card-hunter", sentences_.hunter(hunter), "", [&](TableDraft& next) { next.card->hunter = hunter; }).sign = hunter;
         });
+        for (const auto& [hunter, why] : turn.forbidden)
+            if (!needs.hunters.contains(hunter)) { // behind it the table can allow it
+                TableChoice& choice = choose("card-hunter", sentences_.hunter(hunter), "", [&](TableDraft& next) {
+                    next.card->hunter = hunter;
+                    next.card->overruled = true;
+                    next.forbidden = why;
+                });
+                choice.sign = hunter;
+                choice.kind = ChoiceKind::Off;
+                choice.description = sentences_.violation(why);
+            }
         break;
     case CardAsks::Player:
-        asked_.line = CardWords::tr("Who plays it");
+        asked_.note = CardWords::tr("Who plays it");
         needs.players.forEach([&](Hunter hunter) {
-            choose("card-player", sentences_.hunter(hunter), "", [&](TableDraft& next) { next.card->player = hunter; }).hunter = hunter;
+            if (hunter == card.hunter || (card.hunter && placeOf(hunter) != placeOf(*card.hunter)))
+                return; // BITE-3: the two are in one place
+            choose("card-player", sentences_.hunter(hunter), "", [&](TableDraft& next) { next.card->player = hunter; }).sign = hunter;
         });
         break;
     case CardAsks::City:
-        asked_.line = needs.cities == 1 ? CardWords::tr("City") : CardWords::tr("First city");
+        asked_.note = needs.cities == 1 ? CardWords::tr("City") : CardWords::tr("First city");
         asked_.asksPlace = true;
         break;
     case CardAsks::Second:
-        asked_.line = CardWords::tr("Second city");
+        asked_.note = CardWords::tr("Second city");
         asked_.asksPlace = true;
         break;
     case CardAsks::Slot:
@@ -430,20 +460,20 @@ void TableQuestion::askOfCard(const HunterCardTurn& turn)
             choose("card-slot", atOnce ? CardWords::tr("Slot %1, at once").arg(slot.number) : CardWords::tr("Slot %1").arg(slot.number),
                    "trail", [&](TableDraft& next) { next.card->slot = slot; });
         }
-        asked_.line = CardWords::tr("Which slot");
+        asked_.note = CardWords::tr("Which slot");
         break;
     case CardAsks::Road:
-        asked_.line = view_.tokens.roadblocks.empty() ? CardWords::tr("There is none") : CardWords::tr("Which Roadblock");
+        asked_.note = view_.tokens.roadblocks.empty() ? CardWords::tr("There is none") : CardWords::tr("Which Roadblock");
         for (const Roadblock& road : view_.tokens.roadblocks)
             choose("card-road", sentences_.roadblock(road), "roadblock", [&](TableDraft& next) { next.card->road = road; });
         break;
     case CardAsks::Nothing:
-        if (!turn.refused) {
+        if (!turn.refused && !draft_.forbidden) {
             addTo(asked_.tail, "card-play", CardWords::tr("The card is played"), QStringLiteral("check"), Action(card), 2).kind =
-                Kind::Primary;
+                ChoiceKind::OthersPrimary;
             break;
         }
-        asked_.line = sentences_.violation(*turn.refused);
+        asked_.note = sentences_.violation(turn.refused ? *turn.refused : *draft_.forbidden);
         addAllowed(card);
         break;
     }
@@ -454,7 +484,7 @@ void TableQuestion::addWhileDraculaDecides()
     if (turn_.combat) // shown before the first round (COMB-3)
         turn_.combat->mayShow.forEach([&](Hunter hunter) {
             TableChoice& wreath = add("turn-wreath", sentences_.hunterCard(HunterCard::GarlicWreath), {}, Action(ShowWreath{hunter}));
-            wreath.hunter = hunter;
+            wreath.sign = hunter;
             wreath.spoken = sentences_.action(ShowWreath{hunter});
         });
     if (!turn_.combat)
@@ -466,7 +496,7 @@ void TableQuestion::addTakeBack()
     if (!moment_.lastEntry)
         return;
     TableChoice& back = add("turn-take-back", tr("Take back"), QStringLiteral("undo"), TableChoice::TakeBack{}, room_.columns);
-    back.kind = Kind::Quiet;
+    back.kind = ChoiceKind::Quiet;
     back.second = sentences_.action(*moment_.lastEntry);
 }
 
@@ -481,6 +511,7 @@ void TableQuestion::addActions(const HunterOptions& options)
         addEntry("turn-rest", tr("Rest"), QStringLiteral("rest"), deed(hunter, HunterActs::What::Rest), false);
     if (options.supply || options.draculaCard) {
         TableDraft asksWhose;
+        asksWhose.hunter = draft_.hunter;
         asksWhose.supply = true;
         add("turn-supply", tr("Supply"), QStringLiteral("supply"), asksWhose);
     }
@@ -496,7 +527,7 @@ void TableQuestion::addActions(const HunterOptions& options)
     } else if (!confirms) {
         addTo(asked_.tail, "turn-pass", word, QStringLiteral("arrow-right"), Action(deed(hunter, HunterActs::What::Pass)));
     }
-    if (!turn_.last && !confirms && moment_.othersPass)
+    if (!turn_.last && !confirms && moment_.othersPass && turn_.options.front().pass)
         addTo(asked_.tail, "turn-others", tr("All others pass"), QStringLiteral("pass"), TableChoice::OthersPass{}, 2);
 }
 
@@ -506,7 +537,7 @@ void TableQuestion::addTail()
     if (draft_.pending) {
         const bool rides = onHorseback().has_value();
         addTo(asked_.tail, "turn-confirm", confirmWords(*draft_.pending), QStringLiteral("check"), *draft_.pending, rides ? 1 : 2).kind =
-            Kind::Primary;
+            ChoiceKind::OthersPrimary;
         addHorses();
         // In the place of the way back, for whatever else could be chosen still can be; where passing has made room, both have some.
         if (rides && !room_.besides)
@@ -514,21 +545,21 @@ void TableQuestion::addTail()
     } else if (draft_.allowed) {
         addHorses();
         addAllowed(*draft_.allowed);
-    } else if (draft_.meanings.empty() && !draft_.supply && !draft_.cards && !begun) {
+    } else if (draft_.meanings.empty() && !draft_.hunter && !draft_.supply && !draft_.cards && !begun) {
         return;
     }
     // After several meanings it is one choice more.
     const bool last = !draft_.meanings.empty() && !room_.phone;
     const QString word = begun ? tr("Back", "to the beginning of an answer") : tr("Something else");
-    addTo(last ? asked_.choices : asked_.tail, "turn-back", word, QStringLiteral("undo"), TableDraft{}).kind = Kind::Quiet;
+    addTo(last ? asked_.choices : asked_.tail, "turn-back", word, QStringLiteral("undo"), TableDraft{}).kind = ChoiceKind::Quiet;
 }
 
 /// Quiet: the rules forbid it.
 void TableQuestion::addAllowed(const Action& entry)
 {
-    TableChoice& allow = addTo(asked_.tail, "turn-allowed", FlowWords::tr("The table allows it"), QStringLiteral("check"), entry, 2);
-    allow.kind = Kind::Quiet;
-    allow.description = FlowWords::tr("the journal says so, for everybody to see");
+    TableChoice& allow = addTo(asked_.tail, "turn-allowed", tr("The table allows it"), QStringLiteral("check"), entry, 2);
+    allow.kind = ChoiceKind::Quiet;
+    allow.description = tr("the journal says so, for everybody to see");
 }
 
 /// The same place by an Item that the hunter may have; it is named, like the train.
@@ -544,7 +575,7 @@ void TableQuestion::askToConfirm()
     const auto* fights = std::get_if<HunterFights>(&*draft_.pending);
     const Hunter hunter = hunterOf(*draft_.pending);
     asked_.title = sentences_.hunter(hunter);
-    asked_.line = fights != nullptr                               ? FlowWords::tr("Turn the cards up together.")
+    asked_.note = fights != nullptr                               ? tr("Turn the cards up together.")
                   : move == nullptr                               ? hunterStanding(hunter, view_, false, false, sentences_).facts
                   : move->by                                      ? sentences_.hunterCard(*move->by) + u'.'
                   : turn_.opened && hunter == actingHunter(turn_) ? sentences_.hunterEvent(*turn_.opened) + u'.'
@@ -552,7 +583,7 @@ void TableQuestion::askToConfirm()
                   : move->travel == Travel::Sea                   ? tr("By sea.")
                   : move->travel == Travel::Rail                  ? tr("By train.")
                                                                   : tr("Out of the hospital.");
-    asked_.brief = asked_.line;
+    asked_.brief = asked_.note;
     for (TableChoice& each : asked_.choices)
         if (each.name == std::string_view("answer-card") || each.name == std::string_view("answer-no-card"))
             each.marked = each.word == deedWords(*draft_.pending);
@@ -566,12 +597,12 @@ void TableQuestion::askForCard()
         return;
     const QString name = sentences_.hunter(*hunter);
     if (ask.what == HunterAsk::What::OtherCard) {
-        asked_.title = FlowWords::tr("%1: another card for %2?").arg(sentences_.hunterEvent(HunterEvent::PlannedAmbush), name);
-        asked_.line = FlowWords::tr("The hunter may turn up another card in place of that one.");
-        addEntry("answer-keep", FlowWords::tr("The card stays"), QStringLiteral("check"), GoOn{}, false);
+        asked_.title = tr("%1: another card for %2?").arg(sentences_.hunterEvent(HunterEvent::PlannedAmbush), name);
+        asked_.note = tr("The hunter may turn up another card in place of that one.");
+        addEntry("answer-keep", tr("The card stays"), QStringLiteral("check"), GoOn{}, false);
     } else {
-        asked_.title = inForms(FlowWords::tr("What does %1 turn up?"), {sentences_.forms(*hunter)});
-        asked_.line = FlowWords::tr("Turn the cards up together.");
+        asked_.title = inForms(tr("What does %1 turn up?"), {sentences_.forms(*hunter)});
+        asked_.note = tr("Turn the cards up together.");
     }
     std::vector<HunterFights> fights;
     std::ranges::copy_if(ask.fights, std::back_inserter(fights), [&](const HunterFights& each) { return each.hunter == *hunter; });
@@ -584,16 +615,16 @@ void TableQuestion::askForCard()
     for (const HunterFights& each : ask.lying)
         if (each.hunter == *hunter) {
             TableChoice& off = addEntry("answer-lying", deedWords(each), {}, each, false); // is refused, with the reason
-            off.kind = Kind::Off;
-            off.description = FlowWords::tr("played in the last round");
+            off.kind = ChoiceKind::Off;
+            off.description = tr("played in the last round");
         }
 }
 
 void TableQuestion::askForResult()
 {
     const ResolveHunters& result = draft_.result ? *draft_.result : turn_.ask->result;
-    asked_.title = FlowWords::tr("What do the hunters' cards come to?");
-    asked_.line = FlowWords::tr("Reckoned from the cards. Where a card says otherwise, put it right.");
+    asked_.title = tr("What do the hunters' cards come to?");
+    asked_.note = tr("Reckoned from the cards. Where a card says otherwise, put it right.");
     const auto change = [&](const char* name, const QString& word, const QString& icon, const ResolveHunters& next) -> TableChoice& {
         TableDraft changed = draft_;
         changed.result = next;
@@ -615,22 +646,22 @@ void TableQuestion::askForResult()
                     next.leaving.insert(hunter);
                 TableChoice& each = change("answer-leaves", sentences_.hunter(hunter), {}, next);
                 if (!room_.phone)
-                    each.hunter = hunter;
+                    each.sign = hunter;
                 each.marked = leaves;
-                const QString does = leaves ? FlowWords::tr("leaves the combat") : FlowWords::tr("stays in the combat");
+                const QString does = leaves ? tr("leaves the combat") : tr("stays in the combat");
                 (room_.phone ? each.description : each.second) = does;
             });
     }
     const int whole = qMin(room_.columns, 3);
     QStringList facts{damageWords(result.damage)};
     //: %1 is a hunter, man or woman.
-    result.leaving.forEach([&](Hunter hunter) { facts << inForms(FlowWords::tr("%1 leaves the combat"), {sentences_.forms(hunter)}); });
-    TableChoice& done = add("answer-result", FlowWords::tr("So it is"), QStringLiteral("check"), Action(result),
-                            draft_.result ? whole : qMax(1, whole - 1));
-    done.kind = Kind::Primary;
+    result.leaving.forEach([&](Hunter hunter) { facts << inForms(tr("%1 leaves the combat"), {sentences_.forms(hunter)}); });
+    TableChoice& done =
+        add("answer-result", tr("So it is"), QStringLiteral("check"), Action(result), draft_.result ? whole : qMax(1, whole - 1));
+    done.kind = ChoiceKind::OthersPrimary;
     done.second = facts.join(QStringLiteral(" · "));
     if (!draft_.result)
-        change("answer-otherwise", tr("Something else"), QStringLiteral("undo"), result).kind = Kind::Quiet;
+        change("answer-otherwise", tr("Something else"), QStringLiteral("undo"), result).kind = ChoiceKind::Quiet;
 }
 
 void TableQuestion::askForEncounter()
@@ -639,8 +670,8 @@ void TableQuestion::askForEncounter()
     const EncounterCard& card = (*moment_.cards)[*ask.kind];
     const EncounterEffect& effect = card.effect;
     const QString name = sentences_.encounter(*ask.kind);
-    asked_.title = ask.hunter ? FlowWords::tr("%1 and %2").arg(name, sentences_.hunter(*ask.hunter)) : name;
-    asked_.line = sentences_.effect(*ask.kind);
+    asked_.title = ask.hunter ? tr("%1 and %2").arg(name, sentences_.hunter(*ask.hunter)) : name;
+    asked_.note = sentences_.effect(*ask.kind);
     std::vector<AnswerEncounter> plain, cancelling;
     HunterSet joiners;
     bool asksMet = false, asksCounts = false;
@@ -673,8 +704,8 @@ void TableQuestion::askForEncounter()
         const Hunter hunter =
             counted.empty() ? ask.hunter.value_or(Hunter::LordGodalming) : counted[qMin(draft_.countedSoFar, counted.size() - 1)];
         const bool lastOne = draft_.countedSoFar + 1 >= counted.size();
-        asked_.title = weapons ? FlowWords::tr("%1: how many weapons?").arg(name) : FlowWords::tr("%1: how many Items?").arg(name);
-        asked_.line = sentences_.hunter(hunter);
+        asked_.title = weapons ? tr("%1: how many weapons?").arg(name) : tr("%1: how many Items?").arg(name);
+        asked_.note = sentences_.hunter(hunter);
         const int most = weapons ? (effect.damage + effect.lessPerWeapon - 1) / effect.lessPerWeapon : 6;
         for (int count = 0; count <= most; ++count) {
             AnswerEncounter answer = draft_.facts;
@@ -683,7 +714,7 @@ void TableQuestion::askForEncounter()
             TableDraft next = draft_;
             next.facts = answer;
             ++next.countedSoFar;
-            const QString things = weapons ? FlowWords::tr("%n weapons", nullptr, count) : FlowWords::tr("%n Items", nullptr, count);
+            const QString things = weapons ? tr("%n weapons", nullptr, count) : tr("%n Items", nullptr, count);
             TableChoice& choice = add("answer-encounter", room_.phone ? QString::number(count) : things, {},
                                       lastOne ? TableChoice::Does(Action(answer)) : TableChoice::Does(next));
             choice.second = damageWords(damage);
@@ -693,30 +724,29 @@ void TableQuestion::askForEncounter()
     } else if (asksMet) {
         AnswerEncounter yes, no;
         yes.met = true;
-        const QString discarded = FlowWords::tr("the card is discarded"), stays = FlowWords::tr("it stays, face up");
+        const QString discarded = tr("the card is discarded"), stays = tr("it stays, face up");
         switch (card.staysUnless) {
         case StaysUnless::Delay:
-            addAnswer(FlowWords::tr("The hunter becomes delayed"), discarded, "check", yes);
-            addAnswer(FlowWords::tr("The hunter does not"), stays, "cross", no);
+            addAnswer(tr("The hunter becomes delayed"), discarded, "check", yes);
+            addAnswer(tr("The hunter does not"), stays, "cross", no);
             break;
         case StaysUnless::HeavenlyHost:
-            addAnswer(FlowWords::tr("Showed a Heavenly Host"), discarded, "host", yes);
-            addAnswer(FlowWords::tr("Did not"), stays, "cross", no);
+            addAnswer(tr("Showed a Heavenly Host"), discarded, "host", yes);
+            addAnswer(tr("Did not"), stays, "cross", no);
             break;
         case StaysUnless::PistolOrRifle:
-            addAnswer(FlowWords::tr("Showed a Pistol or a Rifle"), discarded, "check", yes);
-            addAnswer(FlowWords::tr("Did not"), stays, "cross", no);
+            addAnswer(tr("Showed a Pistol or a Rifle"), discarded, "check", yes);
+            addAnswer(tr("Did not"), stays, "cross", no);
             break;
         case StaysUnless::Weapon:
-            addAnswer(FlowWords::tr("Discarded a weapon"), discarded, "check", yes);
-            addAnswer(FlowWords::tr("Did not"), stays, "cross", no);
+            addAnswer(tr("Discarded a weapon"), discarded, "check", yes);
+            addAnswer(tr("Did not"), stays, "cross", no);
             break;
         case StaysUnless::Discarded:
         case StaysUnless::VampireDefeated:
-            addAnswer(FlowWords::tr("Showed a weapon"), damageWords(effect.damage), "check", yes);
-            addAnswer(FlowWords::tr("Showed none"),
-                      damageWords(effect.damage + effect.damageWithoutWeapon) + QStringLiteral(", ") + FlowWords::tr("delayed"), "cross",
-                      no);
+            addAnswer(tr("Showed a weapon"), damageWords(effect.damage), "check", yes);
+            addAnswer(tr("Showed none"), damageWords(effect.damage + effect.damageWithoutWeapon) + QStringLiteral(", ") + tr("delayed"),
+                      "cross", no);
             break;
         }
     } else {
@@ -729,21 +759,21 @@ void TableQuestion::askForEncounter()
                 other.facts.joining.insert(hunter);
             TableChoice& choice = add("answer-joins", sentences_.hunter(hunter), {}, other);
             if (!room_.phone)
-                choice.hunter = hunter;
+                choice.sign = hunter;
             choice.marked = joins;
-            const QString does = joins ? FlowWords::tr("joins, and is delayed") : FlowWords::tr("does not join");
+            const QString does = joins ? tr("joins, and is delayed") : tr("does not join");
             (room_.phone ? choice.description : choice.second) = does;
         });
-        add("answer-encounter", effect.fights ? FlowWords::tr("The combat begins") : FlowWords::tr("Go on"),
+        add("answer-encounter", effect.fights ? tr("The combat begins") : tr("Go on"),
             effect.fights ? QStringLiteral("claws") : QStringLiteral("check"), Action(draft_.facts), qMin(room_.columns, 3))
-            .kind = Kind::Primary;
+            .kind = ChoiceKind::OthersPrimary;
     }
     for (const AnswerEncounter& answer : cancelling) {
         const auto& by = *answer.cancelledBy;
         addAnswer(std::holds_alternative<HunterEvent>(by) ? sentences_.hunterEvent(std::get<HunterEvent>(by))
                                                           : sentences_.hunterCard(std::get<HunterCard>(by)),
-                  FlowWords::tr("discarded without effect"), "event", answer)
-            ->kind = Kind::Quiet;
+                  tr("discarded without effect"), "event", answer)
+            ->kind = ChoiceKind::Quiet;
     }
 }
 
@@ -766,55 +796,53 @@ void TableQuestion::askForAnswer()
         askForEncounter();
         break;
     case LucysRevenge:
-        asked_.title = FlowWords::tr("%1: is the escape cancelled?").arg(sentences_.hunterEvent(HunterEvent::LucysRevenge));
-        asked_.line = {};
-        addReply("answer-yes", true, FlowWords::tr("Cancelled"), FlowWords::tr("the combat goes on"));
-        addReply("answer-no", false, FlowWords::tr("Not cancelled"), FlowWords::tr("Dracula escapes"));
+        asked_.title = tr("%1: is the escape cancelled?").arg(sentences_.hunterEvent(HunterEvent::LucysRevenge));
+        asked_.note = {};
+        addReply("answer-yes", true, tr("Cancelled"), tr("the combat goes on"));
+        addReply("answer-no", false, tr("Not cancelled"), tr("Dracula escapes"));
         break;
     case Bite:
-        asked_.title = inForms(FlowWords::tr("%1 is bitten"), forms);
-        asked_.line = FlowWords::tr("Did a card prevent it?");
-        addReply("answer-yes", true, FlowWords::tr("Bitten"), FlowWords::tr("a Bite token, or defeat"));
-        addReply("answer-no", false, FlowWords::tr("Prevented"), FlowWords::tr("no bite"));
+        asked_.title = inForms(tr("%1 is bitten"), forms);
+        asked_.note = tr("Did a card prevent it?");
+        addReply("answer-yes", true, tr("Bitten"), tr("a Bite token, or defeat"));
+        addReply("answer-no", false, tr("Prevented"), tr("no bite"));
         break;
     case Defeat: {
         const auto n = static_cast<std::size_t>(ask.hunter.value_or(Hunter::LordGodalming));
-        asked_.title = inForms(FlowWords::tr("Is %1 defeated?"), forms);
-        asked_.line = ask.number > 0
-                          ? FlowWords::tr("Damage %1, life %2.").arg(view_.sheets[n].damage).arg(moment_.cards->hunterSheets[n].life)
-                          : FlowWords::tr("There is no free space for a bite.");
-        addReply("answer-yes", true, FlowWords::tr("Defeated"),
-                 FlowWords::tr("influence +%1, then the hospital").arg(2 + static_cast<int>(view_.despair)));
-        addReply("answer-no", false, FlowWords::tr("Prevented"), FlowWords::tr("a card prevents it: this damage is not suffered"));
+        asked_.title = inForms(tr("Is %1 defeated?"), forms);
+        asked_.note = ask.number > 0 ? tr("Damage %1, life %2.").arg(view_.sheets[n].damage).arg(moment_.cards->hunterSheets[n].life)
+                                     : tr("There is no free space for a bite.");
+        addReply("answer-yes", true, tr("Defeated"), tr("influence +%1, then the hospital").arg(2 + static_cast<int>(view_.despair)));
+        addReply("answer-no", false, tr("Prevented"), tr("a card prevents it: this damage is not suffered"));
         break;
     }
     case Order:
-        asked_.title = FlowWords::tr("Which card do the hunters take next?");
-        asked_.line = FlowWords::tr("The order is theirs.");
+        asked_.title = tr("Which card do the hunters take next?");
+        asked_.note = tr("The order is theirs.");
         for (const HunterAsk::Found& found : ask.found)
             addEntry("answer-found", sentences_.encounter(found.kind), encounterIcon(*moment_.cards, found.kind),
                      ChooseLying{{found.place, found.kind, found.nth}}, false);
         tellApart(asked_.choices);
         if (ask.found.empty())
-            addEntry("answer-go-on", FlowWords::tr("Go on"), QStringLiteral("check"), GoOn{}, false);
+            addEntry("answer-go-on", tr("Go on"), QStringLiteral("check"), GoOn{}, false);
         break;
     case Shows:
-        asked_.title = FlowWords::tr("%1: does the hunter show a card against it?").arg(which);
-        asked_.line = ask.event == DraculaEvent::GreatWolf ? FlowWords::tr("%1: a Crucifix, or a Heavenly Host.").arg(who) : who;
-        addReply("answer-yes", true, FlowWords::tr("The hunter shows it"), FlowWords::tr("nothing happens"));
-        addReply("answer-no", false, FlowWords::tr("The hunter does not"), ask.number > 0 ? damageWords(ask.number) : QString());
+        asked_.title = tr("%1: does the hunter show a card against it?").arg(which);
+        asked_.note = ask.event == DraculaEvent::GreatWolf ? tr("%1: a Crucifix, or a Heavenly Host.").arg(who) : who;
+        addReply("answer-yes", true, tr("The hunter shows it"), tr("nothing happens"));
+        addReply("answer-no", false, tr("The hunter does not"), ask.number > 0 ? damageWords(ask.number) : QString());
         break;
     case Customs:
-        asked_.title = FlowWords::tr("%1: Items or damage?").arg(which);
-        asked_.line = FlowWords::tr("%1 chooses.").arg(who);
-        addReply("answer-yes", true, FlowWords::tr("Discards the Items"), FlowWords::tr("all of them"));
-        addReply("answer-no", false, FlowWords::tr("Keeps them"), damageWords(3));
+        asked_.title = tr("%1: Items or damage?").arg(which);
+        asked_.note = tr("%1 chooses.").arg(who);
+        addReply("answer-yes", true, tr("Discards the Items"), tr("all of them"));
+        addReply("answer-no", false, tr("Keeps them"), damageWords(3));
         break;
     case LongNight:
-        asked_.title = FlowWords::tr("Long Night: was that Event card Dracula's?");
-        asked_.line = FlowWords::tr("%1 draws one for moving by night.").arg(who);
-        addReply("answer-yes", true, FlowWords::tr("Dracula's"), {});
-        addReply("answer-no", false, FlowWords::tr("The hunters'"), {});
+        asked_.title = tr("Long Night: was that Event card Dracula's?");
+        asked_.note = tr("%1 draws one for moving by night.").arg(who);
+        addReply("answer-yes", true, tr("Dracula's"), {});
+        addReply("answer-no", false, tr("The hunters'"), {});
         break;
     }
 }
@@ -851,7 +879,7 @@ Hunter hunterOf(const Action& entry)
     return fights != nullptr ? fights->hunter : Hunter::LordGodalming;
 }
 
-TableAsked tableAsked(const TableMoment& moment, const TableDraft& draft, const TableRoom& room, const Sentences& sentences)
+TableAsked tableAsked(const TableMoment& moment, const TableDraft& draft, const PromptRoom& room, const Sentences& sentences)
 {
     return TableQuestion(moment, draft, room, sentences).make();
 }
@@ -860,8 +888,12 @@ std::optional<TableDraft> tapped(const TableTurn& turn, const TableDraft& draft,
 {
     const HunterCardTurn* card = chosenCard(turn, draft);
     const CardAsks asks = card != nullptr ? nextOfCard(*card, draft) : CardAsks::Nothing;
-    if (asks != CardAsks::City && asks != CardAsks::Second)
-        return tapped(turn, place);
+    if (asks != CardAsks::City && asks != CardAsks::Second) {
+        if (!draft.hunter)
+            return tapped(turn, place);
+        const auto move = moveTo(optionsOf(turn, draft), place);
+        return move ? std::optional(meaning({*move})) : std::nullopt;
+    }
     if (!card->cities.contains(place))
         return std::nullopt;
     TableDraft next = draft;
@@ -873,11 +905,9 @@ std::optional<TableDraft> tapped(const TableTurn& turn, const TableDraft& draft,
 std::optional<TableDraft> tapped(const TableTurn& turn, LocationId place)
 {
     std::vector<Action> moves;
-    for (const HunterOptions& options : turn.options) {
-        const auto there = std::ranges::find(options.destinations, place, &HunterOptions::Destination::place);
-        if (there != options.destinations.end())
-            moves.emplace_back(MoveHunter{options.hunter, place, there->travel, false});
-    }
+    for (const HunterOptions& options : turn.options)
+        if (const auto move = moveTo(options, place))
+            moves.emplace_back(*move);
     return moves.empty() ? std::nullopt : std::optional(meaning(std::move(moves)));
 }
 

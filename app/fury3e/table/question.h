@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/fury3e/text/sentences.h"
+#include "app/prompt/prompt.h"
 #include "app/table/table_look.h"
 #include "core/fury3e/view/public_view.h"
 #include "core/fury3e/view/table_turn.h"
@@ -23,6 +24,7 @@ struct TableDraft {
     bool byWords = false;                 ///< it was typed
     std::optional<Action> allowed;        ///< was refused; the table can allow it
     std::vector<Action> meanings;         ///< one of them is meant
+    std::optional<Hunter> hunter;         ///< acts first, of those who can (Speedy Telegraph)
     bool supply = false;                  ///< whose the Event card was is asked
     std::optional<ResolveHunters> result; ///< put right, before it is entered
     AnswerEncounter facts;                ///< said so far
@@ -31,12 +33,13 @@ struct TableDraft {
     bool others = false;                  ///< of those that the rules forbid now
     std::optional<HunterPlays> card;      ///< it is this one, as far as it has been said
     bool option = false;                  ///< its use has been said
+    std::optional<Violation> forbidden;   ///< why the table has to allow it to him who has been named
     QString said;                         ///< why something was refused, or words about a card
     friend bool operator==(const TableDraft&, const TableDraft&) = default;
 };
 
 /// One button, with what it does.
-struct TableChoice : ChoiceLook {
+struct TableChoice : PromptChoice {
     struct OthersPass {
         friend bool operator==(OthersPass, OthersPass) = default;
     };
@@ -56,7 +59,7 @@ struct TableChoice : ChoiceLook {
 };
 
 /// The whole question, as it is to be shown now.
-struct TableAsked : QuestionLook {
+struct TableAsked : Prompt {
     std::vector<TableChoice> choices;
     std::vector<TableChoice> tail; ///< the ways on and back, which have a row of their own
 };
@@ -77,7 +80,7 @@ std::optional<Hunter> answeringHunter(const PublicView& view, const TableTurn& t
 /// The hunter whom an entry is about.
 Hunter hunterOf(const Action& entry);
 
-TableAsked tableAsked(const TableMoment& moment, const TableDraft& draft, const TableRoom& room, const Sentences& sentences);
+TableAsked tableAsked(const TableMoment& moment, const TableDraft& draft, const PromptRoom& room, const Sentences& sentences);
 /// The same with what has been half chosen: of an Event card it may be the city.
 std::optional<TableDraft> tapped(const TableTurn& turn, const TableDraft& draft, LocationId place);
 /// A place was tapped; where several hunters may act it is asked who goes. Nothing if nobody can.

@@ -62,6 +62,13 @@ constexpr CombatWords operator|(CombatWord a, CombatWord b)
 {
     return CombatWords(a) | CombatWords(b);
 }
+/// 2E-COMB-13: no card says both.
+constexpr bool contradicts(CombatWords words)
+{
+    using enum CombatWord;
+    return words.contains(Continue) &&
+           (words.contains(End) || words.contains(Killed) || words.contains(Bite) || words.contains(EscapeAsBat));
+}
 
 struct Combat {
     enum class Stage : std::uint8_t {

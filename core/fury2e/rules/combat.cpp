@@ -104,7 +104,7 @@ Refused whyNot(const GameState& state, const EnterResult& result)
     for (const Hunter hunter : allHunters)
         if (!combat.hunters.contains(hunter) && (result.health[static_cast<std::size_t>(hunter)] > 0 || result.escaped.contains(hunter)))
             return Violation{"2E-COMB-18", Refusal::NotThisHunter, {hunter}};
-    if (words.contains(Continue) && (words.contains(End) || words.contains(Killed) || words.contains(Bite) || words.contains(EscapeAsBat)))
+    if (contradicts(words))
         return contradiction;
     if (combat.agent && (result.blood > 0 || words.contains(EscapeAsBat) || (words.contains(Bite) && !combat.lair)))
         return contradiction; // 2E-COMB-5: it is not Dracula who fights

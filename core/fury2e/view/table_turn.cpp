@@ -90,12 +90,15 @@ HunterOptions optionsOf(const Ruleset& ruleset, const GameState& state, Hunter h
         if (spend.hunter == hunter)
             addOnce(options.resolve, spend.option);
     });
-    each<RollForBite>(legal, [&](const RollForBite& roll) { options.rolls = options.rolls || roll.hunter == hunter; });
     if (here)
         huntersIn(state, *here).forEach([&](Hunter other) {
             if (other != hunter && !state.turn.acted.contains(other) && !sheetOf(state, other).missesTurn)
                 options.companions.insert(other);
         });
+    each<RollForBite>(legal, [&](const RollForBite& roll) {
+        if (roll.hunter == hunter || options.companions.contains(roll.hunter))
+            options.rolls.insert(roll.hunter);
+    });
     return options;
 }
 
@@ -105,7 +108,7 @@ void addOptions(const Ruleset& ruleset, const GameState& state, TableTurn& turn,
         if (state.turn.acted.contains(hunter) || (!state.turn.acting.empty() && state.turn.acting.first() != hunter))
             continue;
         HunterOptions options = optionsOf(ruleset, state, hunter, legal);
-        if (options.stay || options.trainEnds || !options.destinations.empty() || !options.resolve.empty() || options.rolls)
+        if (options.stay || options.trainEnds || !options.destinations.empty() || !options.resolve.empty() || !options.rolls.empty())
             turn.options.push_back(std::move(options));
     }
 }

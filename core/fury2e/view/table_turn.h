@@ -28,7 +28,7 @@ struct HunterOptions {
     bool trainEnds = false;                ///< 2E-HUNT-3: the train die can end his turn
     HunterSet companions;                  ///< who can go with him, as a group (2E-HUNT-17)
     std::vector<ResolveOption> resolve;    ///< that he can spend a point on (2E-RSV-1)
-    bool rolls = false;                    ///< 2E-HOSP-4: he can roll to be cured
+    HunterSet rolls;                       ///< 2E-HOSP-4: who can roll to be cured, he or who can go with him
     friend bool operator==(const HunterOptions&, const HunterOptions&) = default;
 };
 

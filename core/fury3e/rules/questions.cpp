@@ -834,65 +834,69 @@ void answerQuestions(const Ruleset& ruleset, GameState& state, Due due, const Re
 
 void performQuestions(const Ruleset&, GameState&, Due) {} // nothing here goes on by itself
 
-std::vector<HunterPlays> exampleHunterPlays(const Ruleset& ruleset, const GameState& state, bool overruled)
+std::optional<HunterPlays> completed(const Ruleset& ruleset, const GameState& state, const HunterPlays& said, bool anyOption)
 {
     const Board& board = *ruleset.board;
-    std::vector<HunterPlays> examples;
     if (!state.clockKept || !underWay(state))
-        return examples;
-
+        return std::nullopt;
     std::vector<LocationId> cities;
     (board.cities() & board.cards()).forEach([&](LocationId city) { cities.push_back(city); });
-    // The first of these that is legal is the example of its card.
-    const auto offer = [&](const std::vector<HunterPlays>& tries) {
-        const auto legal = std::ranges::find_if(tries, [&](const HunterPlays& each) { return !check(ruleset, state, each); });
-        if (legal != tries.end())
-            examples.push_back(*legal);
+    const HunterCardNeeds needs = needsOf(ruleset, state, said);
+    std::vector<HunterPlays> tries;
+    const auto with = [&](auto&& say) {
+        tries.push_back(said);
+        say(tries.back());
     };
-    for (std::size_t index = 0; index < hunterEventCount; ++index) {
-        const HunterPlays plain{.event = static_cast<HunterEvent>(index), .overruled = overruled};
-        const HunterCardNeeds needs = needsOf(ruleset, state, plain);
-        std::vector<HunterPlays> tries;
-        const auto with = [&](auto&& say) {
-            tries.push_back(plain);
-            say(tries.back());
-        };
-        if (plain.event == HunterEvent::GoodLuck) { // what it always can do first
-            with([](HunterPlays& each) { each.option = 2; });
-            with([](HunterPlays& each) { each.option = 1; });
+    if (said.event == HunterEvent::GoodLuck) { // what it always can do first
+        for (const std::uint8_t option : {2, 1})
+            if (anyOption || said.option == option)
+                with([&](HunterPlays& each) { each.option = option; });
+        if (anyOption || said.option == 0)
             for (const Roadblock& road : state.tokens.roadblocks)
                 with([&](HunterPlays& each) { each.road = road; });
-        } else if (needs.use || needs.cities == 2) {
-            with([&](HunterPlays& each) {
+    } else if (needs.use || needs.cities == 2) {
+        with([&](HunterPlays& each) {
+            if (needs.cities > 0)
                 each.city = cities.front();
+            if (needs.cities > 1 || anyOption)
                 each.second = cities.back();
+            if (!each.fetched && (needs.fetched || anyOption))
                 each.fetched = HunterEvent::JonathanHarker;
-            });
-        } else if (needs.cities == 1) {
-            for (const LocationId city : cities)
-                with([&](HunterPlays& each) { each.city = city; });
-        } else if (needs.slot == HunterCardNeeds::Named::Yes) {
-            for (const Slot slot : needs.trailSlots)
-                with([&](HunterPlays& each) { each.slot = slot; });
-        } else {
-            tries.push_back(plain);
-        }
-        // And each of these by every hunter who can be named.
-        const auto forEach = [&](bool asked, HunterSet hunters, std::optional<Hunter> HunterPlays::*who) {
-            std::vector<HunterPlays> all;
-            hunters.forEach([&](Hunter hunter) {
-                for (HunterPlays each : tries) {
-                    each.*who = hunter;
-                    all.push_back(each);
-                }
-            });
-            if (asked)
-                tries = std::move(all);
-        };
-        forEach(needs.hunter == HunterCardNeeds::Named::Yes, needs.hunters, &HunterPlays::hunter);
-        forEach(needs.player, needs.players, &HunterPlays::player);
-        offer(tries);
+        });
+    } else if (needs.cities == 1 && !said.city) {
+        for (const LocationId city : cities)
+            with([&](HunterPlays& each) { each.city = city; });
+    } else if (needs.slot == HunterCardNeeds::Named::Yes) {
+        for (const Slot slot : needs.trailSlots)
+            with([&](HunterPlays& each) { each.slot = slot; });
+    } else {
+        tries.push_back(said);
     }
+    // And each of these by every hunter who can be named.
+    const auto forEach = [&](bool asked, HunterSet hunters, std::optional<Hunter> HunterPlays::*who) {
+        if (!asked || said.*who)
+            return;
+        std::vector<HunterPlays> all;
+        hunters.forEach([&](Hunter hunter) {
+            for (HunterPlays each : tries) {
+                each.*who = hunter;
+                all.push_back(each);
+            }
+        });
+        tries = std::move(all);
+    };
+    forEach(needs.hunter == HunterCardNeeds::Named::Yes, needs.hunters, &HunterPlays::hunter);
+    forEach(needs.player, needs.players, &HunterPlays::player);
+    const auto legal = std::ranges::find_if(tries, [&](const HunterPlays& each) { return !check(ruleset, state, each); });
+    return legal == tries.end() ? std::nullopt : std::optional(*legal);
+}
+
+std::vector<HunterPlays> exampleHunterPlays(const Ruleset& ruleset, const GameState& state, bool overruled)
+{
+    std::vector<HunterPlays> examples;
+    for (std::size_t index = 0; index < hunterEventCount; ++index)
+        if (const auto example = completed(ruleset, state, {.event = static_cast<HunterEvent>(index), .overruled = overruled}, true))
+            examples.push_back(*example);
     return examples;
 }
 

@@ -152,6 +152,12 @@ std::vector<HunterPlays> allowableHunterCards(const Ruleset& ruleset, const Game
     return plays;
 }
 
+std::optional<HunterPlays> completedCard(const Ruleset& ruleset, const GameState& state, const HunterPlays& said)
+{
+    auto play = completed(ruleset, state, said, false);
+    return play && !gate(ruleset, state, *play) ? play : std::nullopt;
+}
+
 std::optional<Violation> whyNotPlayed(const Ruleset& ruleset, const GameState& state, HunterEvent card)
 {
     HunterPlays tried{.event = card};

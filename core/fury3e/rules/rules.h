@@ -84,6 +84,8 @@ ArrivalPreview arrivalPreview(const Ruleset& ruleset, const GameState& state, Hu
 std::vector<HunterPlays> playableHunterCards(const Ruleset& ruleset, const GameState& state);
 /// One example of each card that the table alone could allow now, overruled.
 std::vector<HunterPlays> allowableHunterCards(const Ruleset& ruleset, const GameState& state);
+/// What is said of a card, with what else it needs so that it can be played now; nothing if nothing makes it legal. `said.option` counts.
+std::optional<HunterPlays> completedCard(const Ruleset& ruleset, const GameState& state, const HunterPlays& said);
 /// Why this card cannot be played now, as well as it can be told before anything is said of it; nothing if it can.
 std::optional<Violation> whyNotPlayed(const Ruleset& ruleset, const GameState& state, HunterEvent card);
 /// What this card needs; of what has been said already, `ally`, `option`, `hunter` and `overruled` decide what else is to be said.

@@ -87,46 +87,6 @@ std::optional<HunterAsk::What> askedOfHunters(const GameState& state, const Due&
     }
 }
 
-std::optional<HunterAsk> askNow(const Ruleset& ruleset, const GameState& state)
-{
-    if (state.due.empty())
-        return std::nullopt;
-    const Due& due = state.due.back();
-    const auto what = askedOfHunters(state, due);
-    if (!what)
-        return std::nullopt;
-    HunterAsk ask;
-    ask.what = *what;
-    ask.hunter = due.hunter;
-    if (*what == HunterAsk::What::Encounter) {
-        ask.kind = due.kind;
-        if (due.place)
-            ask.counted = huntersIn(state, *due.place);
-        if (ask.counted.empty() && due.hunter)
-            ask.counted.insert(*due.hunter);
-    }
-    if (*what == HunterAsk::What::Shows || *what == HunterAsk::What::Defeat)
-        ask.number = due.number;
-    if (*what == HunterAsk::What::Shows || *what == HunterAsk::What::Customs)
-        ask.event = due.event ? due.event : std::optional(DraculaEvent::CustomsSearch);
-    if (*what == HunterAsk::What::Result)
-        ask.result = {due.number, due.hunters};
-    for (const Action& action : legalActions(ruleset, state)) {
-        if (const auto* fights = std::get_if<HunterFights>(&action))
-            ask.fights.push_back(*fights);
-        else if (const auto* found = std::get_if<ChooseLying>(&action))
-            ask.found.push_back({found->card.place, found->card.kind, found->card.nth});
-        else if (const auto* answer = std::get_if<AnswerEncounter>(&action))
-            ask.answers.push_back(*answer);
-    }
-    if (state.combat && (*what == HunterAsk::What::Card || *what == HunterAsk::What::OtherCard))
-        for (const Hunter hunter : allHunters)
-            if (const auto card = state.combat->lying[static_cast<std::size_t>(hunter)])
-                if (const HunterFights forbidden{hunter, card, true}; apply(ruleset, state, forbidden))
-                    ask.lying.push_back({hunter, card, false});
-    return ask;
-}
-
 std::uint8_t stepOf(const GameState& state)
 {
     using What = Due::What;
@@ -242,10 +202,47 @@ std::vector<HunterCardTurn> cardsOf(const Ruleset& ruleset, const GameState& sta
         for (std::uint8_t option = 0; option < options; ++option) {
             HunterPlays with = turn.card;
             with.option = option;
+            if (completedCard(ruleset, state, with))
+                turn.options.push_back(option);
             turn.needs.push_back(needsOf(ruleset, state, with));
-            if (turn.needs.back().cities > 0)
-                turn.cities = ruleset.board->cities() & ruleset.board->cards();
+            HunterCardNeeds& needs = turn.needs.back();
+            if (needs.cities > 0)
+                (ruleset.board->cities() & ruleset.board->cards()).forEach([&](LocationId city) {
+                    HunterPlays there = with;
+                    if (needs.cities == 1)
+                        there.city = city;
+                    if (completedCard(ruleset, state, there))
+                        turn.cities.insert(city);
+                });
+            HunterSet can;
+            needs.hunters.forEach([&](Hunter hunter) {
+                HunterPlays his = with;
+                his.hunter = hunter;
+                if (completedCard(ruleset, state, his)) {
+                    can.insert(hunter);
+                    return;
+                }
+                HunterPlays allowed = his;
+                allowed.overruled = true;
+                if (const auto play = completedCard(ruleset, state, allowed)) {
+                    HunterPlays refused = *play;
+                    refused.overruled = false;
+                    if (auto done = apply(ruleset, state, refused);
+                        !done && std::ranges::find(turn.forbidden, hunter, &std::pair<Hunter, Violation>::first) == turn.forbidden.end())
+                        turn.forbidden.emplace_back(hunter, std::move(done.error()));
+                }
+            });
+            needs.hunters = can;
+            if (needs.fetched)
+                for (const HunterEvent ally : huntersAllies) {
+                    HunterPlays fetching = with;
+                    fetching.fetched = ally;
+                    if (completedCard(ruleset, state, fetching))
+                        turn.fetched.push_back(ally);
+                }
         }
+        if (turn.options.size() == 1)
+            turn.card.option = turn.options.front();
         cards.push_back(std::move(turn));
     }
     return cards;
@@ -325,6 +322,46 @@ bool ofTheTable(const GameState& state, const TableTurn& turn, const Action& act
 
 } // namespace
 
+std::optional<HunterAsk> askOfHunters(const Ruleset& ruleset, const GameState& state)
+{
+    if (state.due.empty())
+        return std::nullopt;
+    const Due& due = state.due.back();
+    const auto what = askedOfHunters(state, due);
+    if (!what)
+        return std::nullopt;
+    HunterAsk ask;
+    ask.what = *what;
+    ask.hunter = due.hunter;
+    if (*what == HunterAsk::What::Encounter) {
+        ask.kind = due.kind;
+        if (due.place)
+            ask.counted = huntersIn(state, *due.place);
+        if (ask.counted.empty() && due.hunter)
+            ask.counted.insert(*due.hunter);
+    }
+    if (*what == HunterAsk::What::Shows || *what == HunterAsk::What::Defeat)
+        ask.number = due.number;
+    if (*what == HunterAsk::What::Shows || *what == HunterAsk::What::Customs)
+        ask.event = due.event ? due.event : std::optional(DraculaEvent::CustomsSearch);
+    if (*what == HunterAsk::What::Result)
+        ask.result = {due.number, due.hunters};
+    for (const Action& action : legalActions(ruleset, state)) {
+        if (const auto* fights = std::get_if<HunterFights>(&action))
+            ask.fights.push_back(*fights);
+        else if (const auto* found = std::get_if<ChooseLying>(&action))
+            ask.found.push_back({found->card.place, found->card.kind, found->card.nth});
+        else if (const auto* answer = std::get_if<AnswerEncounter>(&action))
+            ask.answers.push_back(*answer);
+    }
+    if (state.combat && (*what == HunterAsk::What::Card || *what == HunterAsk::What::OtherCard))
+        for (const Hunter hunter : allHunters)
+            if (const auto card = state.combat->lying[static_cast<std::size_t>(hunter)])
+                if (const HunterFights forbidden{hunter, card, true}; apply(ruleset, state, forbidden))
+                    ask.lying.push_back({hunter, card, false});
+    return ask;
+}
+
 TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
 {
     const GameState seen = withoutPause(ruleset, state);
@@ -334,7 +371,7 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
     turn.unstirred = asked && takesChance(seen) && seen.clockKept;
     turn.combat = combatNow(ruleset, seen);
     if (turn.who == Who::Hunters)
-        turn.ask = askNow(ruleset, seen);
+        turn.ask = askOfHunters(ruleset, seen);
     if (turn.who == Who::Time || (turn.who == Who::Hunters && !turn.ask))
         turn.cards = cardsOf(ruleset, seen);
     if (seen.step != Step::Day && seen.step != Step::Night)

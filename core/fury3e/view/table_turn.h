@@ -81,10 +81,13 @@ struct CombatTurn {
 
 /// One of the hunters' Event cards that the table can enter now, or allow itself, in the use that shows nothing hidden.
 struct HunterCardTurn {
-    HunterPlays card;                   ///< as far as there is nothing to say of it
-    std::vector<HunterCardNeeds> needs; ///< what else has to be said, with each `option`
-    LocationSet cities;                 ///< that can be named, where any is
-    std::optional<Violation> refused{}; ///< why the rules forbid it; then the card is overruled
+    HunterPlays card;                                    ///< as far as there is nothing to say of it
+    std::vector<HunterCardNeeds> needs;                  ///< what else has to be said, with each `option`; of hunters those who can play it
+    std::vector<std::uint8_t> options;                   ///< those that can be said now
+    std::vector<HunterEvent> fetched;                    ///< allies that can come back, where one does
+    std::vector<std::pair<Hunter, Violation>> forbidden; ///< hunters who could be named if the table allowed it, and why it would have to
+    LocationSet cities;                                  ///< that can be named, where any is
+    std::optional<Violation> refused{};                  ///< why the rules forbid it; then the card is overruled
     friend bool operator==(const HunterCardTurn&, const HunterCardTurn&) = default;
 };
 
@@ -127,6 +130,9 @@ struct TableTurn {
 };
 
 TableTurn tableTurn(const Ruleset& ruleset, const GameState& state);
+/// What is due and the hunters answer; nothing if it is none of theirs. In Dracula's phase, too, where his screen alone asks it: within
+/// that the table is not told what he is at.
+std::optional<HunterAsk> askOfHunters(const Ruleset& ruleset, const GameState& state);
 
 /// A hunters' Event card that shows the table at once what lies hidden. Dracula enters it: he sees what it asks before it is answered.
 bool showsWhatIsHidden(const HunterPlays& card);

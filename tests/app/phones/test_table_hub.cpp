@@ -206,13 +206,13 @@ private slots:
         std::set<HunterEvent> events;
         std::size_t entered = 0, allowed = 0;
         for (const HunterCardTurn& card : seen.turn.cards)
-            for (std::uint8_t option = 0; option < card.needs.size(); ++option) {
+            for (const std::uint8_t option : card.options) {
                 using Named = HunterCardNeeds::Named;
                 const HunterCardNeeds& needs = card.needs[option];
                 HunterPlays wanted = card.card;
                 wanted.option = option;
                 if (needs.fetched)
-                    wanted.fetched = huntersAllies.back();
+                    wanted.fetched = card.fetched.back();
                 if (needs.hunter != Named::No)
                     wanted.hunter = needs.hunters.first();
                 if (needs.player)
@@ -240,10 +240,8 @@ private slots:
                 }
                 QVERIFY2(hub.entered == std::vector<Action>{wanted}, idOf(wanted.event).data());
                 QVERIFY(hub.closed.empty());
-                // What the rules forbid of just this hunter, or in just this way, the table can allow once more; but neither an ally nor
-                // False Tip is there.
-                const bool luck = wanted.event == HunterEvent::GoodLuck && option > 0;
-                if (!luck && refusedAtTable(game.rules(), game.state(n), wanted))
+                // What the rules forbid of just this hunter, or in just this way, the table can allow once more.
+                if (refusedAtTable(game.rules(), game.state(n), wanted))
                     QVERIFY2(allowedByTable(game.rules(), game.state(n), wanted), idOf(wanted.event).data());
                 ++(card.refused ? allowed : entered);
                 events.insert(wanted.event);

@@ -27,14 +27,14 @@ void Conversation::onRefused(const Violation& violation)
     std::optional<LocationId> place;
     if (const auto tried = std::exchange(tried_, std::nullopt)) {
         // Hunters are not ours to police: what the table may allow is offered with the reason against it.
-        if (const auto* move = std::get_if<MoveHunters>(&*tried))
+        TableDraft draft;
+        if (const auto* move = std::get_if<MoveHunters>(&*tried)) {
             place = move->to;
-        if (const auto allowed = allowedByTable(game_.ruleset(), game_.state(), *tried)) {
-            SubQuestion inside = SubQuestion::of(SubQuestion::What::Overrule, *allowed);
-            inside.refused = violation;
-            ask(inside);
-            return;
+            draft.with = move->hunters;
         }
+        draft.allowed = allowedByTable(game_.ruleset(), game_.state(), *tried);
+        if (draft.allowed)
+            ask(SubQuestion::table(std::move(draft)));
     }
     refuse(violation, place);
 }
@@ -58,12 +58,8 @@ void Conversation::type(const QString& words)
         refused_.reset();
         say(Said::Voice::Refusal, tr("“%1”?").arg(words),
             tr("First a hunter, then a place or an action: for example the first letters of both."));
-    } else if (meant.size() > 1) {
-        SubQuestion inside = SubQuestion::of(SubQuestion::What::Meanings);
-        inside.meanings = meant;
-        ask(inside);
     } else {
-        answer(TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).typed(meant.front()), std::nullopt);
+        answer(TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).typed(meant), std::nullopt);
     }
 }
 
@@ -79,21 +75,25 @@ void Conversation::tap(LocationId place, bool whyOnly)
         say(Said::Voice::Note, choice->word + u':', choice->second.isEmpty() ? tr("can be chosen.") : choice->second);
         return;
     }
-    const Answer other = TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).elsewhere(place, inside());
+    const TurnFlow flow(game_.ruleset(), game_.state(), game_.sentences());
+    const Answer other = flow.elsewhere(place, inside());
     if (const auto* why = std::get_if<Violation>(&other)) {
         if (why->what == Refusal::NotNow) {
             // No rule forbids the place: it is only not what is asked now.
             refused_ = place;
-            say(Said::Voice::Refusal, tr("%1: not now.").arg(game_.sentences().place(place)), question_.text);
+            say(Said::Voice::Refusal, tr("%1: not now.").arg(game_.sentences().place(place)), question_.title);
             return;
         }
         refuse(*why, place);
         return;
     }
+    const auto* action = std::get_if<Action>(&other);
     if (!whyOnly)
         answer(other, place);
-    else if (const auto* inside = std::get_if<SubQuestion>(&other); inside != nullptr && inside->refused)
-        refuse(*inside->refused, place);
+    else if (const auto why = action != nullptr ? flow.whyNot(*action) : std::nullopt)
+        refuse(*why, place);
+    else
+        say(Said::Voice::Note, game_.sentences().place(place) + u':', tr("can be chosen."));
 }
 
 void Conversation::choose(const CardPlace& space)
@@ -110,8 +110,31 @@ void Conversation::choose(const CardPlace& space)
     refused_.reset();
     QString subject = game_.sentences().cardPlace(space);
     subject[0] = subject[0].toUpper();
-    say(Said::Voice::Refusal, tr("%1: not now.").arg(subject), question_.text);
+    say(Said::Voice::Refusal, tr("%1: not now.").arg(subject), question_.title);
 }
+
+namespace {
+
+TopicId topicOfDraft(const GameState& state, const TableDraft& draft)
+{
+    using Asks = TableDraft::Asks;
+    if (draft.allowed)
+        return {QStringLiteral("golden-rule")};
+    switch (draft.asks) {
+    case Asks::Resolve:
+    case Asks::Spend:
+        return {QStringLiteral("resolve")};
+    case Asks::Cards:
+    case Asks::Card:
+        return {QStringLiteral("hunters-events")};
+    case Asks::Item:
+        return {QStringLiteral("items")};
+    default:
+        return topicOfState(state);
+    }
+}
+
+} // namespace
 
 TopicId Conversation::topic() const
 {
@@ -126,35 +149,17 @@ TopicId Conversation::topic() const
         return {QStringLiteral("catacombs")};
     case What::Keep:
         return {QStringLiteral("double-back")};
-    case What::Start:
-        return {QStringLiteral("setup")};
-    case What::Turn:
-    case What::Meanings:
-        return {QStringLiteral("hunters-turn")};
-    case What::Resolve:
-        return {QStringLiteral("resolve")};
     case What::DeclareWhere:
-    case What::Cards:
         return {QStringLiteral("hunters-events")};
-    case What::Items:
-        return {QStringLiteral("items")};
     case What::Pick:
     case What::OnHunter:
         return {QStringLiteral("encounters")};
-    case What::CombatCards:
     case What::Target:
         return {QStringLiteral("combat")};
     case What::RoadEnd:
         return {QStringLiteral("draculas-events")};
-    case What::Overrule:
-        if (const auto book = bookOfSecondEdition(game_.language()); book && asked->refused)
-            if (const Topic* found = topicOfRefusal(**book, *asked->refused))
-                return found->id;
-        return {QStringLiteral("golden-rule")};
-    case What::Fill:
-    case What::Number:
-    case What::Die:
-        return topicOfState(game_.state());
+    case What::Table:
+        return topicOfDraft(game_.state(), asked->draft);
     }
     return topicOfState(game_.state());
 }

@@ -2,13 +2,15 @@
 // known here.
 #pragma once
 
-#include "app/desktop/guide/asked.h"
+#include "app/fury2e/table/question.h"
+#include "app/prompt/prompt.h"
 #include "core/fury2e/game/action.h"
 #include "core/fury2e/game/game_state.h"
 #include "core/fury2e/game/violation.h"
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -21,30 +23,18 @@ struct SubQuestion {
         Leaves,       ///< 2E-CAT-5: where the card goes that `play` pushes off
         Keep,         ///< 2E-DBACK-7: which of two Encounters stays
         DeclareWhere, ///< 2E-HEV-12: where the move with the powers of `play` will lead
-        Start,        ///< 2E-SETUP-4: the cities in `places` are chosen, the next one is asked
-        Turn,         ///< 2E-HUNT-1: where `hunters` go
-        Resolve,      ///< 2E-RSV-1: what a point of Resolve is spent on
-        Cards,        ///< which Event card the hunters play
-        CombatCards,  ///< 2E-COMB-2: which card a hunter elsewhere plays that affects the combat
-        Items,        ///< which Item, or which roll at the hospital
-        Fill,         ///< what `draft` needs yet: whom and where it is about
-        Number,       ///< the numbers of `draft`, stepped one by one
-        Die,          ///< what the die shows, for `draft`
         Pick,         ///< which Encounters, as far as they are chosen: `picked`
         OnHunter,     ///< 2E-ENC-1: on whom the Ambush's Encounter is played; the Encounter is in `picked`
-        Target,       ///< 2E-COMB-18: whom the card of `draft` is for
-        RoadEnd,      ///< 2E-DEV-12: a road or railway from the first of `places`
-        Overrule,     ///< the rules forbid `draft`, and the table may allow it
-        Meanings,     ///< typed words that can mean more than one thing: `meanings`
+        Target,       ///< 2E-COMB-18: whom the card `tactic` is for
+        RoadEnd,      ///< 2E-DEV-12: a road or railway from `place`
+        Table,        ///< what the hunters are asked at the table, as far as it has been answered: `draft`
     };
     What what{};
     Play play;
-    HunterSet hunters;
-    std::vector<LocationId> places;
     std::vector<Encounter> picked;
-    std::optional<Action> draft;
-    std::optional<Violation> refused{}; ///< why, for `Overrule`
-    std::vector<Action> meanings{};
+    PlayTactic tactic;
+    std::optional<LocationId> place;
+    TableDraft draft;
 
     static SubQuestion of(What what)
     {
@@ -52,14 +42,14 @@ struct SubQuestion {
         made.what = what;
         return made;
     }
-    static SubQuestion of(What what, Action draft)
+    static SubQuestion table(TableDraft draft)
     {
-        SubQuestion made = of(what);
+        SubQuestion made = of(What::Table);
         made.draft = std::move(draft);
         return made;
     }
     /// Comes in place of a question of the same kind instead of after it.
-    bool replaces() const { return what == What::Number || what == What::Pick || what == What::Overrule; }
+    bool replaces() const { return what == What::Pick || what == What::Table; }
     friend bool operator==(const SubQuestion&, const SubQuestion&) = default;
 };
 

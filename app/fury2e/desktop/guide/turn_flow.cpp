@@ -5,21 +5,11 @@
 #include "app/fury2e/table/icons.h"
 #include "app/table/place_icon.h"
 #include "app/text/name_forms.h"
-#include "core/fury2e/view/table_turn.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace demeter::fury2e {
-
-namespace {
-
-/// Words that both editions say.
-class SharedFlow {
-    Q_DECLARE_TR_FUNCTIONS(TurnFlow)
-};
-
-} // namespace
 
 QString TurnFlow::cardId(std::string_view id)
 {
@@ -81,19 +71,17 @@ Question TurnFlow::question(const std::optional<SubQuestion>& inside) const
     Question asked = [&] {
         if (state_.step == Step::Over)
             return over();
+        if (const auto moment = tableDecides())
+            return atTable(*moment, inside ? inside->draft : TableDraft{});
         if (state_.drawsDue > 0)
-            return drawsWait(state_) ? askForWords() : drawn();
-        if (inside)
+            return drawn();
+        if (inside && inside->what != SubQuestion::What::Table)
             return this->inside(*inside);
         if (const Due* now = due())
             return dueNow(*now);
         switch (state_.step) {
-        case Step::PlaceHunters:
-            return start(SubQuestion::of(SubQuestion::What::Start));
         case Step::ChooseStart:
             return chooseStart();
-        case Step::RoundBegins:
-            return askForWords();
         case Step::StartOfTurn:
             return startOfTurn();
         case Step::Catacombs:
@@ -102,8 +90,9 @@ Question TurnFlow::question(const std::optional<SubQuestion>& inside) const
             return movement();
         case Step::PlaceEncounter:
             return placeEncounter();
+        case Step::PlaceHunters: // the table's
+        case Step::RoundBegins:
         case Step::Hunters:
-            return hunters();
         case Step::Over:
             break;
         }
@@ -125,24 +114,6 @@ Question TurnFlow::inside(const SubQuestion& inside) const
         return keep(inside);
     case What::DeclareWhere:
         return declareWhere(inside);
-    case What::Start:
-        return start(inside);
-    case What::Turn:
-        return turn(inside);
-    case What::Resolve:
-        return resolve();
-    case What::Cards:
-        return cards();
-    case What::CombatCards:
-        return combatCardsOfOthers();
-    case What::Items:
-        return items();
-    case What::Fill:
-        return fill(inside);
-    case What::Number:
-        return numbers(inside);
-    case What::Die:
-        return die(inside);
     case What::Pick:
         return pick(inside);
     case What::OnHunter:
@@ -151,10 +122,8 @@ Question TurnFlow::inside(const SubQuestion& inside) const
         return target(inside);
     case What::RoadEnd:
         return roadEnd(inside);
-    case What::Overrule:
-        return overrule(inside);
-    case What::Meanings:
-        return meanings(inside);
+    case What::Table:
+        break;
     }
     return over();
 }
@@ -271,13 +240,6 @@ void TurnFlow::addEvents(Question& question) const
     }
 }
 
-QString TurnFlow::actName(HuntersAct::What what) const
-{
-    QString name = sentences_.hunterActs(what);
-    name[0] = name[0].toUpper();
-    return name;
-}
-
 void TurnFlow::addPenalty(Question& question, const QString& why) const
 {
     if (!isLegal(SufferPenalty{}))
@@ -293,7 +255,7 @@ void TurnFlow::addPenalty(Question& question, const QString& why) const
 Question TurnFlow::over() const
 {
     Question question;
-    question.text = state_.winner == Winner::Dracula ? tr("Dracula has won.") : tr("The hunters have won.");
+    question.title = state_.winner == Winner::Dracula ? tr("Dracula has won.") : tr("The hunters have won.");
     question.note = tr("The game is over. It can be revealed in the menu.");
     return question;
 }
@@ -301,7 +263,7 @@ Question TurnFlow::over() const
 Question TurnFlow::drawn() const
 {
     Question question;
-    question.text = tr("Which Encounter did Dracula draw?");
+    question.title = tr("Which Encounter did Dracula draw?");
     question.note = tr("Draw them from the reserve and enter one after the other: %n are due.", nullptr, state_.drawsDue);
     question.filter = true;
     for (const Action& action : legal())
@@ -316,7 +278,7 @@ Question TurnFlow::drawn() const
 Question TurnFlow::chooseStart() const
 {
     Question question;
-    question.text = tr("Where does Dracula begin?");
+    question.title = tr("Where does Dracula begin?");
     question.note = tr("The hunters are told nothing of it.");
     question.filter = question.wholeFirst = true;
     for (const Action& action : legal())
@@ -326,52 +288,10 @@ Question TurnFlow::chooseStart() const
     return question;
 }
 
-Question TurnFlow::start(const SubQuestion& inside) const
-{
-    Question question;
-    const std::size_t next = std::min(inside.places.size(), hunterCount - 1);
-    const Hunter hunter = allHunters[next];
-    //: %1 is a hunter.
-    question.text = inForms(tr("In which city does %1 begin?"), {sentences_.forms(hunter)});
-    question.note = tr("Tap it on the map, or choose it here.");
-    question.filter = question.wholeFirst = true;
-    question.acting = hunter;
-    ruleset_.board->all().forEach([&](LocationId place) {
-        if (ruleset_.board->isSea(place))
-            return;
-        SubQuestion further = inside;
-        further.what = SubQuestion::What::Start;
-        further.places.push_back(place);
-        if (further.places.size() < hunterCount) {
-            question.choices.push_back(placeChoice(place, further, ChoiceKind::Others));
-            return;
-        }
-        PlaceHunters all;
-        std::ranges::copy(further.places, all.cities.begin());
-        if (isLegal(all))
-            question.choices.push_back(placeChoice(place, Action(all), ChoiceKind::Others));
-    });
-    sortPlaces(question);
-    return question;
-}
-
-Question TurnFlow::askForWords() const
-{
-    const bool draws = drawsWait(state_);
-    Question question;
-    question.text = draws ? tr("Dracula is about to draw") : tr("A new round begins");
-    question.note = tr("At the table the hunters can say a word, which mixes the reserve of Encounters.");
-    Choice words = plain(SharedFlow::tr("Enter their word"), Command::Words, ChoiceKind::Others);
-    words.icon = QStringLiteral("quill");
-    question.choices.push_back(std::move(words));
-    addGoOn(question, draws ? tr("Draw") : tr("Begin the round"), tr("without a word"));
-    return question;
-}
-
 Question TurnFlow::startOfTurn() const
 {
     Question question;
-    question.text = tr("Does Dracula play a card before his turn?");
+    question.title = tr("Does Dracula play a card before his turn?");
     addEvents(question);
     question.note = question.choices.empty() ? tr("No Event card in the hand fits this moment.") // 2E-TURN-3
                                              : tr("Several are allowed, one after the other.");
@@ -382,7 +302,7 @@ Question TurnFlow::startOfTurn() const
 Question TurnFlow::catacombs() const
 {
     Question question;
-    question.text = tr("Which cards leave the Catacombs?");
+    question.title = tr("Which cards leave the Catacombs?");
     question.note = tr("A card that leaves goes back to the deck, and its Encounters to the reserve.");
     for (const Action& action : legal())
         if (const auto* clears = std::get_if<ClearCatacomb>(&action)) {
@@ -407,7 +327,7 @@ Question TurnFlow::placeEncounter() const
     Question question;
     const auto here = currentLocation(state_);
     //: %1 is a place.
-    question.text =
+    question.title =
         here ? inForms(tr("Which Encounter goes to %1?"), {sentences_.forms(*here)}) : tr("Which Encounter does Dracula place?");
     question.note = tr("It goes face down on the card that Dracula has just played.");
     for (const Action& action : legal())
@@ -420,81 +340,6 @@ Question TurnFlow::placeEncounter() const
     addEvents(question);
     addGoOn(question, tr("None"), tr("nothing is placed"));
     return question;
-}
-
-Action TurnFlow::without(Action action) const
-{
-    if (auto* item = std::get_if<PlayItem>(&action))
-        item->roll = 0;
-    else if (auto* rolls = std::get_if<RollForBite>(&action))
-        rolls->roll = 0;
-    else if (auto* card = std::get_if<CombatCard>(&action))
-        card->number = 0;
-    return action;
-}
-
-void TurnFlow::addListed(Question& question, const std::vector<Action>& actions, ChoiceKind kind, const QString& section) const
-{
-    QString heading = section;
-    std::vector<Action> offered;
-    for (const Action& action : actions) {
-        const Action bare = without(action);
-        if (std::ranges::find(offered, bare) != offered.end())
-            continue;
-        offered.push_back(bare);
-        Choice choice = plain(sentences_.action(bare), action, kind);
-        if (bare != action)
-            choice.answer = SubQuestion::of(SubQuestion::What::Die, bare);
-        if (const auto* item = std::get_if<PlayItem>(&bare)) {
-            choice.sign = item->hunter;
-            choice.place = item->from;
-            if (item->token) {
-                choice.space = item->token->place;
-                const auto besides = [&](const Action& other) {
-                    const auto* too = std::get_if<PlayItem>(&other);
-                    return too != nullptr && too->token && too->token->place == item->token->place && too->token != item->token;
-                };
-                if (std::ranges::any_of(actions, besides)) // of several in one place: which, as at the table
-                    choice.word += QStringLiteral(" (%1)").arg(item->token->index + 1);
-            }
-        } else if (const auto* rolls = std::get_if<RollForBite>(&bare)) {
-            choice.sign = rolls->hunter;
-        } else if (const auto* card = std::get_if<CombatCard>(&bare)) {
-            choice.sign = card->hunter;
-        } else if (const auto* spends = std::get_if<SpendResolve>(&bare)) {
-            choice.sign = spends->hunter;
-        }
-        choice.section = std::exchange(heading, QString());
-        question.choices.push_back(choice);
-    }
-}
-
-Answer TurnFlow::elsewhere(LocationId place, const std::optional<SubQuestion>& inside) const
-{
-    const Violation notNow{"2E-TURN-1", Refusal::NotNow, {}};
-    if (inside && inside->what == SubQuestion::What::Turn) {
-        MoveHunters move = announcedMove(ruleset_, state_, inside->hunters, place);
-        const auto why = whyNot(move);
-        if (!why)
-            return Action(move);
-        move.overruled = true;
-        if (!isLegal(move))
-            return *why;
-        SubQuestion allowed = SubQuestion::of(SubQuestion::What::Overrule, Action(move));
-        allowed.refused = why;
-        return allowed;
-    }
-    if (state_.due.empty() && state_.step == Step::ChooseStart)
-        return whyNot(ChooseStart{place}).value_or(notNow);
-    if (state_.due.empty() && state_.step == Step::Movement && (!inside || inside->what == SubQuestion::What::Where)) {
-        Play play = inside ? inside->play : Play{};
-        play.location = place;
-        return whyNot(play).value_or(notNow);
-    }
-    if (const Due* now = due(); now != nullptr)
-        if (const auto why = whyNot(ChoosePlace{place}); why && why->what != Refusal::NotAnAnswer)
-            return *why;
-    return notNow;
 }
 
 } // namespace demeter::fury2e

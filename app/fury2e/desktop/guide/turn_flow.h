@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include <functional>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -29,8 +28,8 @@ public:
     Question question(const std::optional<SubQuestion>& inside) const;
     /// What a tap on a place means that is none of the choices: a hunters' move that the table may allow, or only a reason why not.
     Answer elsewhere(LocationId place, const std::optional<SubQuestion>& inside) const;
-    /// What was typed: done as it is, or with the numbers that it asks for.
-    Answer typed(const Action& action) const;
+    /// What was typed: done as it is, or with what it asks for; of several one is chosen.
+    Answer typed(const std::vector<Action>& meant) const;
 
     /// Why it is refused now; nothing if it is legal.
     std::optional<Violation> whyNot(const Action& action) const;
@@ -46,16 +45,12 @@ private:
     Question over() const;
     Question drawn() const;
     Question chooseStart() const;
-    Question start(const SubQuestion& inside) const;
-    /// For new chance: before Dracula draws (2E-CHANCE-1), or as a round begins.
-    Question askForWords() const;
     Question startOfTurn() const;
     Question catacombs() const;
     Question placeEncounter() const;
     void addGoOn(Question& question, const QString& word, const QString& second = {}) const;
     void addEvents(Question& question) const;
     void addPenalty(Question& question, const QString& why) const;
-    QString actName(HuntersAct::What what) const;
     QString placeSecond(LocationId place) const;
     QString placeSection(LocationId place) const;
     /// Cities by their names, then seas.
@@ -68,10 +63,7 @@ private:
     Choice tokenChoice(Encounter token, Answer answer) const;
     Choice eventChoice(DraculaEvent event, Answer answer) const;
     Choice plain(const QString& word, Answer answer, ChoiceKind kind = ChoiceKind::Legal) const;
-    /// Every action in words; dice and numbers are asked for further in.
-    void addListed(Question& question, const std::vector<Action>& actions, ChoiceKind kind, const QString& section) const;
-    /// The same without what is rolled or counted.
-    Action without(Action action) const;
+    static Violation notNow() { return {"2E-TURN-1", Refusal::NotNow, {}}; }
 
     // turn_flow_move.cpp
     Question movement() const;
@@ -98,39 +90,24 @@ private:
     bool costsBlood(const Play& play, int& blood) const;
 
     // turn_flow_hunters.cpp
-    Question hunters() const;
-    Question turn(const SubQuestion& inside) const;
-    Question resolve() const;
-    Question cards() const;
-    Question items() const;
-    Question fill(const SubQuestion& inside) const;
-    Question die(const SubQuestion& inside) const;
-    Question numbers(const SubQuestion& inside) const;
-    Question overrule(const SubQuestion& inside) const;
-    Question meanings(const SubQuestion& inside) const;
-    std::vector<MoveHunters> movesOf(HunterSet hunters) const;
-    std::vector<HunterSet> groups() const;
-    QString standing(HunterSet hunters) const;
-    std::vector<Action> fillings(const Action& draft) const;
-    bool canBeFilled(const Action& draft, int depth) const;
-    void addActs(Question& question) const;
+    /// The table, where the hunters decide, or it for them.
+    std::optional<TableMoment> tableDecides() const;
+    /// What is asked there, with the Event cards that Dracula can play meanwhile.
+    Question atTable(const TableMoment& moment, const TableDraft& draft) const;
+    /// What a choice of the table's means here.
+    static Answer answerOf(const TableMoment& moment, const TableDraft& draft);
 
     // turn_flow_due.cpp
     Question dueNow(const Due& due) const;
-    Question encounter(const Due& due, const SubQuestion* inside) const;
     Question pick(const SubQuestion& inside) const;
     Question onHunter(const SubQuestion& inside) const;
     Question combat(const Due& due) const;
-    Question combatCardsOfOthers() const;
-    std::vector<Action> combatCards(bool ofThosePresent) const;
     QString roundNote() const;
     Question target(const SubQuestion& inside) const;
     Question roads() const;
     Question roadEnd(const SubQuestion& inside) const;
     void addTactics(Question& question) const;
     void addPlaces(Question& question, ChoiceKind kind) const;
-    /// The way to the hunters' Event cards, where one can be played.
-    void addHuntersCards(Question& question) const;
     bool canPlayEvent() const;
     bool isDeclared(const std::vector<Play>& plays) const;
     /// Whom and where it is about; else what the rules say of it.
@@ -138,14 +115,7 @@ private:
     /// What the card does that it is about; empty if there is none, or the question and the rule say all of it.
     QString dueCard(const Due& due) const;
     QString dueRule(const Due& due) const;
-
-    // What is stepped and switched in a draft.
-    using Change = std::function<void(Action&)>;
-    void addNumber(Question& question, const Action& draft, const QString& word, int value, int least, int most,
-                   const std::function<void(Action&, int)>& set, std::optional<Hunter> sign = std::nullopt) const;
-    void addSwitch(Question& question, const Action& draft, const QString& word, bool on, const Change& turn,
-                   std::optional<Hunter> sign = std::nullopt) const;
-    void addDone(Question& question, const Action& draft, const QString& word) const;
+    QString standing(Hunter hunter) const;
 
     const Ruleset& ruleset_;
     const GameState& state_;

@@ -13,21 +13,20 @@
 
 namespace demeter::fury2e {
 
-namespace {
-
-/// More than any card of a combat takes.
-constexpr int mostLost = 15;
-
-CombatWords switched(CombatWords words, CombatWord word)
+QString TurnFlow::standing(Hunter hunter) const
 {
-    CombatWords all;
-    for (std::size_t n = 0; n < combatWordCount; ++n)
-        if (const auto each = static_cast<CombatWord>(n); words.contains(each) != (each == word))
-            all |= each;
-    return all;
+    QStringList facts;
+    if (const auto place = state_.hunters[static_cast<std::size_t>(hunter)])
+        facts << sentences_.place(*place);
+    const HunterSheet& sheet = sheetOf(state_, hunter);
+    //: A hunter has so many points of Health.
+    facts << tr("Health %1").arg(sheet.health);
+    if (sheet.bites > 0)
+        facts << tr("%n bites", nullptr, sheet.bites);
+    for (const Encounter token : holding(sheet))
+        facts << sentences_.encounter(token);
+    return factsLine(facts);
 }
-
-} // namespace
 
 bool TurnFlow::canPlayEvent() const
 {
@@ -59,8 +58,6 @@ QString TurnFlow::dueCard(const Due& due) const
         return card ? cardInShort(infoOf(*card).id, sentences_.language()) : QString();
     };
     switch (due.what) {
-    case What::Encounter:
-        return due.encounter ? cardInShort(encounters[static_cast<std::size_t>(*due.encounter)].id, sentences_.language()) : QString();
     case What::Activate: {
         QString one;
         for (const Action& action : legal())
@@ -77,13 +74,9 @@ QString TurnFlow::dueCard(const Due& due) const
     case What::AtOnce:
     case What::Replaced:
     case What::Victim:
-    case What::Suffer:
-    case What::Cancel:
         return event(due.event);
     case What::AgentAgain:
         return event(DraculaEvent::RelentlessMinion);
-    case What::Shows: // 2E-DEV-11
-        return event(DraculaEvent::QuinceyPMorris);
     case What::Refuse:
         return due.asked  ? cardInShort(infoOf(*due.asked).id, sentences_.language())
                : due.item ? cardInShort(hunterItemIds[static_cast<std::size_t>(*due.item)], sentences_.language())
@@ -129,8 +122,6 @@ QString TurnFlow::dueRule(const Due& due) const
         return tr("It is played as soon as it is drawn."); // 2E-DEV-31
     case What::Replaced:
         return tr("Each side has at most one ally."); // 2E-ALLY-1
-    case What::Cancel:
-        return tr("A cancelled card has no effect.");
     case What::Refuse:
     case What::AgentAgain: // asked whether or not he has the card
         return canPlayEvent() ? tr("Only cards that fit this moment can be played.") : tr("No Event card in the hand fits this moment.");
@@ -144,8 +135,6 @@ Question TurnFlow::dueNow(const Due& due) const
     using What = Due::What;
     Question question;
     switch (due.what) {
-    case What::Encounter:
-        return encounter(due, nullptr);
     case What::Combat:
         return combat(due);
     case What::Declare:
@@ -157,7 +146,7 @@ Question TurnFlow::dueNow(const Due& due) const
     default:
         break;
     }
-    question.text = sentences_.question(due);
+    question.title = sentences_.question(due);
     question.note = dueNote(due);
     question.noteFirst = !dueCard(due).isEmpty();
     switch (due.what) {
@@ -247,18 +236,9 @@ Question TurnFlow::dueNow(const Due& due) const
         addGoOn(question, tr("No"));
         break;
     case What::Replaced:
-    case What::Shows:
-    case What::Cancel: {
-        const ChoiceKind kind = due.what == What::Replaced ? ChoiceKind::Legal : ChoiceKind::Others;
         for (const bool yes : {true, false})
             if (isLegal(Reply{yes}))
-                question.choices.push_back(plain(yes ? tr("Yes") : tr("No"), Action(Reply{yes}), kind));
-        addHuntersCards(question);
-        break;
-    }
-    case What::Suffer:
-        addHuntersCards(question);
-        addGoOn(question, tr("Go on"));
+                question.choices.push_back(plain(yes ? tr("Yes") : tr("No"), Action(Reply{yes})));
         break;
     case What::Victim:
         due.hunters.forEach([&](Hunter hunter) {
@@ -283,170 +263,13 @@ void TurnFlow::addPlaces(Question& question, ChoiceKind kind) const
     sortPlaces(question);
 }
 
-void TurnFlow::addHuntersCards(Question& question) const
-{
-    if (!std::ranges::any_of(legal(), [](const Action& action) { return std::holds_alternative<HunterPlays>(action); }))
-        return;
-    question.choices.push_back(plain(tr("The hunters play a card"), SubQuestion::of(SubQuestion::What::Cards), ChoiceKind::Others));
-    question.choices.back().icon = QStringLiteral("event");
-}
-
-Question TurnFlow::encounter(const Due& due, const SubQuestion* inside) const
-{
-    Question question;
-    question.text = sentences_.question(due);
-    question.note = dueNote(due);
-    question.noteFirst = true;
-    question.acting = due.hunters.first();
-    // What can be told of this one: what its examples tell.
-    bool prevents = false, rolls = false, forewarns = false;
-    int most = 0;
-    std::optional<AnswerEncounter> first;
-    for (const Action& action : legal())
-        if (const auto* told = std::get_if<AnswerEncounter>(&action)) {
-            if (!first && !told->forewarned)
-                first = *told;
-            prevents = prevents || told->prevented;
-            rolls = rolls || told->roll > 0;
-            forewarns = forewarns || told->forewarned;
-            for (const std::uint8_t loss : told->losses)
-                most = std::max<int>(most, loss);
-        }
-    AnswerEncounter start = first.value_or(AnswerEncounter{});
-    start.losses = {};
-    const Action draft = inside != nullptr && inside->draft ? *inside->draft : Action(start);
-    const auto& told = std::get<AnswerEncounter>(draft);
-    const auto of = [](Action& action) -> AnswerEncounter& { return std::get<AnswerEncounter>(action); };
-    if (rolls)
-        addNumber(question, draft, tr("The die"), told.roll, 1, 6,
-                  [of](Action& action, int roll) { of(action).roll = static_cast<std::uint8_t>(roll); });
-    if (prevents)
-        addSwitch(question, draft, tr("They show what prevents it"), told.prevented, [of](Action& action) {
-            of(action).prevented = !of(action).prevented;
-            if (of(action).prevented)
-                of(action).losses = {};
-        });
-    const bool wolves = due.encounter == Encounter::Wolves; // 2E-ENC-18: all lose alike
-    if (most > 0)
-        due.hunters.forEach([&](Hunter hunter) {
-            if (wolves && hunter != due.hunters.first())
-                return;
-            addNumber(
-                question, draft, wolves ? tr("Health that each loses") : tr("%1 loses Health").arg(sentences_.hunter(hunter)),
-                told.losses[static_cast<std::size_t>(hunter)], 0, told.prevented ? 0 : most,
-                [of, hunter, wolves, all = due.hunters](Action& action, int loss) {
-                    for (const Hunter each : allHunters)
-                        if (each == hunter || (wolves && all.contains(each)))
-                            of(action).losses[static_cast<std::size_t>(each)] = static_cast<std::uint8_t>(loss);
-                },
-                wolves ? std::nullopt : std::optional(hunter));
-        });
-    due.hunters.forEach([&](Hunter hunter) {
-        AnswerEncounter saved = start;
-        saved.saved = HunterSet(hunter);
-        if (!isLegal(saved))
-            return;
-        addSwitch(
-            question, draft, tr("%1 is spared by a card").arg(sentences_.hunter(hunter)), told.saved.contains(hunter),
-            [of, hunter](Action& action) {
-                if (of(action).saved.contains(hunter))
-                    of(action).saved.erase(hunter);
-                else
-                    of(action).saved.insert(hunter);
-            },
-            hunter);
-    });
-    addDone(question, draft, question.choices.empty() ? tr("It has been done") : tr("So it was"));
-    if (forewarns) {
-        question.choices.push_back(
-            plain(sentences_.hunterEvent(HunterEvent::Forewarned), Action(AnswerEncounter{.forewarned = true}), ChoiceKind::Others));
-        question.choices.back().icon = QStringLiteral("event");
-        question.choices.back().second = tr("it is discarded unresolved");
-    }
-    addHuntersCards(question);
-    addEvents(question);
-    return question;
-}
-
-Question TurnFlow::numbers(const SubQuestion& inside) const
-{
-    const Action& draft = *inside.draft;
-    if (const Due* now = due(); now != nullptr && std::holds_alternative<AnswerEncounter>(draft))
-        return encounter(*now, &inside);
-    Question question;
-    if (const auto* result = std::get_if<EnterResult>(&draft)) {
-        question.text = due() != nullptr ? sentences_.question(*due(), Combat::Stage::Result) : QString();
-        question.note = roundNote();
-        question.noteFirst = true;
-        const auto of = [](Action& action) -> EnterResult& { return std::get<EnterResult>(action); };
-        const HunterSet fighting = state_.combat ? state_.combat->hunters : HunterSet();
-        if (state_.combat && !state_.combat->agent)
-            addNumber(question, draft, tr("Dracula loses Blood"), result->blood, 0, state_.blood,
-                      [of](Action& action, int blood) { of(action).blood = static_cast<std::uint8_t>(blood); });
-        fighting.forEach([&](Hunter hunter) {
-            addNumber(
-                question, draft, tr("%1 loses Health").arg(sentences_.hunter(hunter)), result->health[static_cast<std::size_t>(hunter)], 0,
-                mostLost,
-                [of, hunter](Action& action, int lost) {
-                    of(action).health[static_cast<std::size_t>(hunter)] = static_cast<std::uint8_t>(lost);
-                },
-                hunter);
-        });
-        const auto first = question.choices.size();
-        for (std::size_t n = 0; n < combatWordCount; ++n) {
-            const auto word = static_cast<CombatWord>(n);
-            addSwitch(question, draft, sentences_.word(word), result->words.contains(word),
-                      [of, word](Action& action) { of(action).words = switched(of(action).words, word); });
-        }
-        if (question.choices.size() > first)
-            question.choices[first].section = tr("Words of the cards");
-        if (fighting.size() > 1)
-            fighting.forEach([&](Hunter hunter) {
-                addSwitch(
-                    question, draft, tr("%1 leaves the combat").arg(sentences_.hunter(hunter)), result->escaped.contains(hunter),
-                    [of, hunter](Action& action) {
-                        if (of(action).escaped.contains(hunter))
-                            of(action).escaped.erase(hunter);
-                        else
-                            of(action).escaped.insert(hunter);
-                    },
-                    hunter);
-            });
-        addDone(question, draft, tr("So it was"));
-        return question;
-    }
-    if (const auto* act = std::get_if<HuntersAct>(&draft)) {
-        question.text = inForms(tr("What does %1 do here?"), {sentences_.forms(state_.turn.acting)});
-        const auto of = [](Action& action) -> HuntersAct& { return std::get<HuntersAct>(action); };
-        if (!state_.turn.acting.empty()) {
-            question.acting = state_.turn.acting.first();
-            question.note = standing(state_.turn.acting);
-        }
-        if (act->what == HuntersAct::What::Rest)
-            state_.turn.acting.forEach([&](Hunter hunter) {
-                const int lost = fullHealth[static_cast<std::size_t>(hunter)] - sheetOf(state_, hunter).health;
-                addNumber(
-                    question, draft, tr("%1 recovers Health").arg(sentences_.hunter(hunter)), act->healed[static_cast<std::size_t>(hunter)],
-                    0, lost,
-                    [of, hunter](Action& action, int healed) {
-                        of(action).healed[static_cast<std::size_t>(hunter)] = static_cast<std::uint8_t>(healed);
-                    },
-                    hunter);
-            });
-        addNumber(question, draft, tr("Event cards for Dracula"), act->draculaEvents, 0, 2,
-                  [of](Action& action, int events) { of(action).draculaEvents = static_cast<std::uint8_t>(events); });
-        addDone(question, draft, actName(act->what));
-    }
-    return question;
-}
-
 Question TurnFlow::pick(const SubQuestion& inside) const
 {
     Question question;
     const Due* now = due();
     if (now == nullptr)
         return question;
-    question.text = sentences_.question(*now);
+    question.title = sentences_.question(*now);
     //: So many of so many have been chosen.
     question.note = tr("%1 of %2").arg(inside.picked.size()).arg(now->number);
     question.noteFirst = true;
@@ -466,9 +289,14 @@ Question TurnFlow::pick(const SubQuestion& inside) const
         question.choices.push_back(choice);
     }
     tellApart(question.choices);
-    ChooseEncounters chosen{inside.picked};
-    addDone(question, chosen, tr("Put them back"));
-    question.choices.back().kind = question.choices.back().kind == ChoiceKind::Off ? ChoiceKind::Off : ChoiceKind::Primary;
+    Choice done = plain(tr("Put them back"), Action(ChooseEncounters{inside.picked}), ChoiceKind::Primary);
+    done.icon = QStringLiteral("check");
+    if (const auto why = whyNot(ChooseEncounters{inside.picked})) {
+        done.kind = ChoiceKind::Off;
+        done.second = sentences_.reason(*why);
+        done.answer = *why;
+    }
+    question.choices.push_back(std::move(done));
     return question;
 }
 
@@ -477,7 +305,7 @@ Question TurnFlow::onHunter(const SubQuestion& inside) const
     Question question;
     question.note = tr("It is resolved at once.");
     //: %1 is an Encounter.
-    question.text = tr("%1: on whom?").arg(inside.picked.empty() ? QString() : sentences_.encounter(inside.picked.front()));
+    question.title = tr("%1: on whom?").arg(inside.picked.empty() ? QString() : sentences_.encounter(inside.picked.front()));
     for (const Action& action : legal())
         if (const auto* plays = std::get_if<PlayOnHunter>(&action);
             plays != nullptr && !inside.picked.empty() && plays->encounter == inside.picked.front()) {
@@ -511,67 +339,20 @@ QString TurnFlow::roundNote() const
     return factsLine(facts);
 }
 
-/// Of the hunters in the combat, or of those elsewhere (2E-COMB-2).
-std::vector<Action> TurnFlow::combatCards(bool ofThosePresent) const
-{
-    std::vector<Action> cards;
-    for (const Action& action : legal())
-        if (const auto* card = std::get_if<CombatCard>(&action))
-            if (state_.combat && state_.combat->hunters.contains(card->hunter) == ofThosePresent)
-                cards.push_back(action);
-    return cards;
-}
-
-Question TurnFlow::combatCardsOfOthers() const
-{
-    Question question;
-    question.text = tr("Which card does a hunter elsewhere play?");
-    question.note = roundNote();
-    addListed(question, combatCards(false), ChoiceKind::Others, {});
-    return question;
-}
-
 Question TurnFlow::combat(const Due& due) const
 {
     Question question;
     if (!state_.combat)
         return question;
-    const Combat& combat = *state_.combat;
     Due asked = due;
-    asked.encounter = combat.agent;
-    question.text = sentences_.question(asked, combat.stage);
+    asked.encounter = state_.combat->agent;
+    question.title = sentences_.question(asked, state_.combat->stage);
     question.note = roundNote();
-    switch (combat.stage) {
-    case Combat::Stage::Cards: {
-        addEvents(question);
-        addListed(question, combatCards(true), ChoiceKind::Others, tr("Cards of the hunters"));
-        if (!combatCards(false).empty()) {
-            Choice others =
-                plain(tr("A hunter elsewhere plays a card"), SubQuestion::of(SubQuestion::What::CombatCards), ChoiceKind::Others);
-            others.icon = QStringLiteral("event");
-            question.choices.push_back(others);
-        }
-        Choice goes = plain(tr("The combat begins"), Action(GoOn{}), ChoiceKind::CommonPrimary);
-        goes.icon = QStringLiteral("combat");
-        if (isLegal(GoOn{}))
-            question.choices.push_back(goes);
-        break;
-    }
-    case Combat::Stage::Choose:
-        addTactics(question);
-        if (!question.choices.empty())
-            question.note += QStringLiteral(". ") + tr("Below each card stands what can come of it when it wins.");
-        addEvents(question);
-        addGoOn(question, tr("Fight without a card"));
-        break;
-    case Combat::Stage::Laid:
-        question.choices.push_back(plain(tr("They lie there: turn them up"), Action(GoOn{}), ChoiceKind::CommonPrimary));
-        break;
-    case Combat::Stage::Result: {
-        question = numbers(SubQuestion::of(SubQuestion::What::Number, Action(EnterResult{})));
-        break;
-    }
-    }
+    addTactics(question);
+    if (!question.choices.empty())
+        question.note += QStringLiteral(". ") + tr("Below each card stands what can come of it when it wins.");
+    addEvents(question);
+    addGoOn(question, tr("Fight without a card"));
     return question;
 }
 
@@ -591,8 +372,11 @@ void TurnFlow::addTactics(Question& question) const
             const auto* too = std::get_if<PlayTactic>(&other);
             return too != nullptr && too->tactic == play->tactic;
         });
-        if (same > 1)
-            choice.answer = SubQuestion::of(SubQuestion::What::Target, PlayTactic{play->tactic, {}});
+        if (same > 1) {
+            SubQuestion further = SubQuestion::of(SubQuestion::What::Target);
+            further.tactic.tactic = play->tactic;
+            choice.answer = further;
+        }
         question.choices.push_back(choice);
     }
 }
@@ -600,12 +384,12 @@ void TurnFlow::addTactics(Question& question) const
 Question TurnFlow::target(const SubQuestion& inside) const
 {
     Question question;
-    const auto& draft = std::get<PlayTactic>(*inside.draft);
+    const auto& tactic = inside.tactic.tactic;
     //: %1 is a card that Dracula fights with.
-    question.text = tr("%1: for whom?").arg(std::visit([&](auto each) { return sentences_.tactic(each); }, draft.tactic));
+    question.title = tr("%1: for whom?").arg(std::visit([&](auto each) { return sentences_.tactic(each); }, tactic));
     question.note = tr("Dracula's roll of this round is against that hunter."); // 2E-COMB-18
     for (const Action& action : legal())
-        if (const auto* play = std::get_if<PlayTactic>(&action); play != nullptr && play->tactic == draft.tactic && play->target) {
+        if (const auto* play = std::get_if<PlayTactic>(&action); play != nullptr && play->tactic == tactic && play->target) {
             Choice choice = plain(sentences_.hunter(*play->target), action);
             choice.sign = *play->target;
             choice.second = standing(*play->target);
@@ -617,7 +401,7 @@ Question TurnFlow::target(const SubQuestion& inside) const
 Question TurnFlow::roads() const
 {
     Question question;
-    question.text = due() != nullptr ? sentences_.question(*due()) : QString();
+    question.title = due() != nullptr ? sentences_.question(*due()) : QString();
     question.note = tr("First one end of the road or railway, then the other.");
     question.filter = question.wholeFirst = true;
     LocationSet ends;
@@ -626,7 +410,7 @@ Question TurnFlow::roads() const
             ends = ends | LocationSet(chosen->road.a) | LocationSet(chosen->road.b);
     ends.forEach([&](LocationId end) {
         SubQuestion further = SubQuestion::of(SubQuestion::What::RoadEnd);
-        further.places = {end};
+        further.place = end;
         question.choices.push_back(placeChoice(end, further, ChoiceKind::Legal));
     });
     sortPlaces(question);
@@ -636,11 +420,11 @@ Question TurnFlow::roads() const
 Question TurnFlow::roadEnd(const SubQuestion& inside) const
 {
     Question question;
-    if (inside.places.empty())
+    if (!inside.place)
         return question;
-    const LocationId end = inside.places.front();
+    const LocationId end = *inside.place;
     //: %1 is a place.
-    question.text = inForms(tr("From %1 to where?"), {sentences_.forms(end)});
+    question.title = inForms(tr("From %1 to where?"), {sentences_.forms(end)});
     question.note = tr("The hunters cannot go this way."); // 2E-DEV-12
     question.origin = end;
     for (const Action& action : legal()) {

@@ -166,7 +166,7 @@ bool TurnFlow::isDeclared(const std::vector<Play>& plays) const
 Question TurnFlow::movement() const
 {
     Question question;
-    question.text = tr("Which card does Dracula play?");
+    question.title = tr("Which card does Dracula play?");
     question.note = tr("Choose a place on the map or here, or a Power card.");
     const std::vector<Play> all = plays();
     if (isDeclared(all))
@@ -223,7 +223,7 @@ Question TurnFlow::where(const SubQuestion& inside) const
         if (inside.play.powers.contains(power))
             names << sentences_.power(power);
     //: %1 is one Power card or two: Double Back, Wolf Form.
-    question.text = tr("%1: where does Dracula go?").arg(names.join(QStringLiteral(" + ")));
+    question.title = tr("%1: where does Dracula go?").arg(names.join(QStringLiteral(" + ")));
     question.note = !inside.play.powers.contains(Power::DoubleBack) ? tr("A city at most two roads away.")
                     : inside.play.powers.contains(Power::WolfForm)  ? tr("A card of the trail or the Catacombs, at most two roads away.")
                                                                     : tr("A card of the trail or the Catacombs, one step away.");
@@ -270,7 +270,7 @@ Question TurnFlow::leavingCard() const
     Question question;
     const std::optional<LocationId> leaving = state_.trail.empty() ? std::nullopt : state_.trail.back().location;
     //: %1 is the place whose card leaves the trail.
-    question.text = leaving ? inForms(tr("Where does the card of %1 go?"), {sentences_.forms(*leaving)}) : tr("Where does the card go?");
+    question.title = leaving ? inForms(tr("Where does the card of %1 go?"), {sentences_.forms(*leaving)}) : tr("Where does the card go?");
     question.note = tr("In the Catacombs it keeps its Encounter and can take another one.");
     return question;
 }
@@ -305,7 +305,7 @@ Question TurnFlow::leavesByEffect() const
 Question TurnFlow::keep(const SubQuestion& inside) const
 {
     Question question;
-    question.text = tr("Which Encounter stays on the card?");
+    question.title = tr("Which Encounter stays on the card?");
     question.note = tr("On the trail only one Encounter lies on a card; the other goes back to the reserve.");
     for (const Play& play : plays())
         if (play.location == inside.play.location && play.powers == inside.play.powers && play.catacomb == inside.play.catacomb &&
@@ -319,7 +319,7 @@ Question TurnFlow::keep(const SubQuestion& inside) const
 Question TurnFlow::declares() const
 {
     Question question;
-    question.text = tr("Which move does Dracula declare?");
+    question.title = tr("Which move does Dracula declare?");
     question.note = tr("He has to play it in his next turn if he can.");
     std::vector<PowerSet> powers;
     QString section;

@@ -14,7 +14,7 @@ struct SecondEditionTurn {
     using Sentences = SecondEditionSentences;
     using Choice = TableChoice;
 
-    static TableAsked asked(const TableMoment& moment, const TableDraft& draft, TableRoom room, const SecondEditionSentences& sentences)
+    static TableAsked asked(const TableMoment& moment, const TableDraft& draft, PromptRoom room, const SecondEditionSentences& sentences)
     {
         room.sheets = false; // which card is asked where everything is
         return tableAsked(moment, draft, room, sentences);

@@ -144,7 +144,7 @@ bool DraculaScreen::isStaged() const
 bool DraculaScreen::asksMeaning() const
 {
     const auto inside = conversation_->inside();
-    return inside && inside->what == SubQuestion::What::Meanings;
+    return inside && !inside->draft.meanings.empty();
 }
 
 bool DraculaScreen::isHandListed() const
@@ -258,7 +258,7 @@ void DraculaScreen::openBookAt(const QString& headword)
     if (named != nullptr)
         book_->turnTo(named->id);
     else if (controller_.hasGame())
-        book_->turnTo(topicOfQuestion(controller_.ruleset(), controller_.state(), conversation_->inside(), controller_.sentences()));
+        book_->turnTo(topicOfQuestion(controller_.ruleset(), controller_.state(), conversation_->inside()));
     prepare(book_);
     book_->openSheet();
 }

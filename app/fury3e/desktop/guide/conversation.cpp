@@ -49,10 +49,9 @@ void Conversation::onRefused(const Violation& violation)
             place = move->to;
         // Hunters are not ours to police: what the table may allow is offered with the reason against it.
         if (const auto allowed = overruled(*tried); allowed && apply(game_.ruleset(), game_.state(), *allowed)) {
-            SubQuestion inside = SubQuestion::of(SubQuestion::What::Overrule);
-            inside.tried = tried;
-            inside.refused = violation;
-            ask(inside);
+            TableDraft draft;
+            draft.allowed = allowed;
+            ask(SubQuestion::table(std::move(draft)));
         }
     }
     refuse(violation, place);
@@ -127,9 +126,7 @@ void Conversation::type(const QString& words)
         say(Said::Voice::Refusal, tr("“%1”?").arg(words),
             tr("First a hunter, then a place or an action: for example the first letters of both."));
     } else {
-        SubQuestion inside = SubQuestion::of(SubQuestion::What::Meanings);
-        inside.meanings = found.actions;
-        ask(inside);
+        ask(SubQuestion::table(meaning(found.actions)));
     }
 }
 
@@ -161,11 +158,18 @@ void Conversation::tap(LocationId place, bool whyOnly)
         }
         return;
     }
+    if (const auto* further = std::get_if<SubQuestion>(&other)) {
+        if (whyOnly)
+            say(Said::Voice::Note, game_.sentences().place(place) + u':', tr("can be chosen."));
+        else
+            ask(*further);
+        return;
+    }
     const Violation why = std::get<Violation>(other);
     if (why.what == Refusal::NotNow && why.arguments.empty()) {
         // No rule forbids the place: it is only not what is asked now.
         refused_ = place;
-        say(Said::Voice::Refusal, tr("%1: not now.").arg(game_.sentences().place(place)), question_.text);
+        say(Said::Voice::Refusal, tr("%1: not now.").arg(game_.sentences().place(place)), question_.title);
         return;
     }
     refuse(why, place);
@@ -193,7 +197,7 @@ void Conversation::why(const QString& name, const Choice* off)
     refused_.reset();
     QString subject = name;
     subject[0] = subject[0].toUpper();
-    say(Said::Voice::Refusal, tr("%1: not now.").arg(subject), question_.text);
+    say(Said::Voice::Refusal, tr("%1: not now.").arg(subject), question_.title);
 }
 
 void Conversation::refuse(const Violation& violation, std::optional<LocationId> place)

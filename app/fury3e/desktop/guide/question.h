@@ -2,7 +2,8 @@
 // known here.
 #pragma once
 
-#include "app/desktop/guide/asked.h"
+#include "app/fury3e/table/question.h"
+#include "app/prompt/prompt.h"
 #include "core/fury3e/game/action.h"
 #include "core/fury3e/game/game_state.h"
 #include "core/fury3e/game/violation.h"
@@ -12,6 +13,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -27,15 +29,10 @@ struct SubQuestion {
         MisdirectWhere, ///< MISD-2
         HunterPlace,    ///< where a hunter is now
         HunterStart,    ///< SETUP-9, when the setup has been taken back
-        HunterTurn,     ///< TIME-10: what `hunter` does, whosever turn it is
-        Overrule,       ///< the rules forbid `tried`, and the table may allow it
         RoadEnd,        ///< BLK-1: a road or railway from `place`
         AddCard,        ///< which Encounter card goes to `slot`
-        Fighter,        ///< COMB-5: the card of `hunter`
-        Facts,          ///< what an Encounter card asks, as far as it has been said: `facts`
         Fighting,       ///< FOG-3: who fights, as far as it has been said: `hunters`
-        Result,         ///< COMB-8: what the hunters' cards come to, as far as it has been said: `result`
-        Meanings,       ///< typed words that can mean more than one thing: `meanings`
+        Table,          ///< what the hunters are asked at the table, as far as it has been answered: `draft`
     };
     What what{};
     std::optional<LocationId> cleared;
@@ -43,12 +40,8 @@ struct SubQuestion {
     std::optional<Slot> slot;
     std::optional<Hunter> hunter;
     PlaceHunters starts; ///< those before `hunter` are chosen
-    std::optional<Action> tried;
-    std::optional<Violation> refused; ///< why
-    AnswerEncounter facts;
     HunterSet hunters;
-    ResolveHunters result;
-    std::vector<Action> meanings;
+    TableDraft draft;
 
     /// The question, with nothing answered yet.
     static SubQuestion of(What what)
@@ -57,12 +50,14 @@ struct SubQuestion {
         made.what = what;
         return made;
     }
-    /// Comes in place of a question of the same kind instead of after it: there is nothing in between to go back to.
-    bool replaces() const
+    static SubQuestion table(TableDraft draft)
     {
-        return what == What::HunterTurn || what == What::Overrule || what == What::Fighter || what == What::Facts ||
-               what == What::Fighting || what == What::Result || what == What::Meanings;
+        SubQuestion made = of(What::Table);
+        made.draft = std::move(draft);
+        return made;
     }
+    /// Comes in place of a question of the same kind instead of after it: there is nothing in between to go back to.
+    bool replaces() const { return what == What::Fighting || what == What::Table; }
     friend bool operator==(const SubQuestion&, const SubQuestion&) = default;
 };
 

@@ -5,8 +5,7 @@
 
 namespace demeter::fury3e {
 
-TopicId topicOfQuestion(const Ruleset& ruleset, const GameState& state, const std::optional<SubQuestion>& inside,
-                        const Sentences& sentences)
+TopicId topicOfQuestion(const Ruleset& ruleset, const GameState& state, const std::optional<SubQuestion>& inside)
 {
     if (!inside || state.step == Step::Over)
         return topicOfStep(ruleset, state);
@@ -23,25 +22,17 @@ TopicId topicOfQuestion(const Ruleset& ruleset, const GameState& state, const st
     case What::HunterStart:
         return topicOfStep(Step::PlaceHunters);
     case What::HunterPlace:
-    case What::HunterTurn:
-    case What::Meanings:
         return {QStringLiteral("hunter-actions")};
-    case What::Overrule:
-        if (inside->refused)
-            if (auto topic = topicOfRefusal(sentences, *inside->refused))
-                return *std::move(topic);
-        return {QStringLiteral("golden-rules")};
     case What::RoadEnd:
         return {QStringLiteral("roadblock-tokens")};
     case What::AddCard:
         return {QStringLiteral("encounter-cards")};
-    case What::Fighter:
-    case What::Result:
-        return {QStringLiteral("combat-rounds")};
     case What::Fighting:
         return {QStringLiteral("fog-tokens")};
-    case What::Facts:
-        break; // of the card that is due
+    case What::Table:
+        if (inside->draft.allowed)
+            return {QStringLiteral("golden-rules")};
+        break; // of what is asked at the table
     }
     return topicOfStep(ruleset, state);
 }

@@ -3,7 +3,6 @@
 
 #include "app/book/book.h"
 #include "app/fury3e/desktop/guide/question.h"
-#include "app/fury3e/text/sentences.h"
 #include "core/fury3e/game/ruleset.h"
 
 #include <optional>
@@ -12,7 +11,6 @@ namespace demeter::fury3e {
 
 /// The topic of the decision that is due, or of the question inside it. It is made from what is hidden, for Dracula's screen alone; the
 /// table's is `topicOfTurn`. Every question has one, and every one of them is in the book.
-TopicId topicOfQuestion(const Ruleset& ruleset, const GameState& state, const std::optional<SubQuestion>& inside,
-                        const Sentences& sentences);
+TopicId topicOfQuestion(const Ruleset& ruleset, const GameState& state, const std::optional<SubQuestion>& inside);
 
 } // namespace demeter::fury3e

@@ -71,24 +71,20 @@ Question TurnFlow::questionNow(const std::optional<SubQuestion>& inside) const
             return hunterPlace(*inside);
         case SubQuestion::What::HunterStart:
             return hunterStart(*inside);
-        case SubQuestion::What::HunterTurn:
-            return hunterTurn(inside->hunter.value_or(Hunter::LordGodalming));
-        case SubQuestion::What::Overrule:
-            return overrule(*inside);
         case SubQuestion::What::RoadEnd:
             return roadEnd(*inside);
         case SubQuestion::What::AddCard:
             return addCard(*inside);
-        case SubQuestion::What::Meanings:
-            return meanings(*inside);
-        case SubQuestion::What::Fighter:
-        case SubQuestion::What::Facts:
         case SubQuestion::What::Fighting:
-        case SubQuestion::What::Result:
+        case SubQuestion::What::Table:
             break; // asked by the question that is due
         }
     if (drawsDue(ruleset_, state_) > 0)
         return draws();
+    if (const auto turn = tableDecides())
+        return atTable(*turn, inside ? inside->draft : TableDraft{});
+    if (inside && inside->what == SubQuestion::What::Table)
+        return allowedMeanwhile(inside->draft);
     if (!state_.due.empty())
         return dueNow(state_.due.back(), inside);
     switch (state_.step) {
@@ -113,13 +109,10 @@ Question TurnFlow::questionNow(const std::optional<SubQuestion>& inside) const
     case Step::Dawn:
     case Step::Dusk:
         return marker();
-    case Step::Day:
-    case Step::Night:
-        if (const auto hunter = activeHunter(state_))
-            return hunterTurn(*hunter);
-        return everybodyHasActed();
     case Step::EndOfPhase:
         return endOfPhase();
+    case Step::Day:
+    case Step::Night: // the table's
     case Step::Over:
         break;
     }
@@ -225,7 +218,7 @@ Question TurnFlow::draws() const
 {
     Question question;
     const int due = drawsDue(ruleset_, state_);
-    question.text = tr("Which card did Dracula draw?");
+    question.title = tr("Which card did Dracula draw?");
     question.note = tr("Draw from the box and enter each card: %n to go.", nullptr, due);
     for (std::size_t n = 0; n < ruleset_.cards->encounters.size(); ++n) {
         const auto kind = static_cast<EncounterKind>(n);
@@ -244,7 +237,7 @@ Question TurnFlow::hunterStart(const SubQuestion& inside) const
     Question question;
     const Hunter hunter = inside.hunter.value_or(Hunter::LordGodalming);
     //: %1 is a hunter.
-    question.text = saying(tr("Where does %1 start?"), hunter);
+    question.title = saying(tr("Where does %1 start?"), hunter);
     question.note = tr("Every hunter starts in a city. Tap it on the map or choose it here.");
     question.filter = true;
     hunterStarts(*ruleset_.board).forEach([&](LocationId city) {
@@ -271,7 +264,7 @@ Question TurnFlow::hunterStart(const SubQuestion& inside) const
 Question TurnFlow::chooseStart() const
 {
     Question question;
-    question.text = tr("Where does Dracula begin?");
+    question.title = tr("Where does Dracula begin?");
     question.filter = true;
     for (const Action& action : legal())
         if (const auto* start = std::get_if<ChooseStart>(&action)) {
@@ -291,7 +284,7 @@ Question TurnFlow::chooseStart() const
 Question TurnFlow::over() const
 {
     Question question;
-    question.text = state_.winner == Winner::Dracula ? tr("Dracula has won") : tr("The hunters have won");
+    question.title = state_.winner == Winner::Dracula ? tr("Dracula has won") : tr("The hunters have won");
     question.note = tr("The game is over. The journal shows every step of it.");
     return question;
 }
@@ -303,7 +296,7 @@ Question TurnFlow::hunterPlace(const SubQuestion& inside) const
     const HunterPlace& now = state_.hunters[static_cast<std::size_t>(hunter)];
     const Board& board = *ruleset_.board;
     //: %1 is a hunter.
-    question.text = saying(tr("Where is %1 now?"), hunter);
+    question.title = saying(tr("Where is %1 now?"), hunter);
     question.note = tr("Tap the place on the map, or type its first letters.");
     question.filter = true;
     const LocationSet close = now.where == HunterPlace::Where::Location   ? near(board, now.location)

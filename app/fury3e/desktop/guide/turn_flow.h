@@ -5,6 +5,7 @@
 #include "app/fury3e/text/sentences.h"
 #include "core/fury3e/game/ruleset.h"
 #include "core/fury3e/rules/rules.h"
+#include "core/fury3e/view/table_turn.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -35,9 +36,6 @@ public:
     Violation whyNot(LocationId place, const std::optional<SubQuestion>& inside) const;
     /// What a tap on a place means that is none of the choices: a hunter's move all the same, or only a reason why not.
     Answer elsewhere(LocationId place, const std::optional<SubQuestion>& inside) const;
-
-    /// A hunter's move there, by road if that is legal, else by sea, out of the hospital, or by rail; else the way whose refusal says most.
-    MoveHunter moveOf(Hunter hunter, LocationId place) const;
 
     /// The state as the Dracula phase begins, where nothing lies in slot 6 and the slide decides nothing: what comes after it is asked at
     /// once, and the slide is recorded with the answer. Nothing if a slide is not due, or is a decision.
@@ -80,11 +78,16 @@ private:
 
     // turn_flow_round.cpp
     Question marker() const;
-    Question hunterTurn(Hunter hunter) const;
-    Question everybodyHasActed() const;
+    /// What the hunters decide now, or the table for them.
+    std::optional<TableTurn> tableDecides() const;
+    /// What is asked at the table, with what Dracula can do meanwhile.
+    Question atTable(const TableTurn& turn, const TableDraft& draft) const;
+    /// What the table may allow, or what typed words can mean, while Dracula decides.
+    Question allowedMeanwhile(const TableDraft& draft) const;
+    static void addFromTable(Question& question, const std::vector<TableChoice>& row);
+    /// What a choice of the table's means here.
+    static Answer answerOf(const TableDraft& draft);
     Question endOfPhase() const;
-    Question overrule(const SubQuestion& inside) const;
-    Question meanings(const SubQuestion& inside) const;
     Question arrival(const Due& due) const;
     Question roads(const Due& due) const;
     Question roadEnd(const SubQuestion& inside) const;
@@ -106,16 +109,11 @@ private:
     void addHunters(Question& question, const std::vector<Action>& actions) const;
     void addRest(Question& question, const std::vector<Action>& actions) const;
     Choice goOn(const QString& word, const QString& second, ChoiceKind kind = ChoiceKind::Primary) const;
-    /// `kind`: whose answer it is.
-    Choice replyChoice(bool yes, const QString& word, const QString& second, ChoiceKind kind = ChoiceKind::Others) const;
+    Choice replyChoice(bool yes, const QString& word, const QString& second) const;
     Choice eventChoice(const PlayEvent& play) const;
     Choice huntersCard() const;
     /// The cards that can answer here, whether Dracula holds them or not.
     void addReplies(Question& question, const std::vector<Action>& actions, std::initializer_list<DraculaEvent> cards) const;
-    /// What this hunter does, as a further question.
-    Choice turnOf(Hunter hunter) const;
-    /// The other hunters who can act now, before this one.
-    void addOthersFirst(Question& question, const std::vector<Action>& actions, Hunter hunter) const;
     /// Every Event card that can be played now and is not among the choices.
     void addEvents(Question& question, const std::vector<Action>& actions) const;
     Choice roadChoice(const Roadblock& road, ChoiceKind kind) const;
@@ -123,19 +121,13 @@ private:
     QString placeWords(const CardPlace& place) const;
     QString arrivalWords(const Due& due, const ArrivalPreview& preview) const;
 
-    // turn_flow_encounter.cpp
-    Question encounter(const Due& due, const AnswerEncounter& facts) const;
-
     // turn_flow_combat.cpp
     /// Such as `Ambush Mina?`: a sentence in which the hunter is %1 and, where there is one, the place %2, both with their forms.
     QString saying(const QString& sentence, Hunter hunter, std::optional<LocationId> place = std::nullopt) const;
 
-    Question combat(const Due& due, const std::optional<SubQuestion>& inside) const;
+    Question combat(const Due& due) const;
     Question combatCards() const;
     Question engage() const;
-    Question hunterCards(std::optional<Hunter> hunter) const;
-    void addFighterCards(Question& question, const std::vector<Action>& actions, Hunter hunter) const;
-    Question huntersResult(const Due& due, const ResolveHunters& result) const;
     Choice combatChoice(CombatCard card, const Answer& answer) const;
 
     QString event(DraculaEvent card) const { return sentences_.event(card); }

@@ -31,10 +31,9 @@ QString idText(DraculaEvent card)
 
 } // namespace
 
-Choice TurnFlow::replyChoice(bool yes, const QString& word, const QString& second, ChoiceKind kind) const
+Choice TurnFlow::replyChoice(bool yes, const QString& word, const QString& second) const
 {
     Choice choice;
-    choice.kind = kind;
     choice.word = word;
     choice.second = second;
     choice.icon = yes ? QStringLiteral("check") : QStringLiteral("cross");
@@ -228,7 +227,7 @@ Question TurnFlow::roads(const Due& due) const
     const auto actions = legal();
     const auto found = all<ChooseRoad>(actions);
     if (due.what == Due::What::RemoveRoadblock || found.size() <= 12) {
-        question.text = due.what == Due::What::RemoveRoadblock ? tr("Which Roadblock goes?") : tr("Where does a Roadblock go?");
+        question.title = due.what == Due::What::RemoveRoadblock ? tr("Which Roadblock goes?") : tr("Where does a Roadblock go?");
         question.note = due.what == Due::What::RemoveRoadblock ? tr("At the end of dusk one of them leaves the board.")
                                                                : tr("Roadblocks to place: %1.").arg(due.number);
         for (const ChooseRoad& road : found)
@@ -236,7 +235,7 @@ Question TurnFlow::roads(const Due& due) const
         addRest(question, actions);
         return question;
     }
-    question.text = tr("A Roadblock: next to which city?");
+    question.title = tr("A Roadblock: next to which city?");
     question.note = tr("Roadblocks to place: %1. Tap one end of the road or railway, then the other.").arg(due.number);
     question.filter = true;
     question.wholeFirst = true;
@@ -267,7 +266,7 @@ Question TurnFlow::roadEnd(const SubQuestion& inside) const
 {
     Question question;
     question.way = wayOfRound(question);
-    question.text = tr("And the other end?");
+    question.title = tr("And the other end?");
     question.note = inside.place ? tr("From %1.").arg(sentences_.place(*inside.place)) : QString();
     question.origin = inside.place;
     const auto actions = legal();
@@ -360,7 +359,7 @@ Question TurnFlow::pressReply(const Due& due) const
         question.acting = due.hunter;
         question.origin = placeOf(state_, *due.hunter).location;
     }
-    question.text = due.asked ? tr("The hunters play %1").arg(event(*due.asked)) : tr("The hunters play a card");
+    question.title = due.asked ? tr("The hunters play %1").arg(event(*due.asked)) : tr("The hunters play a card");
     const auto after = apply(ruleset_, state_, GoOn{});
     int turned = 0;
     QStringList note{askedWords(due)};
@@ -400,7 +399,7 @@ Question TurnFlow::addCards(const Due&) const
         only.slot = spaces.front();
         question = addCard(only);
     } else {
-        question.text = tr("On which slot goes a card?");
+        question.title = tr("On which slot goes a card?");
         question.note = tr("An Encounter card from the hand, face down.");
         for (const Slot slot : spaces) {
             Choice choice;
@@ -429,7 +428,7 @@ Question TurnFlow::addCard(const SubQuestion& inside) const
     question.way = wayOfRound(question);
     const Slot slot = inside.slot.value_or(Slot{1});
     const auto& hideout = state_.trail[(slot.number - 1U) % trailLength];
-    question.text = hideout ? whichCardFor(*hideout) : tr("Which Encounter card?");
+    question.title = hideout ? whichCardFor(*hideout) : tr("Which Encounter card?");
     const QString never = whyNeverMatures(hideout ? &*hideout : nullptr);
     question.note = QStringList{tr("It goes face down on slot %1.").arg(slot.number), never}.join(u' ').trimmed();
     const auto actions = legal();
@@ -443,7 +442,7 @@ Question TurnFlow::fogFight(HunterSet fighting) const
 {
     Question question;
     question.way = wayOfRound(question);
-    question.text = tr("Fog: whom does Dracula fight?");
+    question.title = tr("Fog: whom does Dracula fight?");
     question.note = tr("In the fog he may leave hunters alone.");
     const auto actions = legal();
     const auto sets = all<ChooseHunters>(actions);
@@ -506,8 +505,8 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
         question.origin = placeOf(state_, *due.hunter).location;
     }
     const auto is = [&](SubQuestion::What what) { return inside && inside->what == what; };
-    question.noteFirst = due.what == SearchReply || due.what == Defeat || due.what == Shows || due.what == EventsDrawn ||
-                         due.what == PressReply || due.what == MaturedCity || due.what == MaturedHunter;
+    question.noteFirst = due.what == SearchReply || due.what == EventsDrawn || due.what == PressReply || due.what == MaturedCity ||
+                         due.what == MaturedHunter;
     switch (due.what) {
     case EndOfPhase:
     case EndOfAction:
@@ -515,63 +514,56 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
     case EndOfDusk:
     case MaturedCities:
     case AfterEncounter:
-    case CombatStep:
-        question.text = tr("Go on"); // deals with itself before anybody sees it
+    case CombatStep: // these deal with themselves before anybody sees them
+    case Defeat:
+    case LongNightCard:
+    case SearchOrder:
+    case Encounter:
+    case Shows:
+    case Customs:
+    case LucysReply:
+    case SwapCard:
+    case Bite:
+    case HunterEffects: // and these are asked at the table
+        question.title = tr("Go on");
         break;
     case RemoveRoadblock:
     case PlaceRoadblocks:
         return roads(due);
     case RemoveStorm:
-        question.text = tr("Which Storm goes?");
+        question.title = tr("Which Storm goes?");
         question.note = tr("At the end of dusk one of them leaves the board.");
         break;
     case FogFight:
         return fogFight(is(SubQuestion::What::Fighting) ? inside->hunters : due.hunters);
     case BatsMove:
         //: %1 is a hunter.
-        question.text = saying(tr("Where do the Bats take %1{whom}?"), *due.hunter);
+        question.title = saying(tr("Where do the Bats take %1{whom}?"), *due.hunter);
         question.note = tr("In place of an action. The hunter arrives there, and becomes delayed.");
         addPlaces(question, actions);
         if (has(actions, GoOn{}))
             question.choices.push_back(goOn(tr("Leave the hunter there"), tr("the Bats token is discarded"), ChoiceKind::Plain));
-        addOthersFirst(question, actions, *due.hunter); // Speedy Telegraph
+        question.words = true; // Speedy Telegraph: others may act first
         break;
-    case Defeat: {
-        const int life = ruleset_.cards->hunterSheets[static_cast<std::size_t>(*due.hunter)].life;
-        //: %1 is a hunter, man or woman.
-        question.text = saying(tr("Is %1 defeated?"), *due.hunter);
-        question.note = due.number > 0 ? tr("Damage %1, life %2.").arg(sheetOf(state_, *due.hunter).damage).arg(life)
-                                       : tr("There is no free space for a bite.");
-        question.choices.push_back(
-            replyChoice(true, tr("Defeated"), tr("influence +%1, then the hospital").arg(2 + static_cast<int>(state_.despair))));
-        question.choices.push_back(replyChoice(false, tr("Prevented"), tr("a card prevents it: this damage is not suffered")));
-        break;
-    }
     case Hospital:
         //: %1 is a hunter.
-        question.text = saying(tr("To which hospital does %1 go?"), *due.hunter);
+        question.title = saying(tr("To which hospital does %1 go?"), *due.hunter);
         question.note = tr("Both are equally near; the hunter comes there at dawn.");
-        break;
-    case LongNightCard:
-        question.text = tr("Long Night: was that Event card Dracula's?");
-        question.note = tr("%1 draws one for moving by night.").arg(who);
-        question.choices.push_back(replyChoice(true, tr("Dracula's"), tr("it comes into your hand")));
-        question.choices.push_back(replyChoice(false, tr("The hunters'"), {}));
         break;
     case Arrival:
         return arrival(due);
     case Ambush:
         //: %1 is a hunter.
-        question.text = saying(tr("Ambush %1{whom}?"), *due.hunter);
+        question.title = saying(tr("Ambush %1{whom}?"), *due.hunter);
         question.note = tr("Each card once, in any order, or none.");
         addLying(question, actions, {});
         question.choices.push_back(goOn(tr("No ambush"), tr("the cards stay as they are"), ChoiceKind::Plain));
         break;
     case SearchReply:
         //: %1 is a hunter, %2 a place.
-        question.text = due.place ? saying(tr("%1 searches %2{in}"), *due.hunter, due.place)
-                                  //: %1 is a hunter.
-                                  : saying(tr("%1 searches"), *due.hunter);
+        question.title = due.place ? saying(tr("%1 searches %2{in}"), *due.hunter, due.place)
+                                   //: %1 is a hunter.
+                                   : saying(tr("%1 searches"), *due.hunter);
         {
             const ArrivalPreview preview = arrivalPreview(ruleset_, state_, *due.hunter, due.place.value_or(LocationId{}));
             QStringList cards;
@@ -594,58 +586,42 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
         }
         addReplies(question, actions, {DraculaEvent::Seduction});
         break;
-    case SearchOrder:
-        question.text = tr("Which card do the hunters take next?");
-        question.note = tr("The order is theirs.");
-        addLying(question, actions, {}, ChoiceKind::Others);
-        break;
     case SeducedBy:
         //: %1 is a hunter.
-        question.text = saying(tr("Which vampire seduces %1{whom}?"), *due.hunter);
+        question.title = saying(tr("Which vampire seduces %1{whom}?"), *due.hunter);
         addLying(question, actions, tr("back to the hand"));
         break;
-    case Encounter: {
-        AnswerEncounter facts;
-        if (is(SubQuestion::What::Facts))
-            facts = inside->facts;
-        question = encounter(due, facts);
-        break;
-    }
     case DiscardHand:
-        question.text = tr("Discard which Encounter cards?");
+        question.title = tr("Discard which Encounter cards?");
         question.note = due.flag ? tr("Exactly so many more: %1.").arg(due.number) : tr("Up to so many more: %1.").arg(due.number);
         addHand(question, actions);
         if (has(actions, GoOn{}))
             question.choices.push_back(goOn(tr("Done"), tr("no more are discarded")));
         break;
     case MaturedCity:
-        question.text = due.kind ? tr("%1: which city?").arg(sentences_.encounter(*due.kind)) : tr("Which city?");
+        question.title = due.kind ? tr("%1: which city?").arg(sentences_.encounter(*due.kind)) : tr("Which city?");
         question.note = due.kind ? sentences_.matured(*due.kind) : QString();
         break;
     case MaturedHunter:
-        question.text = due.kind ? tr("%1: which hunter?").arg(sentences_.encounter(*due.kind)) : tr("Which hunter?");
+        question.title = due.kind ? tr("%1: which hunter?").arg(sentences_.encounter(*due.kind)) : tr("Which hunter?");
         question.note = due.kind ? sentences_.matured(*due.kind) : QString();
         break;
     case Combat:
     case EnragedReply:
-    case LucysReply:
     case UsePlotting:
-    case SwapCard:
     case TakeCombat:
     case ClawsVictim:
-    case Bite:
-    case HunterEffects:
     case BatWhere:
-        return combat(due, inside);
+        return combat(due);
     case EventsDrawn:
-        question.text = tr("Which Event card did Dracula get?");
+        question.title = tr("Which Event card did Dracula get?");
         question.note = tr("Look at it in secret. Cards to enter: %1.").arg(due.number);
         addDraws(question, actions);
         if (has(actions, GoOn{}))
             question.choices.push_back(goOn(tr("That was all"), tr("no more of them were Dracula's"), ChoiceKind::Plain));
         break;
     case AtOnce:
-        question.text = tr("Play %1 now?").arg(which);
+        question.title = tr("Play %1 now?").arg(which);
         question.note = tr("It has just come into your hand.");
         for (const PlayEvent& play : all<PlayEvent>(actions))
             if (play.event == due.event) {
@@ -656,7 +632,7 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
             question.choices.push_back(goOn(tr("Keep it"), tr("for later"), ChoiceKind::Legal));
         break;
     case DiscardEvents:
-        question.text = tr("Too many Event cards");
+        question.title = tr("Too many Event cards");
         question.note = tr("Discard down to %1, or play one that fits.").arg(ruleset_.cards->eventLimit);
         for (const DiscardEvent& discard : all<DiscardEvent>(actions)) {
             Choice choice;
@@ -669,7 +645,7 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
         }
         break;
     case PlaceStorms:
-        question.text = tr("Where does a Storm go?");
+        question.title = tr("Where does a Storm go?");
         question.note = tr("Storms to place: %1.").arg(due.number);
         addPlaces(question, actions);
         if (has(actions, GoOn{}))
@@ -678,42 +654,29 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
     case AddEncounters:
         return addCards(due);
     case Victim:
-        question.text = tr("%1: which hunter?").arg(which);
+        question.title = tr("%1: which hunter?").arg(which);
         addHunters(question, actions);
         if (has(actions, GoOn{}))
             question.choices.push_back(goOn(tr("Nobody"), {}, ChoiceKind::Plain));
         break;
-    case Shows:
-        question.text = tr("%1: does the hunter show a card against it?").arg(which);
-        question.note = due.event == DraculaEvent::GreatWolf ? tr("%1: a Crucifix, or a Heavenly Host.").arg(who) : who;
-        question.choices.push_back(replyChoice(true, tr("The hunter shows it"), tr("nothing happens")));
-        question.choices.push_back(
-            replyChoice(false, tr("The hunter does not"), due.number > 0 ? tr("%n damage", nullptr, due.number) : QString()));
-        break;
-    case Customs:
-        question.text = tr("%1: Items or damage?").arg(which);
-        question.note = tr("%1 chooses.").arg(who);
-        question.choices.push_back(replyChoice(true, tr("Discards the Items"), tr("all of them")));
-        question.choices.push_back(replyChoice(false, tr("Keeps them"), tr("%n damage", nullptr, 3)));
-        break;
     case MoveOn:
-        question.text = tr("%1: where does %2 go?").arg(which, who);
+        question.title = tr("%1: where does %2 go?").arg(which, who);
         question.note = tr("You choose.");
         break;
     case SwapEncounter:
-        question.text = tr("%1: discard a card for another?").arg(which.isEmpty() ? event(DraculaEvent::DraculasBrides) : which);
+        question.title = tr("%1: discard a card for another?").arg(which.isEmpty() ? event(DraculaEvent::DraculasBrides) : which);
         question.note = tr("The discarded card is seen by all.");
         addHand(question, actions);
         question.choices.push_back(goOn(tr("Keep the hand"), {}));
         break;
     case TopEvent:
-        question.text = tr("%1: is the top Event card Dracula's?").arg(which.isEmpty() ? event(DraculaEvent::ImmanuelHildesheim) : which);
+        question.title = tr("%1: is the top Event card Dracula's?").arg(which.isEmpty() ? event(DraculaEvent::ImmanuelHildesheim) : which);
         question.note = tr("If it is, choose it; else it stays on the deck.");
         question.choices.push_back(goOn(tr("It is not"), tr("the card stays where it is"), ChoiceKind::Legal));
         addDraws(question, actions);
         break;
     case KeepEvent:
-        question.text = tr("Which discarded Event card do you keep?");
+        question.title = tr("Which discarded Event card do you keep?");
         question.note = tr("In secret. Your other discarded cards go into the deck.");
         addDraws(question, actions);
         if (has(actions, GoOn{}))
@@ -723,14 +686,14 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
         question = pressReply(due);
         break;
     case GiveUpEncounter:
-        question.text = tr("Which card do the hunters discard?");
+        question.title = tr("Which card do the hunters discard?");
         question.note = tr("They have seen your hand and choose one Encounter card.");
         addHand(question, actions);
         for (Choice& choice : question.choices)
             choice.kind = ChoiceKind::Others;
         break;
     case Chance: {
-        question.text = tr("Ask the hunters for a word");
+        question.title = tr("Ask the hunters for a word");
         question.note = tr("You are about to draw. With their word the decks are shuffled anew: until it is said nobody can know what "
                            "comes. Phones give their shares by themselves.");
         Choice words;

@@ -204,7 +204,7 @@ Question TurnFlow::slideOut() const
     question.step = 1;
     const auto actions = legal();
     if (const auto& leaving = state_.trail.back(); !leaving) {
-        question.text = state_.clockKept ? tr("The Dracula phase begins") : tr("Does the Dracula phase begin?");
+        question.title = state_.clockKept ? tr("The Dracula phase begins") : tr("Does the Dracula phase begin?");
         question.note = tr("Nothing lies in slot 6, so nothing leaves the trail.");
         Choice slide;
         slide.kind = ChoiceKind::Primary;
@@ -215,7 +215,7 @@ Question TurnFlow::slideOut() const
         question.choices.push_back(std::move(slide));
     } else {
         const QString name = trailPlace(*leaving);
-        question.text = tr("%1 leaves the trail").arg(name);
+        question.title = tr("%1 leaves the trail").arg(name);
         question.note = tr("What becomes of the hideout from slot 6? The Dracula phase begins with it.");
         Choice mature;
         mature.word = tr("Mature");
@@ -295,7 +295,7 @@ Question TurnFlow::resolveMatured() const
 {
     Question question;
     question.step = 1;
-    question.text = tr("Resolve another matured effect?");
+    question.title = tr("Resolve another matured effect?");
     const auto actions = legal();
     for (const Action& action : actions)
         if (const auto* resolve = std::get_if<ResolveMatured>(&action)) {
@@ -324,7 +324,7 @@ Question TurnFlow::chooseCard() const
     question.step = 2;
     const auto actions = legal();
     if (penaltyDue(ruleset_, state_)) {
-        question.text = tr("No card can be played");
+        question.title = tr("No card can be played");
         question.note = tr("That is an error: Dracula shows where he is, clears the trail and suffers 5 damage.");
         Choice penalty;
         penalty.kind = ChoiceKind::Primary;
@@ -336,7 +336,7 @@ Question TurnFlow::chooseCard() const
         addEvents(question, actions);
         return question;
     }
-    question.text = tr("Where does Dracula go?");
+    question.title = tr("Where does Dracula go?");
     question.note = tr("Choose a place on the map or here, or a Power card.");
     std::vector<Play> all;
     for (const Action& action : actions)
@@ -403,7 +403,7 @@ Question TurnFlow::placeEncounter() const
     Question question;
     question.step = 3;
     const Hideout* hideout = state_.trail[0] ? &*state_.trail[0] : nullptr;
-    question.text = hideout ? whichCardFor(*hideout) : tr("Which Encounter card?");
+    question.title = hideout ? whichCardFor(*hideout) : tr("Which Encounter card?");
     const QString never = whyNeverMatures(hideout);
     question.note = QStringList{tr("It goes face down on slot 1."), never}.join(u' ').trimmed();
     const auto actions = legal();
@@ -419,7 +419,7 @@ Question TurnFlow::placeRumor() const
 {
     Question question;
     question.step = 4;
-    question.text = tr("Place a Rumor token?");
+    question.title = tr("Place a Rumor token?");
     question.note = tr("On an Encounter card in slot 1, 2 or 3. Tokens left: %1.").arg(state_.rumorTokens);
     const auto actions = legal();
     Choice done;
@@ -469,7 +469,7 @@ Question TurnFlow::lairClear() const
 {
     Question question;
     question.step = 1;
-    question.text = tr("Which lair makes room?");
+    question.title = tr("Which lair makes room?");
     question.note = tr("All three spaces are full. The lair is cleared, its cards are discarded.");
     for (std::uint8_t n = 0; n < lairSpaces; ++n)
         if (const auto& lair = state_.lairs[n]; lair && lair->location) {
@@ -500,7 +500,7 @@ Question TurnFlow::lairEncounter(const SubQuestion& inside) const
 {
     Question question;
     question.step = 1;
-    question.text = tr("Which card for the new lair?");
+    question.title = tr("Which card for the new lair?");
     question.note = tr("It goes face down on the cards that the lair already has.");
     for (const EncounterKind kind : kindsOf(state_.encounterHand))
         question.choices.push_back(encounterChoice(kind, Action(MakeLair{inside.cleared, kind}), false)); // LAIR-7: nothing matures there
@@ -511,7 +511,7 @@ Question TurnFlow::wolfWhere(const SubQuestion& inside) const
 {
     Question question;
     question.step = 2;
-    question.text = tr("Where does the wolf run?");
+    question.title = tr("Where does the wolf run?");
     question.note = tr("A city at most two roads away.");
     std::vector<Choice> others;
     for (const Play& play : plays()) {
@@ -536,7 +536,7 @@ Question TurnFlow::misdirectSlot() const
 {
     Question question;
     question.step = 2;
-    question.text = tr("%1: which hideout?").arg(sentences_.power(Power::Misdirect));
+    question.title = tr("%1: which hideout?").arg(sentences_.power(Power::Misdirect));
     question.note = tr("It is cleared, and the card lies in its slot.");
     const auto all = plays();
     for (std::uint8_t n = 1; n <= trailLength; ++n) {
@@ -576,7 +576,7 @@ Question TurnFlow::misdirectWhere(const SubQuestion& inside) const
 {
     Question question;
     question.step = 2;
-    question.text = tr("And where does Dracula go?");
+    question.title = tr("And where does Dracula go?");
     question.note = inside.slot ? tr("Slot %1 is cleared and shows nothing but the Power card.").arg(inside.slot->number) : QString();
     std::vector<Choice> others; // OPEN-25: another Power card
     bool wolf = false;

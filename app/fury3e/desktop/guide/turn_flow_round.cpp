@@ -101,7 +101,7 @@ Question TurnFlow::marker() const
     if (!when.isEmpty())
         when[0] = when[0].toLower();
     //: A day of the week and a time of the day.
-    question.text = tr("%1: %2").arg(sentences_.day(state_.day), when);
+    question.title = tr("%1: %2").arg(sentences_.day(state_.day), when);
     // TIME-6: who fights is told before anybody goes on.
     QList<Hunter> there;
     QStringList names;
@@ -134,148 +134,82 @@ Question TurnFlow::marker() const
     return question;
 }
 
-MoveHunter TurnFlow::moveOf(Hunter hunter, LocationId place) const
+std::optional<TableTurn> TurnFlow::tableDecides() const
 {
-    return announcedMove(ruleset_, state_, hunter, place);
+    if (!state_.clockKept ||
+        beforeEntry(state_)) // a card that he has just drawn is his to play, though the table does not know of it (INFO-7)
+        return std::nullopt;
+    TableTurn turn = tableTurn(ruleset_, state_);
+    if (turn.who == TableTurn::Who::Dracula)
+        if ((turn.ask = askOfHunters(ruleset_, state_)))
+            turn.who = TableTurn::Who::Hunters;
+    const bool marks = state_.step == Step::Dawn || state_.step == Step::Dusk; // the guide's own: it says whom Dracula meets
+    const bool decides = turn.who == TableTurn::Who::Hunters || (turn.who == TableTurn::Who::Time && !turn.draws && !marks);
+    return decides ? std::optional(std::move(turn)) : std::nullopt;
 }
 
-Question TurnFlow::hunterTurn(Hunter hunter) const
+void TurnFlow::addFromTable(Question& question, const std::vector<TableChoice>& row)
 {
-    Question question;
-    question.way = wayOfRound(question);
-    question.acting = hunter;
-    question.words = true;
-    const auto actions = legal();
-    const HunterPlace place = placeOf(state_, hunter);
-    if (place.where != HunterPlace::Where::OffBoard)
-        question.origin = place.location;
-    const bool night = state_.step == Step::Night;
-    //: %1 is a hunter.
-    question.text = saying(tr("%1 acts"), hunter);
-    const auto& opened = state_.now.opened;
-    const bool goesByCard = opened && opened->hunter == hunter;
-    question.note = goesByCard ? sentences_.hunterEventText(opened->card)
-                    : night    ? tr("%1.").arg(whatHolds(hunter)) + u' ' + tr("Choose an action.")
-                               : tr("%1.").arg(whatHolds(hunter)) + u' ' +
-                                  (hunterDestinations(ruleset_, state_, hunter, Travel::Rail).empty()
-                                       ? tr("Tap where to go, or choose an action.")
-                                       : tr("Tap where to go, by train too, or choose an action."));
-    if (const auto ahead = hunterAhead(state_, hunter)) // TIME-10: everything he could do is refused first
-        question.note = sentences_.violation({"TIME-10", Refusal::HunterOutOfOrder, {hunter, *ahead}});
-    const auto act = [&](HunterActs::What what, bool draculas, const QString& word, const QString& second, const char* icon) {
-        Choice choice;
-        const HunterActs action{hunter, what, draculas, false};
-        choice.kind = has(actions, action) ? ChoiceKind::Others : ChoiceKind::Off;
-        choice.word = word;
-        choice.second = second;
-        choice.icon = QString::fromLatin1(icon);
-        choice.answer = Action(action); // refused, it says why, and the table may allow it
-        question.choices.push_back(std::move(choice));
-    };
-    act(HunterActs::What::Search, false, tr("Search"), tr("for what is hidden there"), "search");
-    act(HunterActs::What::Rest, false, tr("Rest"), tr("recovers damage"), "hospital");
-    act(HunterActs::What::Supply, false, tr("Supply: hunter's card"), tr("the Event card was the hunters', or none"), "event");
-    act(HunterActs::What::Supply, true, tr("Supply: Dracula's card"), night ? tr("it comes into your hand") : tr("discarded face down"),
-        "event");
-    act(HunterActs::What::Pass, false, tr("Other, or pass"), tr("trade, ticket, nothing"), "arrow-right");
-    // Where he can go on foot or by ship; trains reach too much for a list, and the map, the words and the list of places know them.
-    std::vector<Choice> ways;
-    for (const Travel travel : {Travel::Road, Travel::Sea, Travel::Out})
-        for (const MoveHunter& move : all<MoveHunter>(actions)) {
-            const auto known = [&](const Choice& choice) { return choice.place == move.to; };
-            if (move.hunter != hunter || move.travel != travel || move.by || std::ranges::any_of(ways, known))
-                continue;
-            Choice choice;
-            choice.kind = ChoiceKind::Others;
-            choice.word = sentences_.place(move.to);
-            choice.second = goesByCard               ? sentences_.hunterEvent(opened->card)
-                            : travel == Travel::Road ? tr("by road")
-                            : travel == Travel::Sea  ? tr("by sea")
-                                                     : tr("out of the hospital");
-            choice.icon = placeIcon(*ruleset_.board, move.to);
-            choice.place = move.to;
-            choice.answer = Action(move);
-            ways.push_back(std::move(choice));
-        }
-    sortPlaces(ways);
-    if (!ways.empty())
-        ways.front().section = tr("Move");
-    std::ranges::move(ways, std::back_inserter(question.choices));
-    addOthersFirst(question, actions, hunter);
-    question.choices.push_back(huntersCard());
-    question.choices.back().section = tr("At any time");
-    if (state_.due.empty() && has(actions, GoOn{}))
-        question.choices.push_back(goOn(tr("The day ends"), tr("dusk follows"), ChoiceKind::Plain));
-    addEvents(question, actions);
-    bool first = true;
-    for (const Hunter other : allHunters) { // TIME-10: the table may let them
-        if (other == hunter || !hunterAhead(state_, other) || placeOf(state_, other).where == HunterPlace::Where::OffBoard ||
-            state_.now.acted.contains(other))
+    for (const TableChoice& each : row) {
+        if (each.does == TableChoice::Does(TableDraft{})) // the way back
             continue;
-        Choice choice = turnOf(other);
-        choice.second = tr("only if the table allows it");
-        if (first)
-            choice.section = tr("Out of turn");
-        first = false;
+        Choice choice;
+        static_cast<PromptChoice&>(choice) = each;
+        if (choice.second.isEmpty())
+            choice.second = std::exchange(choice.description, {});
+        if (const auto* action = std::get_if<Action>(&each.does))
+            choice.answer = *action;
+        else if (const auto* next = std::get_if<TableDraft>(&each.does))
+            choice.answer = answerOf(*next);
+        else
+            choice.answer = std::holds_alternative<TableChoice::Words>(each.does) ? Command::Words : Command::HuntersCards;
         question.choices.push_back(std::move(choice));
     }
+}
+
+Question TurnFlow::allowedMeanwhile(const TableDraft& draft) const
+{
+    Question question = questionNow(std::nullopt);
+    const TableMoment moment{ruleset_.cards, publicView(ruleset_, state_), tableTurn(ruleset_, state_), std::nullopt, false};
+    const TableAsked asked = tableAsked(moment, draft, PromptRoom{.sheets = true}, sentences_);
+    if (!draft.meanings.empty()) {
+        question.title = asked.title;
+        question.choices.clear();
+        addFromTable(question, asked.choices);
+    }
+    const std::size_t usual = question.choices.size();
+    addFromTable(question, asked.tail);
+    std::ranges::rotate(question.choices, question.choices.begin() + static_cast<std::ptrdiff_t>(usual)); // it comes first
     return question;
 }
 
-Choice TurnFlow::turnOf(Hunter hunter) const
+Question TurnFlow::atTable(const TableTurn& turn, const TableDraft& draft) const
 {
-    Choice choice;
-    choice.kind = ChoiceKind::Quiet;
-    choice.word = sentences_.hunter(hunter);
-    choice.sign = hunter;
-    SubQuestion next = SubQuestion::of(SubQuestion::What::HunterTurn);
-    next.hunter = hunter;
-    choice.answer = next;
-    return choice;
-}
-
-void TurnFlow::addOthersFirst(Question& question, const std::vector<Action>& actions, Hunter hunter) const
-{
-    bool any = false;
-    for (const Hunter other : allHunters) {
-        const auto his = [&](const Action& action) {
-            const auto* move = std::get_if<MoveHunter>(&action);
-            const auto* acts = std::get_if<HunterActs>(&action);
-            return (move != nullptr && move->hunter == other) || (acts != nullptr && acts->hunter == other);
-        };
-        if (other == hunter || std::ranges::none_of(actions, his))
-            continue;
-        question.choices.push_back(turnOf(other));
-        if (!any)
-            question.choices.back().section = tr("Others first");
-        any = true;
-    }
-}
-
-Question TurnFlow::everybodyHasActed() const
-{
+    const TableMoment moment{ruleset_.cards, publicView(ruleset_, state_), turn, std::nullopt, false};
+    const TableAsked asked = tableAsked(moment, draft, PromptRoom{.sheets = true}, sentences_);
     Question question;
+    static_cast<Prompt&>(question) = asked;
     question.way = wayOfRound(question);
-    question.words = true;
-    const auto actions = legal();
-    question.text = tr("Every hunter has acted");
-    question.note = tr("The day is not over: hunters may act again.");
-    if (has(actions, GoOn{}))
-        question.choices.push_back(goOn(tr("The day ends"), tr("dusk follows"), ChoiceKind::CommonPrimary));
-    for (const Hunter hunter : allHunters) {
-        if (placeOf(state_, hunter).where == HunterPlace::Where::OffBoard)
-            continue;
-        Choice choice;
-        choice.kind = ChoiceKind::Others;
-        choice.word = sentences_.hunter(hunter);
-        choice.second = whatHolds(hunter);
-        choice.sign = hunter;
-        SubQuestion next = SubQuestion::of(SubQuestion::What::HunterTurn);
-        next.hunter = hunter;
-        choice.answer = next;
-        question.choices.push_back(std::move(choice));
+    if (turn.combat) {
+        question.way = Question::Way::Combat;
+        question.step = turn.combat->step;
     }
-    question.choices.push_back(huntersCard());
+    question.noteFirst = turn.ask.has_value();
+    question.words = !turn.ask;
+    question.acting = turn.ask ? answeringHunter(moment.view, turn) : actingHunter(turn);
+    if (question.acting && placeOf(state_, *question.acting).where != HunterPlace::Where::OffBoard)
+        question.origin = placeOf(state_, *question.acting).location;
+    addFromTable(question, asked.choices);
+    addFromTable(question, asked.tail);
+    const auto actions = legal();
+    if (turn.ask) {
+        addRest(question, actions);
+        return question;
+    }
+    if (turn.who == TableTurn::Who::Hunters) { // else it is among them
+        question.choices.push_back(huntersCard());
+        question.choices.back().section = tr("At any time");
+    }
     addEvents(question, actions);
     return question;
 }
@@ -284,7 +218,7 @@ Question TurnFlow::endOfPhase() const
 {
     Question question;
     question.way = wayOfRound(question);
-    question.text = tr("The end of the Dracula phase");
+    question.title = tr("The end of the Dracula phase");
     const auto actions = legal();
     // It is asked whether he can play one or not: the table must not see the difference.
     question.note = std::ranges::any_of(actions, [](const Action& action) { return std::holds_alternative<PlayEvent>(action); })
@@ -292,76 +226,6 @@ Question TurnFlow::endOfPhase() const
                         : tr("None of the cards in the hand is for this time.");
     question.choices.push_back(goOn(tr("End the phase"), tr("the cards stay in the hand")));
     addRest(question, actions);
-    return question;
-}
-
-Question TurnFlow::overrule(const SubQuestion& inside) const
-{
-    Question question;
-    question.way = wayOfRound(question);
-    question.text = tr("The rules forbid it");
-    question.note = inside.refused ? sentences_.violation(*inside.refused) : QString();
-    const auto allowed = inside.tried ? overruled(*inside.tried) : std::nullopt;
-    if (!allowed)
-        return question;
-    const auto* move = std::get_if<MoveHunter>(&*allowed);
-    if (move != nullptr) {
-        question.acting = move->hunter;
-        //: %1 is a hunter, %2 a place.
-        question.text = saying(tr("%1 %2{to}?"), move->hunter, move->to);
-    }
-    if (const auto* acts = std::get_if<HunterActs>(&*allowed))
-        question.acting = acts->hunter;
-    if (const auto* fights = std::get_if<HunterFights>(&*allowed)) {
-        question.acting = fights->hunter;
-        question.way = Question::Way::Combat;
-        question.step = 3;
-    }
-    if (question.acting && placeOf(state_, *question.acting).where != HunterPlace::Where::OffBoard)
-        question.origin = placeOf(state_, *question.acting).location;
-    if (move != nullptr && !move->by) // an Item that may take him there has to be named
-        if (MoveHunter ridden{move->hunter, move->to, Travel::Road, false, HunterCard::FastHorses}; apply(ruleset_, state_, ridden)) {
-            Choice horses;
-            horses.kind = ChoiceKind::Others;
-            horses.word = sentences_.hunterCard(*ridden.by);
-            horses.second = tr("by road");
-            horses.icon = QStringLiteral("road");
-            horses.answer = Action(ridden);
-            question.choices.push_back(std::move(horses));
-        }
-    Choice choice;
-    choice.kind = ChoiceKind::Others;
-    choice.word = tr("The table allows it");
-    choice.second = tr("the journal says so, for everybody to see");
-    choice.icon = QStringLiteral("check");
-    choice.answer = *allowed;
-    question.choices.push_back(std::move(choice));
-    return question;
-}
-
-Question TurnFlow::meanings(const SubQuestion& inside) const
-{
-    Question question;
-    question.way = wayOfRound(question);
-    question.text = tr("Which one is meant?");
-    question.note = tr("The words fit more than one thing.");
-    question.words = true;
-    for (const Action& action : inside.meanings) {
-        Choice choice;
-        choice.kind = ChoiceKind::Others;
-        choice.word = sentences_.action(action);
-        choice.icon = QStringLiteral("arrow-right");
-        if (const auto* move = std::get_if<MoveHunter>(&action)) {
-            choice.word = sentences_.place(move->to);
-            choice.second = sentences_.hunter(move->hunter);
-            choice.icon = placeIcon(*ruleset_.board, move->to);
-            choice.place = move->to;
-        } else if (const auto* acts = std::get_if<HunterActs>(&action)) {
-            choice.sign = acts->hunter;
-        }
-        choice.answer = action;
-        question.choices.push_back(std::move(choice));
-    }
     return question;
 }
 
@@ -401,7 +265,7 @@ Question TurnFlow::arrival(const Due& due) const
     question.acting = hunter;
     question.origin = due.place;
     //: %1 is a hunter, %2 a place.
-    question.text = saying(tr("%1 comes %2{to}"), hunter, due.place);
+    question.title = saying(tr("%1 comes %2{to}"), hunter, due.place);
     question.note = arrivalWords(due, preview);
     question.noteFirst = true;
     Choice confirm = goOn(reveals ? tr("Reveal it") : tr("Confirm"), reveals ? question.note : tr("nothing is turned up"));
@@ -450,30 +314,24 @@ Question TurnFlow::arrival(const Due& due) const
     return question;
 }
 
+Answer TurnFlow::answerOf(const TableDraft& draft)
+{
+    const bool waits =
+        draft.pending && draft == meaning({*draft.pending}); // to be confirmed, as nothing need be where a step is taken back
+    return waits ? Answer(*draft.pending) : Answer(SubQuestion::table(draft));
+}
+
 Answer TurnFlow::elsewhere(LocationId place, const std::optional<SubQuestion>& inside) const
 {
-    if (state_.clockKept && drawsDue(ruleset_, state_) == 0 && (state_.step == Step::Day || state_.step == Step::Night)) {
-        if (!state_.due.empty()) {
-            const Due& due = state_.due.back();
-            if (due.what == Due::What::Arrival) // corrects it
-                return Action(moveOf(*due.hunter, place));
-            if (due.what == Due::What::BatsMove && inside && inside->what == SubQuestion::What::HunterTurn && inside->hunter)
-                return Action(moveOf(*inside->hunter, place));
-        } else {
-            std::optional<Hunter> hunter = activeHunter(state_);
-            if (inside && inside->what == SubQuestion::What::HunterTurn)
-                hunter = inside->hunter;
-            if (inside && inside->what == SubQuestion::What::Overrule && inside->tried) {
-                if (const auto* move = std::get_if<MoveHunter>(&*inside->tried))
-                    hunter = move->hunter;
-                else if (const auto* acts = std::get_if<HunterActs>(&*inside->tried))
-                    hunter = acts->hunter;
-            }
-            if (hunter)
-                return Action(moveOf(*hunter, place));
-        }
+    std::optional<Hunter> hunter;
+    if (const auto turn = tableDecides()) {
+        if (const auto next = tapped(*turn, inside ? inside->draft : TableDraft{}, place))
+            return answerOf(*next);
+        hunter = actingHunter(*turn);
+    } else if (!state_.due.empty() && state_.due.back().what == Due::What::Arrival) { // corrects it
+        hunter = state_.due.back().hunter;
     }
-    return whyNot(place, inside);
+    return hunter ? Answer(Action(announcedMove(ruleset_, state_, *hunter, place))) : Answer(whyNot(place, inside));
 }
 
 } // namespace demeter::fury3e

@@ -14,14 +14,14 @@ struct ThirdEditionTurn {
     using Sentences = fury3e::Sentences;
     using Choice = TableChoice;
 
-    static TableAsked asked(const TableMoment& moment, const TableDraft& draft, const TableRoom& room, const Sentences& sentences)
+    static TableAsked asked(const TableMoment& moment, const TableDraft& draft, const PromptRoom& room, const Sentences& sentences)
     {
         return tableAsked(moment, draft, room, sentences);
     }
     static TableDraft meaning(std::vector<Action> entries) { return fury3e::meaning(std::move(entries)); }
-    static std::optional<TableDraft> tapped(const TableMoment& moment, const TableDraft&, LocationId place)
+    static std::optional<TableDraft> tapped(const TableMoment& moment, const TableDraft& draft, LocationId place)
     {
-        return fury3e::tapped(moment.turn, place);
+        return fury3e::tapped(moment.turn, draft, place);
     }
     static std::array<HunterCellLook, hunterCount> order(const TableMoment& moment, const Sentences& sentences)
     {

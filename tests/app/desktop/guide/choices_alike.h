@@ -19,7 +19,7 @@ template <typename Question> QString choicesAlike(const Question& question)
         for (std::size_t other = heading; other < n; ++other) {
             const auto &one = choices[n], &too = choices[other];
             if (!one.word.isEmpty() && one.word == too.word && one.second == too.second && one.sign == too.sign && one.answer != too.answer)
-                return question.text + u'|' + one.word;
+                return question.title + u'|' + one.word;
         }
     }
     return {};

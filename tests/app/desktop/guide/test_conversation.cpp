@@ -121,10 +121,10 @@ void TestConversation::theDecisionThatIsDueIsAsked()
     QCOMPARE(t.state().step, Step::Day);
     QVERIFY(!t.talk.inside());
     QCOMPARE(t.talk.question().acting, std::optional(Hunter::LordGodalming));
-    QVERIFY(t.talk.question().at(t.place("plymouth")) != nullptr);
+    QVERIFY(t.talk.legal().contains(t.place("plymouth")));
     QVERIFY(t.slide());
     QVERIFY2(!t.asked.isEmpty(), "every change asks anew");
-    QCOMPARE(t.talk.question().text, QStringLiteral("Where does Dracula go?"));
+    QCOMPARE(t.talk.question().title, QStringLiteral("Where does Dracula go?"));
     QVERIFY(t.talk.question().legal().contains(t.place("nuremburg")));
 }
 
@@ -181,7 +181,7 @@ void TestConversation::aPlaceThatIsNotAskedAboutIsNotNow()
     QCOMPARE(t.state(), before);
     QCOMPARE(t.voice(), Said::Voice::Refusal);
     QCOMPARE(t.talk.said().strong, QStringLiteral("Paris: not now."));
-    QCOMPARE(t.talk.said().text, t.talk.question().text);
+    QCOMPARE(t.talk.said().text, t.talk.question().title);
 }
 
 void TestConversation::askingWhyChangesNothing()
@@ -230,7 +230,7 @@ void TestConversation::aWarningIsAskedAboutOnce()
     QVERIFY(!t.talk.said().strong.isEmpty());
     t.talk.tap(t.place("nuremburg"));
     QVERIFY2(t.state().step == Step::Over, "chosen again, it is done");
-    QCOMPARE(t.talk.question().text, QStringLiteral("The hunters have won"));
+    QCOMPARE(t.talk.question().title, QStringLiteral("The hunters have won"));
 }
 
 void TestConversation::anythingElseTakesTheWarningBack()
@@ -253,21 +253,21 @@ void TestConversation::backLeavesAQuestionInside()
 {
     Dialogue t;
     QVERIFY(t.slide());
-    const QString decision = t.talk.question().text;
+    const QString decision = t.talk.question().title;
     t.talk.back();
-    QVERIFY2(t.talk.question().text == decision, "there is nothing to go back to");
+    QVERIFY2(t.talk.question().title == decision, "there is nothing to go back to");
     t.asked.clear();
     QVERIFY(t.choose("Wolf Form"));
     QCOMPARE(t.asked.count(), 1);
     QCOMPARE(t.asked.front().front().value<Conversation::Why>(), Conversation::Why::Inside);
-    QVERIFY(t.talk.question().text != decision);
+    QVERIFY(t.talk.question().title != decision);
     QCOMPARE(t.voice(), Said::Voice::Note);
     t.talk.tap(t.place("lisbon"));
     QVERIFY(t.talk.refusedPlace().has_value());
     t.talk.back();
     QCOMPARE(t.asked.back().front().value<Conversation::Why>(), Conversation::Why::Back);
     QVERIFY(!t.talk.inside());
-    QCOMPARE(t.talk.question().text, decision);
+    QCOMPARE(t.talk.question().title, decision);
     QVERIFY(!t.talk.refusedPlace());
 }
 
@@ -296,7 +296,7 @@ void TestConversation::typedWordsWithSeveralMeaningsAreAskedAbout()
     t.talk.type("g supply");
     QCOMPARE(t.state(), before);
     QVERIFY(t.talk.inside().has_value());
-    QCOMPARE(t.talk.inside()->what, SubQuestion::What::Meanings);
+    QVERIFY(!t.talk.inside()->draft.meanings.empty());
     QVERIFY(t.talk.question().choices.size() >= 2);
 }
 
@@ -307,11 +307,10 @@ void TestConversation::typedWordsAreReadInTheLanguageOfTheWindow()
         t.game.setLanguage(language);
         t.talk.begin();
         t.talk.type(QStringLiteral("g gen")); // Geneva is Ginebra in Spanish
-        return t.talk.inside()->what;
+        return t.talk.inside()->draft;
     };
-    QCOMPARE(meant(Language::En), SubQuestion::What::Meanings);
-    QVERIFY(!t.talk.said().text.isEmpty());
-    QCOMPARE(meant(Language::Es), SubQuestion::What::Overrule);
+    QVERIFY(!meant(Language::En).meanings.empty());
+    QVERIFY(meant(Language::Es).allowed.has_value());
 }
 
 void TestConversation::aTypedCardOpensTheHuntersCards()
@@ -332,7 +331,7 @@ void TestConversation::theTableMayAllowAForbiddenMove()
     t.talk.tap(t.place("constanta"));
     QCOMPARE(t.state(), before);
     QVERIFY(t.talk.inside().has_value());
-    QCOMPARE(t.talk.inside()->what, SubQuestion::What::Overrule);
+    QVERIFY(t.talk.inside()->draft.allowed.has_value());
     QCOMPARE(t.voice(), Said::Voice::Refusal);
     QVERIFY2(t.words().contains("London"), qPrintable(t.words()));
     QVERIFY(t.choose("The table allows it"));
@@ -364,9 +363,9 @@ void TestConversation::askedAgainItForgetsOnlyWhatWasSaid()
     QVERIFY(t.slide());
     QVERIFY(t.choose("Wolf Form"));
     t.talk.tap(t.place("lisbon"));
-    const QString question = t.talk.question().text;
+    const QString question = t.talk.question().title;
     t.talk.askAgain();
-    QCOMPARE(t.talk.question().text, question);
+    QCOMPARE(t.talk.question().title, question);
     QCOMPARE(t.voice(), Said::Voice::Note);
     QCOMPARE(t.talk.refusedPlace(), std::optional(t.place("lisbon")));
     t.talk.begin();
@@ -384,12 +383,12 @@ void TestConversation::whatCannotBeSavedIsNotDone()
     Dialogue t("munich", std::move(devices));
     QSignalSpy failed(&t.game, &GameController::failed);
     const GameState before = t.state();
-    const QString question = t.talk.question().text;
+    const QString question = t.talk.question().title;
     *full = true;
     t.talk.tap(t.place("plymouth"));
     QCOMPARE(failed.count(), 1);
     QCOMPARE(t.state(), before);
-    QCOMPARE(t.talk.question().text, question);
+    QCOMPARE(t.talk.question().title, question);
 }
 
 DEMETER_TEST(TestConversation)

@@ -16,30 +16,26 @@ private slots:
     {
         const auto book = bookOfThirdEdition(Language::En);
         QVERIFY(book);
-        const Sentences sentences(board("fury-3e"), catalogue(), Language::En);
         Table table;
         table.slot(1, "a").slot(6, "b", {}, {"rats"});
-        const auto topic = [&](const std::optional<SubQuestion>& inside) {
-            return topicOfQuestion(table.rules, table.state, inside, sentences).key;
-        };
+        const auto topic = [&](const std::optional<SubQuestion>& inside) { return topicOfQuestion(table.rules, table.state, inside).key; };
         QCOMPARE(topic(std::nullopt), QStringLiteral("trail"));
-        for (int what = 0; what <= static_cast<int>(SubQuestion::What::Meanings); ++what) {
+        for (int what = 0; what <= static_cast<int>(SubQuestion::What::Table); ++what) {
             const QString key = topic(SubQuestion::of(static_cast<SubQuestion::What>(what)));
             QVERIFY2((*book)->find({key}) != nullptr, qPrintable(key));
         }
         QCOMPARE(topic(SubQuestion::of(SubQuestion::What::WolfWhere)), QStringLiteral("wolf-form"));
         QCOMPARE(topic(SubQuestion::of(SubQuestion::What::MisdirectWhere)), QStringLiteral("misdirect"));
         // What the table may allow is explained where it is refused.
-        SubQuestion overrule = SubQuestion::of(SubQuestion::What::Overrule);
-        QCOMPARE(topic(overrule), QStringLiteral("golden-rules"));
-        overrule.refused = Violation{"DEL-1", Refusal::HunterDelayed, {mina}};
-        QCOMPARE(topic(overrule), QStringLiteral("delayed"));
+        TableDraft allowed;
+        allowed.allowed = Action(HunterActs{mina, HunterActs::What::Rest, false, true});
+        QCOMPARE(topic(SubQuestion::table(allowed)), QStringLiteral("golden-rules"));
         // What is said of a card belongs to the card that is due.
         Due card;
         card.what = Due::What::Encounter;
         card.occasion = Occasion::Search;
         table.state.due.push_back(card);
-        QCOMPARE(topic(SubQuestion::of(SubQuestion::What::Facts)), QStringLiteral("search"));
+        QCOMPARE(topic(SubQuestion::table({})), QStringLiteral("search"));
         table.state.step = Step::Over;
         QCOMPARE(topic(SubQuestion::of(SubQuestion::What::LairClear)), QStringLiteral("winning"));
     }

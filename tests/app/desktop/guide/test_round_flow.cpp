@@ -51,6 +51,7 @@ struct Offered {
                 if (step)
                     take(*step);
         }
+        question.lit.forEach([&](LocationId place) { take(flow.elsewhere(place, inside)); });
     }
 };
 
@@ -220,7 +221,7 @@ void TestRoundFlow::whateverIsLegalIsOffered()
         const bool hunters = state.step == Step::Dawn || state.step == Step::Day || state.step == Step::Dusk || state.step == Step::Night;
         const auto question = flow.question(std::nullopt);
         if (std::ranges::count_if(question.choices, [](const Choice& choice) { return isPrimary(choice.kind); }) > 1) {
-            missing = QStringLiteral("two filled buttons: ") + question.text;
+            missing = QStringLiteral("two filled buttons: ") + question.title;
             return;
         }
         for (const Action& action : legal) {
@@ -234,25 +235,25 @@ void TestRoundFlow::whateverIsLegalIsOffered()
                 continue;
             if (std::ranges::find(offered.actions, action) != offered.actions.end())
                 continue;
-            if (const auto* move = std::get_if<MoveHunter>(&action)) {
-                std::optional<SubQuestion> inside;
-                if (state.due.empty() || state.due.back().what == Due::What::BatsMove) { // Speedy Telegraph: before another one's Bats
-                    inside.emplace();
-                    inside->what = SubQuestion::What::HunterTurn;
-                    inside->hunter = move->hunter;
-                }
-                const Answer tapped = flow.elsewhere(move->to, inside);
+            if (!state.due.empty() && state.due.back().what == Due::What::BatsMove &&
+                (std::holds_alternative<MoveHunter>(action) || std::holds_alternative<HunterActs>(action)))
+                continue; // Speedy Telegraph: before another one's Bats these are typed
+            if (const auto* move = std::get_if<MoveHunter>(&action);
+                move != nullptr && move->by && !state.due.empty() && state.due.back().what == Due::What::Arrival)
+                continue;                                              // the wrong place is taken back first, or the right one typed
+            if (const auto* move = std::get_if<MoveHunter>(&action)) { // trains reach too much to be lit; a tap finds them all the same
+                TableDraft his;
+                his.hunter = move->hunter;
+                const Answer tapped = flow.elsewhere(move->to, SubQuestion::table(his));
                 const auto* other = std::get_if<Action>(&tapped);
                 const auto* same = other != nullptr ? std::get_if<MoveHunter>(other) : nullptr;
                 if (same != nullptr && same->hunter == move->hunter && same->to == move->to) {
-                    auto done = apply(ruleset, state, *same);
-                    if (done)
+                    if (apply(ruleset, state, *same))
                         continue;
                     // What is refused may be meant by an Item: that is offered beside the table's word.
-                    SubQuestion refused = SubQuestion::of(SubQuestion::What::Overrule);
-                    refused.tried = *other;
-                    refused.refused = done.error();
-                    const Question asked = flow.question(refused);
+                    TableDraft refused;
+                    refused.allowed = overruled(*same);
+                    const Question asked = flow.question(SubQuestion::table(refused));
                     if (move->by && std::ranges::any_of(asked.choices, [&](const Choice& choice) {
                             const auto* answer = std::get_if<Action>(&choice.answer);
                             return answer != nullptr && *answer == action;
@@ -260,6 +261,9 @@ void TestRoundFlow::whateverIsLegalIsOffered()
                         continue;
                 }
             }
+            // Hunters turn their cards up one after another: all of the one who is asked are offered.
+            if (const auto* fights = std::get_if<HunterFights>(&action); fights != nullptr && question.acting != fights->hunter)
+                continue;
             // The examples of numbers that nobody can list: there is a field for them.
             if (const auto* answer = std::get_if<AnswerEncounter>(&action);
                 answer != nullptr && std::ranges::any_of(answer->counts, [](int count) { return count > 0; })) {
@@ -300,9 +304,9 @@ void TestRoundFlow::usualRoundNeedsFewTaps()
     QVERIFY(w.choose("Go on"));
     QCOMPARE(w.state().step, Step::Night);
     QVERIFY(w.choose("Rest"));
-    QVERIFY(w.choose("Supply: hunter's card"));
+    QVERIFY(w.choose("Supply") && w.choose("A hunter's, or none"));
     QVERIFY(w.choose("Other, or pass"));
-    QVERIFY(w.choose("Supply: hunter's card"));
+    QVERIFY(w.choose("Supply") && w.choose("A hunter's, or none"));
     QCOMPARE(w.state().step, Step::BeforeSlide);
     QVERIFY2(w.choice("Slide the hideouts") == nullptr, "with slot 6 empty the slide decides nothing and is no tap");
     const std::size_t steps = w.game().record().cursor();
@@ -368,9 +372,9 @@ void TestRoundFlow::aCardOpensAMove()
     w.screen()->map()->showWholeBoard();
     QVERIFY(w.game().submit(HunterPlays{.event = HunterEvent::SenseOfEmergency, .hunter = Hunter::LordGodalming}));
     w.settle();
-    QVERIFY2(w.question().contains("Lord Godalming acts"), qPrintable(w.question()));
+    QVERIFY2(w.question().contains("Lord Godalming"), qPrintable(w.question()));
     QCOMPARE(int(w.state().sheets[0].damage), 2);
-    QVERIFY(w.choice("Rest")->kind() == ChoiceKind::Off && w.choice("Search")->kind() == ChoiceKind::Off); // each says why
+    QVERIFY(w.choice("Rest") == nullptr && w.choice("Search") == nullptr);
     QVERIFY(w.tap("barcelona"));
     QVERIFY(w.choice("It was by Fast Horses") == nullptr);
     QVERIFY(w.choose("Confirm"));
@@ -432,8 +436,8 @@ void TestRoundFlow::arrivalAmbushAndSearchByClicks()
     QCOMPARE(static_cast<int>(w.state().sheets[0].damage), 2);
     QVERIFY(w.choose("No ambush"));
     // The others pass, and by night he searches: there was no combat, because by day nobody fights.
-    for (int n = 0; n < 3; ++n)
-        QVERIFY(w.choose("Other, or pass"));
+    for (const char* pass : {"Other, or pass", "Other, or pass", "Pass"})
+        QVERIFY(w.choose(pass));
     QCOMPARE(w.state().step, Step::Dusk);
     QVERIFY2(w.guide()->said().contains("combat"), qPrintable(w.guide()->said()));
 }
@@ -450,26 +454,22 @@ void TestRoundFlow::wrongPlaceIsPutRightByATap()
     QCOMPARE(w.state().hunters[0], HunterPlace::in(w.place("geneva")));
 }
 
-/// TIME-10: the others can be reached out of their turn, with the reason against it, by tap and by word.
+/// TIME-10: the others can be reached out of their turn by word, with the reason against it.
 void TestRoundFlow::outOfTurnOnlyByTheTable()
 {
     RoundFixture w;
     QVERIFY(w.begin({"zurich", "madrid", "athens", "rome"}, "munich"));
-    QVERIFY2(w.question().startsWith("Lord Godalming"), qPrintable(w.question()));
+    QVERIFY2(w.question().contains("Lord Godalming"), qPrintable(w.question()));
     const GameState before = w.state();
-    QCOMPARE(w.choice("Dr")->secondLine(), QString("only if the table allows it"));
-    QVERIFY(w.choose("Dr"));
-    QVERIFY2(w.guide()->said().contains("Lord Godalming acts or passes first"), qPrintable(w.guide()->said()));
-    for (const char* deed : {"Search", "Rest", "Other, or pass"})
-        QVERIFY2(w.choice(deed)->kind() == ChoiceKind::Off, deed);
-    QVERIFY(w.choice("Lord Godalming") != nullptr && w.choice("Lord Godalming")->secondLine().isEmpty());
-    QVERIFY(w.choose("Rest"));
+    w.guide()->focusFirst();
+    w.type("s rest");
+    w.press(Qt::Key_Return);
     QCOMPARE(w.state(), before);
     QVERIFY2(w.guide()->said().contains("Lord Godalming acts or passes first"), qPrintable(w.guide()->said()));
     QVERIFY(w.choose("The table allows it"));
     QVERIFY(w.happened(Happening::What::HunterOverruled));
     QVERIFY(w.state().now.acted == HunterSet(Hunter::DrSeward));
-    QVERIFY2(w.question().startsWith("Lord Godalming"), qPrintable(w.question()));
+    QVERIFY2(w.question().contains("Lord Godalming"), qPrintable(w.question()));
 
     w.guide()->focusFirst();
     w.type("m nap");
@@ -478,8 +478,8 @@ void TestRoundFlow::outOfTurnOnlyByTheTable()
     QVERIFY(w.choose("The table allows it"));
     QCOMPARE(w.state().hunters[3], HunterPlace::in(w.place("naples")));
     QVERIFY(w.choose("Confirm"));
-    for (int n = 0; n < 2; ++n)
-        QVERIFY(w.choose("Other, or pass"));
+    for (const char* pass : {"Other, or pass", "Pass"})
+        QVERIFY(w.choose(pass));
     QCOMPARE(w.state().step, Step::Dusk);
 }
 
@@ -538,7 +538,7 @@ void TestRoundFlow::combatByClicks()
             QVERIFY(w.choose("No ambush"));
     }
     QVERIFY(w.choose("Other, or pass"));
-    QVERIFY(w.choose("Other, or pass"));
+    QVERIFY(w.choose("Pass"));
     QVERIFY(w.choose("Go on"));
     QVERIFY2(w.state().combat.has_value(), "TIME-6");
     auto* board = w.screen()->findChild<CombatBoard*>();
@@ -622,8 +622,10 @@ void TestRoundFlow::roundByKeyboard()
     QCOMPARE(w.state().step, Step::Dusk);
     w.press(Qt::Key_1);
     QCOMPARE(w.state().step, Step::Night);
-    for (const int key : {Qt::Key_2, Qt::Key_3, Qt::Key_5, Qt::Key_3})
-        w.press(key);
+    for (const char* line : {"g rest", "s rest", "h pass", "m rest"}) {
+        w.type(line);
+        w.press(Qt::Key_Return);
+    }
     QCOMPARE(w.state().step, Step::BeforeSlide);
 }
 
@@ -707,15 +709,12 @@ void TestRoundFlow::everyHeadingIsTrueOfWhatItHeads()
     RoundFixture w;
     QVERIFY(w.begin({"zurich", "madrid", "athens", "rome"}, "munich"));
     const auto asked = [&] { return TurnFlow(w.game().ruleset(), w.state(), w.game().sentences()).question(std::nullopt); };
-    QVERIFY2(asked().note.contains("by train too"), qPrintable(asked().note));
     QVERIFY(w.put(EditDay{Weekday::Tuesday, Step::Dawn}));
     QVERIFY(w.game().submit(HunterPlays{.event = HunterEvent::SpeedyTelegraph}) && w.game().submit(GoOn{}));
     const Question any = asked();
     const auto card = std::ranges::find(any.choices, QStringLiteral("The hunters play a card"), &Choice::word);
     QVERIFY(card != any.choices.end());
     QCOMPARE(card->section, QStringLiteral("At any time")); // not one of the others, who are above it
-    QVERIFY(w.put(EditHunter{Hunter::LordGodalming, HunterPlace::in(w.place("north-sea")), {}}));
-    QVERIFY2(!asked().note.contains("train"), "no train stops at sea");
 }
 
 /// MISD-1, MISD-3: where no hideout can be chosen, each says why.
@@ -753,7 +752,7 @@ void TestRoundFlow::cardsInTheOrderOfTheOwnAlphabet()
                 action != nullptr && (cards ? std::holds_alternative<HunterFights>(*action) : std::holds_alternative<DrawEvent>(*action)))
                 words << choice.word;
         if (cards && !words.isEmpty())
-            words.removeFirst(); // none at all
+            words.removeLast(); // none at all
         QStringList expected = words;
         std::ranges::sort(expected,
                           [collator = spanish.collator()](const QString& a, const QString& b) { return collator.compare(a, b) < 0; });

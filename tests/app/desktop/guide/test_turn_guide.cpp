@@ -20,7 +20,7 @@ namespace {
 Question howMany(int number)
 {
     Question question;
-    question.text = QStringLiteral("How many of 14?");
+    question.title = QStringLiteral("How many of 14?");
     Choice choice;
     choice.form = Choice::Form::Stepper;
     choice.word = QStringLiteral("Wolves");
@@ -56,7 +56,7 @@ private slots:
         TurnGuide guide(settings);
         guide.resize(480, 500);
         Question question;
-        question.text = QStringLiteral("\u015alad?");
+        question.title = QStringLiteral("\u015alad?");
         question.filter = true;
         for (const QString& word : {QStringLiteral("Oops"), name}) {
             Choice choice;
@@ -67,7 +67,7 @@ private slots:
         guide.setQuestion(question, false, 2);
         guide.show();
         const auto* asked = guide.findChild<QLabel*>("question");
-        QCOMPARE(asked->contentsMargins().top(), roomForAccents(asked->font(), question.text));
+        QCOMPARE(asked->contentsMargins().top(), roomForAccents(asked->font(), question.title));
         QVERIFY(asked->contentsMargins().top() > 0);
         auto* field = guide.findChild<QLineEdit*>("filter");
         QVERIFY(field->isVisible());

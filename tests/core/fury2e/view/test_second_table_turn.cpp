@@ -220,9 +220,15 @@ private slots:
         table.sheet(secondSeward).bites = 1;
         QVERIFY(turnOf(table).options[0].resolve.empty()); // no point is there
         table.state.resolve = 2;
-        QVERIFY(turnOf(table).options[0].resolve.size() == resolveOptions && !turnOf(table).options[0].rolls);
+        QVERIFY(turnOf(table).options[0].resolve.size() == resolveOptions && turnOf(table).options[0].rolls.empty());
         HuntingTable next = table;
-        QVERIFY(next.whole(secondGodalming) && turnOf(next).options[0].rolls);
+        QVERIFY(next.whole(secondGodalming) && turnOf(next).options[0].rolls == HunterSet(secondSeward));
+        // 2E-HUNT-17: who will leave the hospital with him rolls in his turn.
+        HuntingTable pair = table;
+        pair.state.hunters[0] = secondPlace("st-joseph-and-st-mary");
+        pair.sheet(secondGodalming).bites = 1;
+        QVERIFY(turnOf(pair).options[0].rolls == HunterSet(secondGodalming));
+        QVERIFY(pair.act(RollForBite{secondGodalming, 1}) && turnOf(pair).options[0].rolls == HunterSet(secondSeward));
         QVERIFY(table.act(SpendResolve{secondGodalming, ResolveOption::InnerStrength, {}, secondSeward, 1, false}));
         const TableTurn begun = turnOf(table);
         QVERIFY(begun.options.size() == 1 && begun.options[0].hunter == secondGodalming && begun.options[0].resolve.empty());

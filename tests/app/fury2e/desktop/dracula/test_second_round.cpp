@@ -6,6 +6,7 @@
 #include "app/desktop/kit/theme.h"
 #include "app/desktop/moments/moment_band.h"
 #include "app/fury2e/desktop/dracula/dracula_screen.h"
+#include "app/fury2e/desktop/guide/conversation.h"
 #include "app/text/resources.h"
 #include "core/fury2e/rules/rules.h"
 #include "tests/support/load.h"
@@ -74,6 +75,14 @@ public:
             }
         return false;
     }
+    /// The button of the table's that has this name.
+    bool pressNamed(std::string_view name)
+    {
+        for (const Choice& choice : screen->findChild<Conversation*>()->question().choices)
+            if (choice.name == name)
+                return press(QString(choice.word));
+        return false;
+    }
     /// The first of what can be done.
     bool pressFirst()
     {
@@ -90,14 +99,7 @@ public:
     {
         if (!state().due.empty() || state().step != Step::Hunters)
             return pressFirst();
-        if (state().turn.stage == HunterStage::Acting && !state().turn.acting.empty()) {
-            QString nothing = game.sentences().hunterActs(HuntersAct::What::Nothing);
-            nothing[0] = nothing[0].toUpper();
-            return press(nothing);
-        }
-        const Hunter next = *std::ranges::find_if(allHunters, [&](Hunter hunter) { return !state().turn.acted.contains(hunter); });
-        const LocationId where = *state().hunters[static_cast<std::size_t>(next)];
-        return press(game.sentences().hunter(next)) && press(named(where));
+        return pressNamed(state().turn.stage == HunterStage::Acting ? "turn-end" : "turn-stay");
     }
     QString words() const
     {
@@ -202,11 +204,11 @@ void TestSecondRound::theHuntersWordIsEntered()
         auto* found = seat.screen->findChild<QLineEdit*>(QStringLiteral("round-words"));
         return found != nullptr && found->isVisible() ? found : nullptr;
     };
-    QVERIFY2(seat.press(QStringLiteral("Scrivi la loro parola")), qPrintable(seat.words()));
+    QVERIFY2(seat.pressNamed("turn-words"), qPrintable(seat.words()));
     QVERIFY(field() != nullptr);
     QVERIFY(seat.game.submit(GoOn{})); // somebody draws without it
     QVERIFY(field() == nullptr);
-    QVERIFY(seat.game.undo() && seat.press(QStringLiteral("Scrivi la loro parola")));
+    QVERIFY(seat.game.undo() && seat.pressNamed("turn-words"));
     field()->setText(QStringLiteral("candelabro"));
     QTest::keyClick(field(), Qt::Key_Return);
     QVERIFY(field() == nullptr && !drawsWait(seat.state()));

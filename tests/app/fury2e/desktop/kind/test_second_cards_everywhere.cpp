@@ -78,7 +78,6 @@ const std::vector<test::CardPlaceOnScreen> everySecondPlace{
      {Kind::EncounterToken, Kind::DraculaEvent, Kind::HunterEvent, Kind::Hunter}},
     {"QListView entries < HistoryPanel", "the journal", {Kind::EncounterToken, Kind::DraculaEvent, Kind::HunterEvent, Kind::Hunter}},
     {"QListWidget book-topics < BookSheet", "the book, topics", {Kind::Power}},
-    {"QWidget choice < TurnGuide", "Dracula's turn guide, what is counted of a hunter", {Kind::Hunter}},
     {"TableCard < TableScreen", "trail and Catacombs on the table", {Kind::EncounterToken, Kind::Power}},
     {"TrailCard lair < TrailRow", "Dracula's Catacombs", {Kind::EncounterToken}},
     {"TrailCard slot < TrailRow", "Dracula's trail", {Kind::EncounterToken, Kind::Power}},

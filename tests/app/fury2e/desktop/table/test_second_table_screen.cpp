@@ -57,16 +57,15 @@ private slots:
         const TableMoment moment{publicView(table.ruleset, again), tableTurn(table.ruleset, again), {}};
         // The word is what is filled, as in the other edition.
         const auto atTable = tableAsked(moment, {}, {}, w.sentences()).choices;
-        QVERIFY(std::ranges::all_of(atTable, [](const TableChoice& one) {
-            return (one.kind == TableChoice::Kind::Primary) == std::holds_alternative<TableChoice::Words>(one.does);
-        }));
-        TableRoom phone;
+        QVERIFY(std::ranges::all_of(
+            atTable, [](const TableChoice& one) { return isPrimary(one.kind) == std::holds_alternative<TableChoice::Words>(one.does); }));
+        PromptRoom phone;
         phone.phone = true;
         const auto choices = tableAsked(moment, {}, phone, w.sentences()).choices;
         QVERIFY(std::ranges::none_of(choices, [](const TableChoice& one) { return std::holds_alternative<TableChoice::Words>(one.does); }));
         QVERIFY(
             std::ranges::any_of(choices, [](const TableChoice& one) { return QLatin1String(one.name) == QLatin1String("turn-go-on"); }));
-        QVERIFY(std::ranges::none_of(choices, [](const TableChoice& one) { return one.kind == TableChoice::Kind::Primary; }));
+        QVERIFY(std::ranges::none_of(choices, [](const TableChoice& one) { return isPrimary(one.kind); }));
     }
 
     /// 2E-HUNT-1: the four turns of a round, by taps on the map, by buttons and by a typed name, in Italian.

@@ -1,15 +1,15 @@
 // What makes a question of the table, whichever game it is: the buttons, one after another.
 #pragma once
 
-#include "app/table/table_look.h"
+#include "app/prompt/prompt.h"
 
 #include <utility>
 #include <vector>
 
 namespace demeter {
 
-/// `Question` is a `QuestionLook` with a row of `choices`; `Choice` is a `ChoiceLook` with what it `does`.
-template <typename Question, typename Choice> class QuestionMaker {
+/// `Question` is a `Prompt` with a row of `choices`; `Choice` is a `PromptChoice` with what it `does`.
+template <typename Question, typename Choice> class PromptMaker {
 protected:
     using Does = decltype(Choice::does);
 
@@ -17,6 +17,7 @@ protected:
     {
         Choice choice;
         choice.name = name;
+        choice.kind = ChoiceKind::Others;
         choice.word = word;
         choice.icon = icon;
         choice.span = span;
@@ -31,8 +32,8 @@ protected:
     void fillNone()
     {
         for (Choice& each : asked_.choices)
-            if (each.kind == ChoiceLook::Kind::Primary)
-                each.kind = ChoiceLook::Kind::Plain;
+            if (each.kind == ChoiceKind::OthersPrimary)
+                each.kind = ChoiceKind::Others;
     }
 
     Question asked_;

@@ -1,7 +1,8 @@
-// What is asked and what can be chosen, as it is shown: what the game makes of an answer is the game's. No widget is known here.
+// What is asked and what can be chosen, as values: the guide, the table and every phone show the same. What a choice does is the game's. No
+// widget is known here.
 #pragma once
 
-#include "app/desktop/kit/choice_kind.h"
+#include "app/prompt/choice_kind.h"
 #include "core/fury/hunters.h"
 #include "core/map/location.h"
 
@@ -16,60 +17,77 @@
 
 namespace demeter {
 
-/// One choice.
-struct AskedChoice {
+/// One choice, without what it does.
+struct PromptChoice {
     /// How it is drawn: as a button; as a number between a minus and a plus; as a card with a large icon.
     enum class Form : std::uint8_t { Button, Stepper, Card };
+    const char* name = ""; ///< what it is, for tests and styles: `turn-rest`
     ChoiceKind kind = ChoiceKind::Legal;
     Form form = Form::Button;
     QString word, second, icon;
-    QString section; ///< heading above this choice and those after it
-    QList<fury::Hunter> hunters;
+    QString description;              ///< for screen readers, behind its words
+    QString spoken;                   ///< for screen readers, in place of its words; empty: these
+    QString section;                  ///< heading above this choice and those after it
+    QList<fury::Hunter> hunters;      ///< their signs at its edge
     std::optional<fury::Hunter> sign; ///< his shape in place of the icon
     bool marked = false;              ///< chosen so far
     bool dashed = false;              ///< allowed, but it will come to nothing
     QString value;                    ///< of a stepper
     std::optional<LocationId> place;  ///< where else it can be chosen: on the map
     QString reads; ///< id of the card that it is about, where a button beside it opens what that card does; empty: there is none
+    int span = 1;  ///< columns, where several have a row
 };
 
-/// The question, without its choices.
-struct Asked {
+/// A question, without its choices.
+struct Prompt {
     QStringList steps; ///< of the way that it is on
     int step = 0;      ///< of them, from 1; 0 for none
-    QString text;
-    QString note;                       ///< what the strip says when nothing else is to be said
+    QString title;
+    QString note;                       ///< what is said below it when nothing else is to be said
+    QString brief;                      ///< the same where there is room for no more
     bool noteFirst = false;             ///< nobody can decide without the note: it stands in place of the news
-    bool filter = false;                ///< so many that a field to type in helps
+    bool filter = false;                ///< so many choices that a field to type in helps
     bool words = false;                 ///< what hunters do can be typed: `m par`
     bool wholeFirst = false;            ///< the choice is one of very many places: the map shows the whole board
     std::optional<fury::Hunter> acting; ///< the hunter whose turn it is
-    std::optional<LocationId> origin;   ///< where those legal places are reached from, if not from Dracula's
+    std::optional<LocationId> origin;   ///< where the places are reached from, if not from where Dracula is
+    LocationSet lit;                    ///< places that can be tapped and have no choice of their own
+    bool asksPlace = false;             ///< these are no moves, but one of them is named
+};
+
+/// Where a prompt is shown, as far as it changes what is asked.
+struct PromptRoom {
+    int columns = 2;
+    bool besides = false; ///< the ways on and back share a row with others
+    bool phone = false;   ///< only one line a button
+    bool sheets = false;  ///< the hunters' Event cards have a sheet of their own
+    bool scrolls = false; ///< there is no end to the buttons
 };
 
 /// A choice and what it means: `Answer` is the game's.
-template <typename Answer> struct BasicChoice : AskedChoice {
+template <typename Answer> struct BasicChoice : PromptChoice {
     Answer answer{};
     std::optional<Answer> less, more; ///< of a stepper; nothing at its end
 };
 
 /// A question with its choices.
-template <typename Choice> struct BasicQuestion : Asked {
+template <typename Choice> struct BasicQuestion : Prompt {
     std::vector<Choice> choices;
 
     /// Lit on the map.
     LocationSet legal() const
     {
-        LocationSet lit;
+        LocationSet places = lit;
         for (const Choice& choice : choices)
             if (choice.place && (choice.kind == ChoiceKind::Legal || choice.kind == ChoiceKind::Others))
-                lit.insert(*choice.place);
-        return lit;
+                places.insert(*choice.place);
+        return places;
     }
     /// Those places are the hunters' to choose from.
     bool legalIsHunters() const
     {
-        return std::ranges::any_of(choices, [](const Choice& choice) { return choice.place && choice.kind == ChoiceKind::Others; });
+        return !lit.empty() ||
+               std::ranges::any_of(choices, [](const Choice& choice) { return choice.place && choice.kind == ChoiceKind::Others; });
     }
     /// What can be chosen of what this member says; nothing if it is none of the choices.
     template <typename Member, typename Value> const Choice* with(Member member, const Value& value) const
@@ -83,7 +101,7 @@ template <typename Choice> struct BasicQuestion : Asked {
 
 /// A choice as the guide draws it.
 struct ShownChoice {
-    const AskedChoice* choice = nullptr;
+    const PromptChoice* choice = nullptr;
     bool less = false, more = false; ///< of a stepper: it can be stepped
 };
 
