@@ -36,7 +36,7 @@ struct ThirdPrompts {
     {
         fury3e::extend(log, record.ruleset(), record.stateAt(n));
     }
-    static std::optional<test::Way> way(const fury3e::Action& action, const TableMoment& moment, const Sentences& sentences,
+    static std::optional<test::Way> way(const fury3e::Action& action, const fury3e::TableMoment& moment, const fury3e::Sentences& sentences,
                                         const Board& board)
     {
         return test::wayTo(action, moment, sentences, board);

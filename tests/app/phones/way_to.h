@@ -65,7 +65,8 @@ std::optional<Way> wayOf(const typename Game::Action& wanted, const typename Gam
     return std::nullopt;
 }
 
-inline std::optional<Way> wayTo(const fury3e::Action& wanted, const TableMoment& moment, const Sentences& sentences, const Board& board)
+inline std::optional<Way> wayTo(const fury3e::Action& wanted, const fury3e::TableMoment& moment, const fury3e::Sentences& sentences,
+                                const Board& board)
 {
     using namespace fury3e;
     const auto* card = std::get_if<HunterPlays>(&wanted);
