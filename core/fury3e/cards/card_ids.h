@@ -1,6 +1,8 @@
 // The cards whose rules the program knows by name, as opposed to the Encounter cards, whose effects are read from the card file.
 #pragma once
 
+#include "core/base/enum_ids.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
