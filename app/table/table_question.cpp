@@ -511,7 +511,7 @@ void TableQuestion::addTail()
             Kind::Primary;
         addHorses();
         // In the place of the way back, for whatever else could be chosen still can be; where passing has made room, both have some.
-        if (rides && !room_.besides)
+        if (rides && !(room_.besides && room_.columns > 2))
             return;
     } else if (draft_.allowed) {
         addHorses();
