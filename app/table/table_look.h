@@ -176,6 +176,7 @@ struct TableRoom {
     bool besides = false; ///< the ways on and back share a row with others
     bool phone = false;   ///< only one line a button
     bool sheets = false;  ///< the hunters' Event cards have a sheet of their own
+    bool words = false;   ///< a word for the decks can be said here
 };
 
 } // namespace demeter
