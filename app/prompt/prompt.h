@@ -61,6 +61,7 @@ struct PromptRoom {
     bool besides = false; ///< the ways on and back share a row with others
     bool phone = false;   ///< only one line a button
     bool sheets = false;  ///< the hunters' Event cards have a sheet of their own
+    bool words = false;   ///< a word for the decks can be said here
     bool scrolls = false; ///< there is no end to the buttons
 };
 

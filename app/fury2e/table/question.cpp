@@ -358,7 +358,7 @@ void SecondTableQuestion::askForWords()
 {
     const bool draws = view_.asked.what == What::DrawsWait;
     asked_.title = draws ? tr("Dracula is about to draw") : tr("A new round begins");
-    if (room_.phone) {
+    if (!room_.words) {
         asked_.note = SharedQuestion::tr("Phones give their shares by themselves. A word is said at the table.");
     } else {
         asked_.note = tr("A word of yours mixes the reserve. Until then nobody can know the next Encounters.");

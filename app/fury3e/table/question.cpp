@@ -270,7 +270,7 @@ void TableQuestion::askForTurn()
         if (room_.sheets || !turn_.cards.empty())
             addCards();
         // Phones give chance by themselves.
-        if (turn_.chance && room_.sheets)
+        if (turn_.chance && room_.words)
             add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind =
                 ChoiceKind::Quiet;
         return;
@@ -324,7 +324,7 @@ void TableQuestion::askForTurn()
 void TableQuestion::askForWords()
 {
     asked_.title = tr("Dracula is about to draw");
-    if (room_.sheets) {
+    if (room_.words) {
         asked_.note = tr("Say a word, and the decks are shuffled anew with it. Until then nobody can know what comes.");
         add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind =
             ChoiceKind::OthersPrimary;
@@ -539,7 +539,8 @@ void TableQuestion::addTail()
         addTo(asked_.tail, "turn-confirm", confirmWords(*draft_.pending), QStringLiteral("check"), *draft_.pending, rides ? 1 : 2).kind =
             ChoiceKind::OthersPrimary;
         addHorses();
-        // In the place of the way back, for whatever else could be chosen still can be; where passing has made room, both have some.
+        // In the place of the way back, for whatever else could be chosen still can be. Where passing has made room for three, both stand
+        // there.
         if (rides && !(room_.besides && room_.columns > 2))
             return;
     } else if (draft_.allowed) {

@@ -349,6 +349,25 @@ private slots:
         QVERIFY2(!wanted.isEmpty() && told.endsWith(wanted) && told != wanted, qPrintable(told));
     }
 
+    /// 2E-CHANCE-1: a word is said at the table. A phone offers none, in the round that waits as little as before a draw, and no filled
+    /// button leads past the chance.
+    void aWordIsSaidAtTheTable()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
+        table.state.step = Step::RoundBegins;
+        table.state.chance.eachRound = true;
+        Hub hub;
+        hub.hub.setEntering(PhonesEnter::Everything);
+        hub.join(1, "en");
+        hub.hub.show(seenOf(table));
+        const Json question = hub.last(1, "question");
+        QVERIFY2(question["line"].get<std::string>().find("shares by themselves") != std::string::npos,
+                 question["line"].get<std::string>().c_str());
+        QCOMPARE(question["buttons"].size(), std::size_t{1});
+        QCOMPARE(question["buttons"][0]["name"].get<std::string>(), std::string("turn-go-on"));
+        QCOMPARE(question["buttons"][0]["kind"].get<std::string>(), std::string("quiet"));
+    }
+
     /// A phone enters what its own hunters do; whoever is asked is found among the group too.
     void eachPhoneEntersForItsOwnHunters()
     {

@@ -34,7 +34,7 @@ Answer TurnFlow::typed(const std::vector<Action>& meant) const
 
 Question TurnFlow::atTable(const TableMoment& moment, const TableDraft& draft) const
 {
-    const TableAsked asked = tableAsked(moment, draft, PromptRoom{.scrolls = true}, sentences_);
+    const TableAsked asked = tableAsked(moment, draft, PromptRoom{.words = true, .scrolls = true}, sentences_);
     Question question;
     static_cast<Prompt&>(question) = asked;
     question.noteFirst = isAnswer(moment);

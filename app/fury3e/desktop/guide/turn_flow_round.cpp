@@ -171,7 +171,7 @@ Question TurnFlow::allowedMeanwhile(const TableDraft& draft) const
 {
     Question question = questionNow(std::nullopt);
     const TableMoment moment{ruleset_.cards, publicView(ruleset_, state_), tableTurn(ruleset_, state_), std::nullopt, false};
-    const TableAsked asked = tableAsked(moment, draft, PromptRoom{.sheets = true}, sentences_);
+    const TableAsked asked = tableAsked(moment, draft, PromptRoom{.sheets = true, .words = true}, sentences_);
     if (!draft.meanings.empty()) {
         question.title = asked.title;
         question.choices.clear();
@@ -186,7 +186,7 @@ Question TurnFlow::allowedMeanwhile(const TableDraft& draft) const
 Question TurnFlow::atTable(const TableTurn& turn, const TableDraft& draft) const
 {
     const TableMoment moment{ruleset_.cards, publicView(ruleset_, state_), turn, std::nullopt, false};
-    const TableAsked asked = tableAsked(moment, draft, PromptRoom{.sheets = true}, sentences_);
+    const TableAsked asked = tableAsked(moment, draft, PromptRoom{.sheets = true, .words = true}, sentences_);
     Question question;
     static_cast<Prompt&>(question) = asked;
     question.way = wayOfRound(question);

@@ -56,12 +56,10 @@ private slots:
         again.step = Step::RoundBegins;
         const TableMoment moment{publicView(table.ruleset, again), tableTurn(table.ruleset, again), {}};
         // The word is what is filled, as in the other edition.
-        const auto atTable = tableAsked(moment, {}, {}, w.sentences()).choices;
+        const auto atTable = tableAsked(moment, {}, {.words = true}, w.sentences()).choices;
         QVERIFY(std::ranges::all_of(
             atTable, [](const TableChoice& one) { return isPrimary(one.kind) == std::holds_alternative<TableChoice::Words>(one.does); }));
-        PromptRoom phone;
-        phone.phone = true;
-        const auto choices = tableAsked(moment, {}, phone, w.sentences()).choices;
+        const auto choices = tableAsked(moment, {}, {}, w.sentences()).choices; // on a phone
         QVERIFY(std::ranges::none_of(choices, [](const TableChoice& one) { return std::holds_alternative<TableChoice::Words>(one.does); }));
         QVERIFY(
             std::ranges::any_of(choices, [](const TableChoice& one) { return QLatin1String(one.name) == QLatin1String("turn-go-on"); }));
