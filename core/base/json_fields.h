@@ -21,22 +21,99 @@
 
 namespace demeter {
 
-/// A field of a struct: its name, and the member that it is.
-template <typename Struct, typename Member> struct JsonField {
+/// How a value is written and read; see below.
+template <typename T> struct JsonValue;
+template <typename T> struct JsonObject;
+
+/// A field of a struct: its name, and the member that it is, written as `As` says.
+template <typename Struct, typename Member, typename As> struct JsonField {
     std::string_view name;
     Member Struct::*member;
-    bool optional; ///< left out where the member is as in a new struct, and not missed when it is read
+    bool optional = false;                 ///< left out where the member is as in a new struct, and not missed when it is read
+    bool (*said)(const Struct&) = nullptr; ///< if there is one, it says of an optional field where it is there and is missed
+
+    template <typename Context> void put(const Context& context, Json& into, const Struct& value) const
+    {
+        into[std::string(name)] = As::write(context, value.*member);
+    }
+    template <typename Context> void write(const Context& context, Json& into, const Struct& value, const Struct& usual) const
+    {
+        if (!optional || (said != nullptr ? said(value) : !(value.*member == usual.*member)))
+            put(context, into, value);
+    }
+    template <typename Context> void read(const Context& context, ObjectReader& from, Struct& into, Faults& faults) const
+    {
+        if (const Json* value = optional ? from.optional(name) : from.required(name))
+            As::read(context, {*value, from.placeOf(name), name}, into.*member, faults);
+    }
+    /// Once all fields have been read.
+    void miss(ObjectReader& from, const Struct& into) const
+    {
+        if (said != nullptr && said(into))
+            from.required(name);
+    }
 };
+/// A member whose fields are the struct's own.
+template <typename Struct, typename Member, typename As> struct JsonOwnFields {
+    Member Struct::*member;
+
+    template <typename Context> void write(const Context& context, Json& into, const Struct& value, const Struct&) const
+    {
+        As::write(context, into, value.*member);
+    }
+    template <typename Context> void read(const Context& context, ObjectReader& from, Struct& into, Faults& faults) const
+    {
+        As::read(context, from, into.*member, faults);
+    }
+    void miss(ObjectReader&, const Struct&) const {}
+};
+/// A member that files do not have.
+template <typename Struct, typename Member> struct JsonUnsaid {
+    Member Struct::*member;
+
+    template <typename Context> void write(const Context&, Json&, const Struct&, const Struct&) const {}
+    template <typename Context> void read(const Context&, ObjectReader&, Struct&, Faults&) const {}
+    void miss(ObjectReader&, const Struct&) const {}
+};
+/// What says how to write a member: `As`, or what its type says.
+template <typename As, typename Usual> using JsonAs = std::conditional_t<std::is_void_v<As>, Usual, As>;
+
 /// A field that is always there.
-template <typename Struct, typename Member> constexpr JsonField<Struct, Member> must(std::string_view name, Member Struct::*member)
+template <typename As = void, typename Struct, typename Member>
+constexpr JsonField<Struct, Member, JsonAs<As, JsonValue<Member>>> must(std::string_view name, Member Struct::*member)
 {
-    return {name, member, false};
+    return {name, member};
 }
-/// A field that is left out where it says nothing.
-template <typename Struct, typename Member> constexpr JsonField<Struct, Member> may(std::string_view name, Member Struct::*member)
+/// A field that is left out where the member is as in a new struct, and not missed when it is read.
+template <typename As = void, typename Struct, typename Member>
+constexpr JsonField<Struct, Member, JsonAs<As, JsonValue<Member>>> may(std::string_view name, Member Struct::*member)
 {
     return {name, member, true};
 }
+/// One that is never null: left out where there is none.
+template <typename Value> struct JsonGiven;
+template <typename Struct, typename Value>
+constexpr JsonField<Struct, std::optional<Value>, JsonGiven<Value>> some(std::string_view name, std::optional<Value> Struct::*member)
+{
+    return {name, member, true};
+}
+/// A field that is there, and missed, only where the other members say so.
+template <typename As = void, typename Struct, typename Member> constexpr JsonField<Struct, Member, JsonAs<As, JsonValue<Member>>>
+when(std::string_view name, Member Struct::*member, bool (*said)(const std::type_identity_t<Struct>&))
+{
+    return {name, member, true, said};
+}
+/// The member's own fields, between those of the struct.
+template <typename As = void, typename Struct, typename Member>
+constexpr JsonOwnFields<Struct, Member, JsonAs<As, JsonObject<Member>>> own(Member Struct::*member)
+{
+    return {member};
+}
+template <typename Struct, typename Member> constexpr JsonUnsaid<Struct, Member> unsaid(Member Struct::*member)
+{
+    return {member};
+}
+
 /// A tuple of fields for each struct that has any.
 template <typename Struct> inline constexpr auto jsonFields = nullptr;
 /// In the namespace `demeter`, with `It` for the struct: `DEMETER_JSON_FIELDS(Point, must("x", &It::x), may("y", &It::y))`.
@@ -57,10 +134,6 @@ template <typename Struct, typename... Members> constexpr std::size_t memberCoun
     else
         return sizeof...(Members);
 }
-template <typename Struct> constexpr bool describesAll()
-{
-    return std::tuple_size_v<std::remove_const_t<decltype(jsonFields<Struct>)>> == memberCount<Struct>();
-}
 
 /// For an enumeration: `ids`, in its order; `unknown`, the code of the fault of any other text, whose arguments are the text, the field's
 /// name if `namesField`, and the nearest id.
@@ -69,6 +142,12 @@ template <const auto& names> struct PlainNames {
     static constexpr std::span<const std::string_view> ids = names;
     static constexpr std::string_view unknown = "unknown-value";
     static constexpr bool namesField = true;
+};
+/// Ids whose fault has a code of its own.
+template <const auto& names, const auto& code> struct NamesOf {
+    static constexpr std::span<const std::string_view> ids = names;
+    static constexpr std::string_view unknown = code;
+    static constexpr bool namesField = false;
 };
 /// The name of a value. A number that there isn't gives an empty text instead of undefined behaviour.
 template <typename Enum> constexpr std::string_view jsonName(Enum value)
@@ -95,11 +174,61 @@ struct JsonAt {
     JsonAt at(std::size_t index) const { return {value[index], placeAt(place, index), field}; }
 };
 
-/// The fields of an object: `write` adds them to it, `read` takes them from it.
-template <typename T> struct JsonObject {
-    template <typename Context> static void write(const Context& context, Json& into, const T& value);
-    template <typename Context> static void read(const Context& context, ObjectReader& from, T& into, Faults& faults);
+/// A description's fields of an object: `write` adds them to it, `read` takes them from it.
+template <typename T, const auto& fields> struct JsonFieldsOf {
+    template <typename Context> static void write(const Context& context, Json& into, const T& value)
+    {
+        if constexpr (!std::is_empty_v<T>) {
+            static_assert(std::tuple_size_v<std::remove_cvref_t<decltype(fields)>> == memberCount<T>());
+            const T usual{};
+            std::apply([&](const auto&... field) { (field.write(context, into, value, usual), ...); }, fields);
+        }
+    }
+    template <typename Context> static void read(const Context& context, ObjectReader& from, T& into, Faults& faults)
+    {
+        if constexpr (!std::is_empty_v<T>) {
+            std::apply([&](const auto&... field) { (field.read(context, from, into, faults), ...); }, fields);
+            std::apply([&](const auto&... field) { (field.miss(from, into), ...); }, fields);
+        }
+    }
 };
+/// Those that all values of the type have.
+template <typename T> struct JsonObject : JsonFieldsOf<T, jsonFields<T>> {
+};
+
+/// An object of such fields and no others.
+template <typename Object> struct JsonWhole {
+    template <typename T, typename Context> static Json write(const Context& context, const T& value)
+    {
+        Json json = Json::object();
+        Object::write(context, json, value);
+        return json;
+    }
+    template <typename T, typename Context> static void read(const Context& context, const JsonAt& at, T& into, Faults& faults)
+    {
+        ObjectReader fields(at.value, at.place, faults);
+        if (!fields.valid())
+            return;
+        Object::read(context, fields, into, faults);
+        fields.refuseUnknown();
+    }
+};
+
+/// Reads one of these names into the number of it; false, with a fault, if it is none.
+template <typename Names> bool readJsonName(std::string_view name, const JsonAt& at, std::size_t& into, Faults& faults)
+{
+    const std::span<const std::string_view> ids = Names::ids;
+    const auto found = std::ranges::find(ids, name);
+    into = static_cast<std::size_t>(found - ids.begin());
+    if (found != ids.end())
+        return true;
+    std::vector<std::string> arguments{std::string(name)};
+    if (Names::namesField)
+        arguments.emplace_back(at.field);
+    arguments.push_back(nearestOf(name, ids));
+    faults.push_back({std::string(Names::unknown), at.place, std::move(arguments)});
+    return false;
+}
 
 /// A value: `write` makes it, `read` fills it in and adds a fault where it can't; what it is then is not to be used.
 template <typename T> struct JsonValue {
@@ -110,9 +239,7 @@ template <typename T> struct JsonValue {
         } else if constexpr (std::is_arithmetic_v<T> || std::is_same_v<T, std::string>) {
             return Json(value);
         } else {
-            Json json = Json::object();
-            JsonObject<T>::write(context, json, value);
-            return json;
+            return JsonWhole<JsonObject<T>>::write(context, value);
         }
     }
     template <typename Context> static void read(const Context& context, const JsonAt& at, T& into, Faults& faults)
@@ -126,35 +253,15 @@ template <typename T> struct JsonValue {
                 faults.push_back({"not-text", at.place, {}});
         } else if constexpr (std::is_integral_v<T>) {
             using Limits = std::numeric_limits<T>;
-            into = static_cast<T>(readInteger(at.value, at.place, Limits::min(), Limits::max(), faults).value_or(0));
+            constexpr auto most = std::min<std::uint64_t>(Limits::max(), std::numeric_limits<std::int64_t>::max());
+            into = static_cast<T>(readInteger(at.value, at.place, Limits::min(), static_cast<std::int64_t>(most), faults).value_or(0));
         } else if constexpr (std::is_enum_v<T>) {
-            readName(at, into, faults);
+            std::size_t number = 0;
+            if (const auto text = readText(at.value, at.place, faults); text && readJsonName<JsonNames<T>>(*text, at, number, faults))
+                into = static_cast<T>(number);
         } else {
-            ObjectReader fields(at.value, at.place, faults);
-            if (!fields.valid())
-                return;
-            JsonObject<T>::read(context, fields, into, faults);
-            fields.refuseUnknown();
+            JsonWhole<JsonObject<T>>::read(context, at, into, faults);
         }
-    }
-
-private:
-    static void readName(const JsonAt& at, T& into, Faults& faults)
-    {
-        using Names = JsonNames<T>;
-        const auto text = readText(at.value, at.place, faults);
-        if (!text)
-            return;
-        const auto found = std::ranges::find(Names::ids, *text);
-        if (found != Names::ids.end()) {
-            into = static_cast<T>(found - Names::ids.begin());
-            return;
-        }
-        std::vector<std::string> arguments{*text};
-        if (Names::namesField)
-            arguments.emplace_back(at.field);
-        arguments.push_back(nearestOf(*text, Names::ids));
-        faults.push_back({std::string(Names::unknown), at.place, std::move(arguments)});
     }
 };
 
@@ -163,29 +270,13 @@ template <typename T, typename Context> Json jsonOf(const Context& context, cons
     return JsonValue<T>::write(context, value);
 }
 
-template <typename T> template <typename Context> void JsonObject<T>::write(const Context& context, Json& into, const T& value)
+/// One value, or nothing and a fault.
+template <typename T, typename Context> std::optional<T> readJson(const Context& context, const JsonAt& at, Faults& faults)
 {
-    if constexpr (!std::is_empty_v<T>) {
-        static_assert(describesAll<T>());
-        const T usual{};
-        const auto one = [&]<typename Member>(const JsonField<T, Member>& field) {
-            if (!field.optional || !(value.*field.member == usual.*field.member))
-                into[std::string(field.name)] = jsonOf(context, value.*field.member);
-        };
-        std::apply([&](const auto&... field) { (one(field), ...); }, jsonFields<T>);
-    }
-}
-
-template <typename T> template <typename Context>
-void JsonObject<T>::read(const Context& context, ObjectReader& from, T& into, Faults& faults)
-{
-    if constexpr (!std::is_empty_v<T>) {
-        const auto one = [&]<typename Member>(const JsonField<T, Member>& field) {
-            if (const Json* value = field.optional ? from.optional(field.name) : from.required(field.name))
-                JsonValue<Member>::read(context, JsonAt{*value, from.placeOf(field.name), field.name}, into.*field.member, faults);
-        };
-        std::apply([&](const auto&... field) { (one(field), ...); }, jsonFields<T>);
-    }
+    const std::size_t before = faults.size();
+    T value{};
+    JsonValue<T>::read(context, at, value, faults);
+    return faults.size() == before ? std::optional<T>(std::move(value)) : std::nullopt;
 }
 
 /// An object of those fields alone that are not as they were before.
@@ -194,7 +285,7 @@ template <typename T, typename Context> Json changedFields(const Context& contex
     Json json = Json::object();
     const auto one = [&](const auto& field) {
         if (!(before.*field.member == now.*field.member))
-            json[std::string(field.name)] = jsonOf(context, now.*field.member);
+            field.put(context, json, now);
     };
     std::apply([&](const auto&... field) { (one(field), ...); }, jsonFields<T>);
     return json;
@@ -211,6 +302,48 @@ template <typename T> struct JsonValue<std::optional<T>> {
         into.reset();
         if (!at.value.is_null())
             JsonValue<T>::read(context, at, into.emplace(), faults);
+    }
+};
+
+template <typename Value> struct JsonGiven {
+    template <typename Context> static Json write(const Context& context, const std::optional<Value>& value)
+    {
+        return jsonOf(context, *value);
+    }
+    template <typename Context> static void read(const Context& context, const JsonAt& at, std::optional<Value>& into, Faults& faults)
+    {
+        JsonValue<Value>::read(context, at, into.emplace(), faults);
+    }
+};
+
+/// A text of so many bytes.
+template <std::size_t least, std::size_t most> struct JsonTextOf {
+    template <typename Context> static Json write(const Context&, const std::string& text) { return Json(text); }
+    template <typename Context> static void read(const Context& context, const JsonAt& at, std::string& into, Faults& faults)
+    {
+        if constexpr (least == 0)
+            JsonValue<std::string>::read(context, at, into, faults);
+        else
+            into = readText(at.value, at.place, faults).value_or("");
+        if (into.size() > most)
+            faults.push_back({"text-too-long", at.place, {std::to_string(most)}});
+    }
+};
+/// One that says something.
+using JsonSomeText = JsonTextOf<1, std::numeric_limits<std::size_t>::max()>;
+
+/// One of these enumerators only.
+template <auto... values> struct JsonOneOf {
+    using Enum = std::common_type_t<decltype(values)...>;
+    static constexpr std::array all{values...};
+    static constexpr std::array ids{jsonName(values)...};
+    using Names = PlainNames<ids>;
+    template <typename Context> static Json write(const Context&, Enum value) { return Json(jsonName(value)); }
+    template <typename Context> static void read(const Context&, const JsonAt& at, Enum& into, Faults& faults)
+    {
+        std::size_t number = 0;
+        if (const auto text = readText(at.value, at.place, faults); text && readJsonName<Names>(*text, at, number, faults))
+            into = all[number];
     }
 };
 
@@ -325,6 +458,31 @@ template <typename... T> struct JsonValue<std::variant<T...>> {
     }
 };
 
+/// A variant as the fields of its alternative, whose first one tells which it is. `unclear` is the code of the fault where there is not
+/// exactly one such field.
+template <const auto& unclear> struct JsonByFirstField {
+    template <typename T> static constexpr std::string_view first = std::get<0>(jsonFields<T>).name;
+    template <typename Context, typename... T> static Json write(const Context& context, const std::variant<T...>& value)
+    {
+        return std::visit([&](const auto& each) { return jsonOf(context, each); }, value);
+    }
+    template <typename Context, typename... T>
+    static void read(const Context& context, const JsonAt& at, std::variant<T...>& into, Faults& faults)
+    {
+        const auto isThere = [&](std::string_view name) { return at.value.contains(name); };
+        constexpr std::array<std::string_view, sizeof...(T)> names{first<T>...};
+        if (!at.value.is_object()) {
+            faults.push_back({"not-object", at.place, {}});
+        } else if (std::ranges::count_if(names, isThere) != 1) {
+            faults.push_back({std::string(unclear), at.place, {}});
+        } else {
+            withIndex<sizeof...(T)>(static_cast<std::size_t>(std::ranges::find_if(names, isThere) - names.begin()), [&](auto index) {
+                JsonValue<std::variant_alternative_t<index, std::variant<T...>>>::read(context, at, into.template emplace<index>(), faults);
+            });
+        }
+    }
+};
+
 /// A variant as one object: the field `tag` names the alternative, behind it stand the alternative's own fields.
 template <typename Variant, typename Context>
 Json taggedJson(const Context& context, std::string_view tag, std::span<const std::string_view> names, const Variant& value)
@@ -336,12 +494,12 @@ Json taggedJson(const Context& context, std::string_view tag, std::span<const st
 }
 
 /// Reads it. `unknown` is the code of the fault of another name, whose arguments are that name and the nearest one.
-template <typename Variant, typename Context> Variant readTagged(const Context& context, const Json& json, std::string_view tag,
+template <typename Variant, typename Context> Variant readTagged(const Context& context, const JsonAt& at, std::string_view tag,
                                                                  std::span<const std::string_view> names, std::string_view unknown,
                                                                  Faults& faults)
 {
     Variant value;
-    ObjectReader fields(json, "", faults);
+    ObjectReader fields(at.value, at.place, faults);
     const auto name = fields.text(tag);
     if (!name)
         return value;

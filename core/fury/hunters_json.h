@@ -19,16 +19,31 @@ template <> struct JsonValue<fury::HunterSet> : JsonSet<fury::HunterSet, fury::H
     }
 };
 
+/// What some hunters have: an object with the ids of those for whom it is something. Only written.
+struct OfSomeHunters {
+    template <typename Context, typename T> static Json write(const Context& context, const std::array<T, fury::hunterCount>& values)
+    {
+        Json json = Json::object();
+        for (std::size_t i = 0; i < fury::hunterCount; ++i)
+            if (values[i] != T{})
+                json[std::string(fury::hunterIds[i])] = jsonOf(context, values[i]);
+        return json;
+    }
+};
+
 /// One for each hunter: an object with their ids. Numbers that are 0 are left out.
 template <typename T> struct JsonValue<std::array<T, fury::hunterCount>> {
     static constexpr bool numbers = std::is_integral_v<T>;
     template <typename Context> static Json write(const Context& context, const std::array<T, fury::hunterCount>& values)
     {
-        Json json = Json::object();
-        for (std::size_t i = 0; i < fury::hunterCount; ++i)
-            if (!numbers || values[i] != T{})
+        if constexpr (numbers) {
+            return OfSomeHunters::write(context, values);
+        } else {
+            Json json = Json::object();
+            for (std::size_t i = 0; i < fury::hunterCount; ++i)
                 json[std::string(fury::hunterIds[i])] = jsonOf(context, values[i]);
-        return json;
+            return json;
+        }
     }
     template <typename Context>
     static void read(const Context& context, const JsonAt& at, std::array<T, fury::hunterCount>& into, Faults& faults)
@@ -41,7 +56,10 @@ template <typename T> struct JsonValue<std::array<T, fury::hunterCount>> {
             if (const Json* value = numbers ? fields.optional(id) : fields.required(id))
                 JsonValue<T>::read(context, {*value, fields.placeOf(id), id}, into[i], faults);
         }
-        fields.refuseUnknown();
+        std::size_t other = 0;
+        for (const auto& [name, value] : at.value.items())
+            if (!name.starts_with("x-"))
+                readJsonName<JsonNames<fury::Hunter>>(name, {value, fields.placeOf(name), {}}, other, faults);
     }
 };
 

@@ -20,9 +20,7 @@ std::expected<Action, Faults> readAction(const Ruleset& ruleset, std::string_vie
     if (!json)
         return std::unexpected(json.error());
     Faults faults;
-    Action action = readTagged<Action>(*ruleset.board, *json, "action", actionNames, "unknown-action", faults);
-    if (const auto* correction = std::get_if<PutRight>(&action); correction != nullptr && correction->reason.size() > longestReason)
-        faults.push_back({"text-too-long", "/reason", {std::to_string(longestReason)}});
+    Action action = readTagged<Action>(*ruleset.board, {*json, "", {}}, "action", actionNames, "unknown-action", faults);
     if (!faults.empty())
         return std::unexpected(std::move(faults));
     return action;

@@ -2,8 +2,7 @@
 // to the core. core/fury2e/text/actions.md says the same to people.
 #pragma once
 
-#include "core/fury/hunters_json.h"
-#include "core/fury/roadblock_json.h"
+#include "core/fury/actions_json.h"
 #include "core/fury2e/text/names.h"
 #include "core/map/location_json.h"
 
@@ -111,8 +110,6 @@ template <> struct JsonObject<fury2e::PutRightRuling> {
 };
 
 // Dracula's turn.
-DEMETER_JSON_FIELDS(fury2e::PlaceHunters, must("cities", &It::cities))
-DEMETER_JSON_FIELDS(fury2e::ChooseStart, must("location", &It::location))
 DEMETER_JSON_FIELDS(fury2e::DrawEncounter, must("encounter", &It::encounter))
 DEMETER_JSON_FIELDS(fury2e::ClearCatacomb, must("location", &It::location))
 DEMETER_JSON_FIELDS(fury2e::Play, may("location", &It::location), may("powers", &It::powers), may("catacomb", &It::catacomb),
@@ -122,15 +119,11 @@ DEMETER_JSON_FIELDS(fury2e::ActivateEncounter, must("encounter", &It::encounter)
 DEMETER_JSON_FIELDS(fury2e::Declare, may("location", &It::location), may("powers", &It::powers))
 
 // Answers.
-DEMETER_JSON_FIELDS(fury2e::ChooseHunter, must("hunter", &It::hunter))
-DEMETER_JSON_FIELDS(fury2e::ChoosePlace, must("location", &It::location))
-DEMETER_JSON_FIELDS(fury2e::ChooseRoad, must("road", &It::road))
 DEMETER_JSON_FIELDS(fury2e::ChooseEncounters, must("encounters", &It::encounters))
 DEMETER_JSON_FIELDS(fury2e::ChooseLying, must("token", &It::token))
 DEMETER_JSON_FIELDS(fury2e::PlayOnHunter, must("encounter", &It::encounter), must("hunter", &It::hunter))
 DEMETER_JSON_FIELDS(fury2e::AnswerEncounter, may("forewarned", &It::forewarned), may("prevented", &It::prevented), may("roll", &It::roll),
                     may("losses", &It::losses), may("saved", &It::saved))
-DEMETER_JSON_FIELDS(fury2e::Reply, must("yes", &It::yes))
 
 // Dracula's Events.
 DEMETER_JSON_FIELDS(fury2e::DrawEvent, must("event", &It::event))
@@ -172,22 +165,7 @@ DEMETER_JSON_FIELDS(fury2e::EditTokens, may("hosts", &It::hosts), may("ground", 
 DEMETER_JSON_FIELDS(fury2e::EditEvents, must("hand", &It::hand), may("ally", &It::ally), may("hunters-ally", &It::huntersAlly))
 template <> inline constexpr std::array<std::string_view, 7> jsonAlternatives<decltype(fury2e::PutRight::edit)>{
     "number", "time", "hunter", "card", "encounter", "tokens", "events"};
-DEMETER_JSON_FIELDS(fury2e::PutRight, must("reason", &It::reason), must("edit", &It::edit))
-
-// Chance.
-DEMETER_JSON_FIELDS(PromiseShares, must("promises", &It::promises))
-DEMETER_JSON_FIELDS(Chance, may("words", &It::words), may("shares", &It::shares))
-/// The fields of its chance are its own.
-template <> struct JsonObject<AddChance> {
-    template <typename Context> static void write(const Context& context, Json& into, const AddChance& action)
-    {
-        JsonObject<Chance>::write(context, into, action.chance);
-    }
-    template <typename Context> static void read(const Context& context, ObjectReader& from, AddChance& into, Faults& faults)
-    {
-        JsonObject<Chance>::read(context, from, into.chance, faults);
-    }
-};
+DEMETER_JSON_FIELDS(fury2e::PutRight, must<JsonTextOf<0, fury2e::longestReason>>("reason", &It::reason), must("edit", &It::edit))
 
 // What was announced.
 template <> inline constexpr std::array<std::string_view, 13> jsonAlternatives<fury2e::Argument>{

@@ -67,12 +67,6 @@ inline constexpr auto encounterIds = idsOf(encounters);
 inline constexpr auto draculaEventIds = idsOf(draculaEvents);
 inline constexpr auto hunterEventIds = idsOf(hunterEvents);
 
-/// Ids whose fault has a code of its own.
-template <const auto& names, const auto& code> struct NamesOf {
-    static constexpr std::span<const std::string_view> ids = names;
-    static constexpr std::string_view unknown = code;
-    static constexpr bool namesField = false;
-};
 inline constexpr std::string_view unknownEncounter = "unknown-encounter", unknownPower = "unknown-power", unknownEvent = "unknown-event",
                                   unknownHunterEvent = "unknown-hunter-event", unknownTime = "unknown-time";
 
@@ -80,15 +74,15 @@ inline constexpr std::string_view unknownEncounter = "unknown-encounter", unknow
 
 namespace demeter {
 
-template <> struct JsonNames<fury2e::Encounter> : fury2e::NamesOf<fury2e::encounterIds, fury2e::unknownEncounter> {
+template <> struct JsonNames<fury2e::Encounter> : NamesOf<fury2e::encounterIds, fury2e::unknownEncounter> {
 };
-template <> struct JsonNames<fury2e::Power> : fury2e::NamesOf<fury2e::powerIds, fury2e::unknownPower> {
+template <> struct JsonNames<fury2e::Power> : NamesOf<fury2e::powerIds, fury2e::unknownPower> {
 };
-template <> struct JsonNames<fury2e::DraculaEvent> : fury2e::NamesOf<fury2e::draculaEventIds, fury2e::unknownEvent> {
+template <> struct JsonNames<fury2e::DraculaEvent> : NamesOf<fury2e::draculaEventIds, fury2e::unknownEvent> {
 };
-template <> struct JsonNames<fury2e::HunterEvent> : fury2e::NamesOf<fury2e::hunterEventIds, fury2e::unknownHunterEvent> {
+template <> struct JsonNames<fury2e::HunterEvent> : NamesOf<fury2e::hunterEventIds, fury2e::unknownHunterEvent> {
 };
-template <> struct JsonNames<fury2e::TimeOfDay> : fury2e::NamesOf<fury2e::timeIds, fury2e::unknownTime> {
+template <> struct JsonNames<fury2e::TimeOfDay> : NamesOf<fury2e::timeIds, fury2e::unknownTime> {
 };
 template <> struct JsonNames<fury2e::HunterItem> : PlainNames<fury2e::hunterItemIds> {
 };
