@@ -2,22 +2,6 @@
 
 namespace demeter::fury3e {
 
-namespace {
-
-template <typename Card, std::size_t n> std::optional<Card>
-readCard(const Json& value, const std::string& place, const std::array<std::string_view, n>& ids, const char* code, Faults& faults)
-{
-    const auto id = readText(value, place, faults);
-    if (!id)
-        return std::nullopt;
-    const auto card = cardFromId<Card>(ids, *id);
-    if (!card)
-        faults.push_back({code, place, {*id, nearestOf(*id, ids)}});
-    return card;
-}
-
-} // namespace
-
 std::optional<Power> readPower(const Json& value, const std::string& place, Faults& faults)
 {
     const auto id = readText(value, place, faults);
@@ -38,26 +22,6 @@ std::optional<EncounterKind> readEncounter(const Json& value, const std::string&
     if (!kind)
         faults.push_back({"unknown-encounter", place, {*id, cards.nearestId(*id).value_or("")}});
     return kind;
-}
-
-std::optional<DraculaEvent> readDraculaEvent(const Json& value, const std::string& place, Faults& faults)
-{
-    return readCard<DraculaEvent>(value, place, draculaEventIds, "unknown-event", faults);
-}
-
-std::optional<HunterEvent> readHunterEvent(const Json& value, const std::string& place, Faults& faults)
-{
-    return readCard<HunterEvent>(value, place, hunterEventIds, "unknown-hunter-event", faults);
-}
-
-std::optional<HunterCard> readHunterCard(const Json& value, const std::string& place, Faults& faults)
-{
-    return readCard<HunterCard>(value, place, hunterCardIds, "unknown-hunter-card", faults);
-}
-
-std::optional<CombatCard> readCombatCard(const Json& value, const std::string& place, Faults& faults)
-{
-    return readCard<CombatCard>(value, place, combatCardIds, "unknown-combat-card", faults);
 }
 
 std::string idOf(const Catalogue& cards, EncounterKind kind)

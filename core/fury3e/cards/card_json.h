@@ -9,11 +9,6 @@ namespace demeter::fury3e {
 std::optional<Power> readPower(const Json& value, const std::string& place, Faults& faults);
 std::optional<EncounterKind> readEncounter(const Json& value, const std::string& place, const Catalogue& cards, Faults& faults);
 
-std::optional<DraculaEvent> readDraculaEvent(const Json& value, const std::string& place, Faults& faults);
-std::optional<HunterEvent> readHunterEvent(const Json& value, const std::string& place, Faults& faults);
-std::optional<HunterCard> readHunterCard(const Json& value, const std::string& place, Faults& faults);
-std::optional<CombatCard> readCombatCard(const Json& value, const std::string& place, Faults& faults);
-
 /// The hunters whose sheets a card file gives, in order of activation.
 inline constexpr std::array<std::string_view, 4> sheetIds{"lord-godalming", "dr-seward", "van-helsing", "mina-harker"};
 

@@ -4,11 +4,11 @@
 #include "core/base/utf8.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/text/action_text.h"
-#include "core/fury3e/text/json_writer.h"
 #include "core/fury3e/view/public_text.h"
 #include "core/journal/record_body.h"
 #include "core/journal/verify_body.h"
 #include "core/map/board_file.h"
+#include "core/map/location_json.h"
 
 #include <algorithm>
 
@@ -271,7 +271,7 @@ std::string_view Recorded::actionName(const Action& action)
 
 Json Recorded::place(const Ruleset& ruleset, const GameState& state)
 {
-    return locationJson(*ruleset.board, currentLocation(state));
+    return jsonOf(*ruleset.board, currentLocation(state));
 }
 
 std::size_t Recorded::silentLinesOwed(const GameState& before, const GameState& after)

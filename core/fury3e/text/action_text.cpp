@@ -1,19 +1,17 @@
 #include "core/fury3e/text/action_text.h"
 
-#include "core/fury3e/text/action_reader.h"
-#include "core/fury3e/text/action_writer.h"
-#include "core/fury3e/text/names.h"
+#include "core/fury3e/text/fields.h"
 
 namespace demeter::fury3e {
 
 std::string_view actionName(const Action& action)
 {
-    return nameOf(action.index(), actionNames);
+    return actionNames[action.index()];
 }
 
 nlohmann::ordered_json actionJson(const Ruleset& ruleset, const Action& action)
 {
-    return writtenAction(ruleset, action);
+    return taggedJson(BoardAndCards(ruleset), "action", actionNames, action);
 }
 
 std::string writeAction(const Ruleset& ruleset, const Action& action)
@@ -24,7 +22,7 @@ std::string writeAction(const Ruleset& ruleset, const Action& action)
 std::expected<Action, Faults> readAction(const Ruleset& ruleset, const nlohmann::ordered_json& json)
 {
     Faults faults;
-    Action action = actionFrom(ruleset, json, "", faults);
+    Action action = readTagged<Action>(BoardAndCards(ruleset), {json, "", {}}, "action", actionNames, "unknown-action", faults);
     if (!faults.empty())
         return std::unexpected(std::move(faults));
     return action;

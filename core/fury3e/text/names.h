@@ -1,20 +1,11 @@
-// The names of enumerators in files, in the order of the enumerations. Internal to the core.
+// The names of enumerators in files, in the order of the enumerations; cards have theirs beside them. Internal to the core.
 #pragma once
 
+#include "core/base/json_fields.h"
 #include "core/fury3e/game/action.h"
 #include "core/fury3e/game/game_state.h"
 
-#include <array>
-#include <string_view>
-
 namespace demeter::fury3e {
-
-/// The name of an enumerator. A number that there isn't gives an empty text instead of undefined behaviour.
-template <typename Enum, std::size_t n> constexpr std::string_view nameOf(Enum value, const std::array<std::string_view, n>& names)
-{
-    const auto index = static_cast<std::size_t>(value);
-    return index < n ? names[index] : std::string_view();
-}
 
 // clang-format off
 /// In the order of the variant.
@@ -40,10 +31,10 @@ static_assert(static_cast<std::size_t>(CardHandling::DrawnFromBox) + 1 == handli
 inline constexpr std::array<std::string_view, 8> dayNames{
     "", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"};
 static_assert(static_cast<std::size_t>(Weekday::Sunday) + 1 == dayNames.size());
-/// The two kinds of `EnterToken` are the first two of them.
 inline constexpr std::array<std::string_view, 6> tokenNames{
     "consecrated-ground", "heavenly-host", "storm", "fog", "roadblock", "bats"};
 static_assert(static_cast<std::size_t>(Token::Bats) + 1 == tokenNames.size());
+inline constexpr std::array<std::string_view, 2> enteredTokenNames{tokenNames[0], tokenNames[1]};
 
 inline constexpr std::array<std::string_view, 5> travelNames{"road", "sea", "rail", "carried", "out"};
 static_assert(static_cast<std::size_t>(Travel::Out) + 1 == travelNames.size());
@@ -91,4 +82,53 @@ inline constexpr std::array<std::string_view, 88> happeningNames{
 static_assert(static_cast<std::size_t>(Happening::What::WordsSaid) + 1 == happeningNames.size());
 // clang-format on
 
+inline constexpr std::string_view unknownPower = "unknown-power", unknownEvent = "unknown-event",
+                                  unknownHunterEvent = "unknown-hunter-event", unknownHunterCard = "unknown-hunter-card",
+                                  unknownCombatCard = "unknown-combat-card", unknownDay = "unknown-day", unknownToken = "unknown-token";
+
 } // namespace demeter::fury3e
+
+namespace demeter {
+
+template <> struct JsonNames<fury3e::Power> : NamesOf<fury3e::powerIds, fury3e::unknownPower> {
+};
+template <> struct JsonNames<fury3e::DraculaEvent> : NamesOf<fury3e::draculaEventIds, fury3e::unknownEvent> {
+};
+template <> struct JsonNames<fury3e::HunterEvent> : NamesOf<fury3e::hunterEventIds, fury3e::unknownHunterEvent> {
+};
+template <> struct JsonNames<fury3e::HunterCard> : NamesOf<fury3e::hunterCardIds, fury3e::unknownHunterCard> {
+};
+template <> struct JsonNames<fury3e::CombatCard> : NamesOf<fury3e::combatCardIds, fury3e::unknownCombatCard> {
+};
+template <> struct JsonNames<fury3e::Weekday> : NamesOf<fury3e::dayNames, fury3e::unknownDay> {
+};
+template <> struct JsonNames<fury3e::Token> : NamesOf<fury3e::tokenNames, fury3e::unknownToken> {
+};
+template <> struct JsonNames<fury3e::EnterToken::Kind> : NamesOf<fury3e::enteredTokenNames, fury3e::unknownToken> {
+};
+template <> struct JsonNames<fury3e::Step> : PlainNames<fury3e::stepNames> {
+};
+template <> struct JsonNames<fury3e::Winner> : PlainNames<fury3e::winnerNames> {
+};
+template <> struct JsonNames<fury3e::CardHandling> : PlainNames<fury3e::handlingNames> {
+};
+template <> struct JsonNames<fury3e::Travel> : PlainNames<fury3e::travelNames> {
+};
+template <> struct JsonNames<fury3e::Occasion> : PlainNames<fury3e::occasionNames> {
+};
+template <> struct JsonNames<fury3e::HunterActs::What> : PlainNames<fury3e::hunterActNames> {
+};
+template <> struct JsonNames<fury3e::Deed> : PlainNames<fury3e::deedNames> {
+};
+template <> struct JsonNames<fury3e::Number> : PlainNames<fury3e::numberNames> {
+};
+template <> struct JsonNames<fury3e::EncounterZone> : PlainNames<fury3e::zoneNames> {
+};
+template <> struct JsonNames<fury3e::Combat::Stage> : PlainNames<fury3e::stageNames> {
+};
+template <> struct JsonNames<fury3e::Due::What> : PlainNames<fury3e::dueNames> {
+};
+template <> struct JsonNames<fury3e::Happening::What> : PlainNames<fury3e::happeningNames> {
+};
+
+} // namespace demeter

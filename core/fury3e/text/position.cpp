@@ -1,8 +1,7 @@
 #include "core/fury3e/text/position.h"
 
 #include "core/fury/position_reader.h"
-#include "core/fury3e/text/json_writer.h"
-#include "core/fury3e/text/names.h"
+#include "core/fury3e/text/fields.h"
 
 #include <algorithm>
 
@@ -133,7 +132,7 @@ private:
         if (location != nullptr)
             hideout.location = readCard(*location, fields.placeOf("location"));
         if (powers != nullptr)
-            hideout.powers = readPowers(*powers, fields.placeOf("powers"), faults_);
+            JsonValue<PowerSet>::read(*board_, {*powers, fields.placeOf("powers"), {}}, hideout.powers, faults_);
         const bool cardsReadable = faults_.size() == before;
         hideout.faceUp = readFlag(fields, "faceUp");
         if (hideWithLocation(hideout)) // elsewhere the field would say nothing, and is refused
@@ -407,7 +406,7 @@ private:
         if (!isList(list, place, faults_))
             return;
         for (std::size_t i = 0; i < list.size(); ++i)
-            if (const auto roadblock = readRoadblock(list[i], placeAt(place, i), *board_, faults_))
+            if (const auto roadblock = fury::readRoadblock(list[i], placeAt(place, i), *board_, faults_))
                 addRoadblock(*roadblock, placeAt(placeAt(place, i), "between"));
     }
 
@@ -438,8 +437,8 @@ private:
             if (name.starts_with("x-"))
                 continue;
             const std::string place = fields.placeOf(name);
-            if (const auto hunter = readHunter(std::string_view(name), place, faults_))
-                state_.hunters[static_cast<std::size_t>(*hunter)] = readHunterPlace(value, place);
+            if (std::size_t hunter = 0; readJsonName<JsonNames<Hunter>>(name, {value, place, {}}, hunter, faults_))
+                state_.hunters[hunter] = readHunterPlace(value, place);
         }
     }
 
@@ -480,7 +479,7 @@ private:
                     state_.encounterHand.push_back(*kind);
         if (const Json* list = fields.optional("eventHand"); list != nullptr && isList(*list, fields.placeOf("eventHand"), faults_))
             for (std::size_t i = 0; i < list->size(); ++i)
-                if (const auto event = readDraculaEvent((*list)[i], placeAt(fields.placeOf("eventHand"), i), faults_))
+                if (const auto event = readJson<DraculaEvent>(*board_, {(*list)[i], placeAt(fields.placeOf("eventHand"), i), {}}, faults_))
                     state_.eventHand.push_back(*event);
         fields.refuseUnknown();
     }
@@ -522,17 +521,14 @@ private:
 
 class PositionWriter {
 public:
-    explicit PositionWriter(const Position& position)
-        : board_(*position.ruleset.board), cards_(*position.ruleset.cards), position_(position)
-    {
-    }
+    explicit PositionWriter(const Position& position) : box_(position.ruleset), position_(position) {}
 
     std::string write() const
     {
         const GameState& state = position_.state;
         Json file = Json::object();
         file["format"] = formatName;
-        file["board"] = board_.id();
+        file["board"] = box_.board.id();
         for (const auto& [name, printing] : printings)
             if (position_.ruleset.rulings == rulingsOf(printing))
                 file["printing"] = name;
@@ -547,17 +543,17 @@ public:
             file["lairs"] = std::move(lairs);
         // Always said when there is a Hide, so that nobody has to work it out.
         if (powersOnTrail(state).contains(Power::Hide))
-            file["hideBond"] = locationJson(board_, state.hideBond);
+            file["hideBond"] = jsonOf(box_, state.hideBond);
         if (Json tokens = someTokensJson(state.tokens); !tokens.empty())
             file["tokens"] = std::move(tokens);
-        file["hunters"] = huntersJson(board_, state.hunters);
+        file["hunters"] = jsonOf(box_, state.hunters);
         file["dracula"] = {{"damage", state.damage},
-                           {"encounterHand", kindsJson(cards_, state.encounterHand)},
+                           {"encounterHand", jsonOf(box_, state.encounterHand)},
                            {"rumorTokens", state.rumorTokens},
-                           {"eventHand", cardsJson(state.eventHand)}};
+                           {"eventHand", jsonOf(box_, state.eventHand)}};
         file["clock"]["week"] = state.week;
         if (state.day != Weekday::None)
-            file["clock"]["day"] = nameOf(state.day, dayNames);
+            file["clock"]["day"] = jsonName(state.day);
         file["despair"] = state.despair;
         file["influence"] = state.influence;
         return dumpJson(file, 2) + '\n';
@@ -568,13 +564,13 @@ private:
     {
         Json json = Json::object();
         if (hideout.location)
-            json["location"] = idOf(board_, *hideout.location);
+            json["location"] = jsonOf(box_, *hideout.location);
         if (!hideout.powers.empty())
-            json["powers"] = powersJson(hideout.powers);
+            json["powers"] = jsonOf(box_, hideout.powers);
         if (!hideout.encounters.empty())
             json["encounters"] = Json::array();
         for (const PlacedEncounter& placed : hideout.encounters) {
-            const std::string id = idOf(cards_, placed.kind);
+            const Json id = jsonOf(box_, placed.kind);
             if (!placed.faceUp && placed.damage == 0) {
                 json["encounters"].push_back(id);
                 continue;
@@ -601,7 +597,7 @@ private:
     /// Only the kinds that there are.
     Json someTokensJson(const BoardTokens& tokens) const
     {
-        Json all = tokensJson(board_, tokens);
+        Json all = jsonOf(box_, tokens);
         Json json = Json::object();
         for (const char* kind : {"consecratedGround", "heavenlyHosts", "fog", "storms", "roadblocks"})
             if (!all[kind].empty())
@@ -609,8 +605,7 @@ private:
         return json;
     }
 
-    const Board& board_;
-    const Catalogue& cards_;
+    const BoardAndCards box_;
     const Position& position_;
 };
 

@@ -1,7 +1,7 @@
 // The table's view and log as JSON: the public part of a record. Internal to the core.
 #pragma once
 
-#include "core/fury3e/text/json_writer.h"
+#include "core/base/json_reader.h"
 #include "core/fury3e/view/public_log.h"
 
 namespace demeter::fury3e {

@@ -2,8 +2,8 @@
 // alone.
 #include "app/fury3e/phones/told_on_phones.h"
 #include "app/text/resources.h"
+#include "core/fury/hunters_json.h"
 #include "core/fury3e/record/recorded.h"
-#include "core/fury3e/text/json_reader.h"
 #include "core/fury3e/view/table_turn.h"
 #include "tests/app/phones/raw_client.h"
 #include "tests/support/golden_games.h"
@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(service.watching(), std::size_t(1));
         QCOMPARE(changes.size(), 2);
         const Hunter acting = *actingHunter(huntersNext().turn);
-        QVERIFY(client.send(test::textFrame(Json{{"do", "play"}, {"hunters", {std::string(idOf(acting))}}}.dump())));
+        QVERIFY(client.send(test::textFrame(Json{{"do", "play"}, {"hunters", {std::string(jsonName(acting))}}}.dump())));
         const Json question = heard(client, "question");
         QVERIFY(question["mine"] == true);
         QVERIFY(service.played() == HunterSet{acting});

@@ -3,7 +3,7 @@
 
 #include "app/desktop/guard/phones_sheet.h"
 #include "app/desktop/session/table_on_phones.h"
-#include "core/fury3e/text/json_reader.h"
+#include "core/fury/hunters_json.h"
 #include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/app/phones/joined_phone.h"
@@ -73,7 +73,7 @@ public:
         auto made = std::make_unique<JoinedPhone>(link.port, link.token, language);
         return made->joined() && !made->heard("question").is_null() ? std::move(made) : nullptr;
     }
-    std::string actingId() { return std::string(fury3e::idOf(*activeHunter(state()))); }
+    std::string actingId() { return std::string(jsonName(*activeHunter(state()))); }
 };
 
 } // namespace demeter::test

@@ -4,7 +4,7 @@
 #include "app/desktop/session/table_on_phones.h"
 #include "app/desktop/start/start_screen.h"
 #include "app/text/reveal_files.h"
-#include "core/fury3e/text/json_reader.h"
+#include "core/fury/hunters_json.h"
 #include "core/fury3e/view/table_turn.h"
 #include "tests/app/desktop/flaky_device.h"
 #include "tests/app/desktop/session/phones_fixture.h"
