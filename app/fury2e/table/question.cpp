@@ -62,7 +62,8 @@ enum class CardAsks : std::uint8_t { Who, Other, City, Second, Number, Nothing }
 CardAsks nextOfCard(const HunterCardTurn& turn, const TableDraft& draft)
 {
     const HunterPlays& card = *draft.card;
-    return !turn.hunters.empty() && !card.hunter                          ? CardAsks::Who
+    const bool who = !turn.hunters.empty() || !turn.forbidden.empty();
+    return who && !card.hunter                                            ? CardAsks::Who
            : !turn.others.empty() && !card.other                          ? CardAsks::Other
            : turn.placeCount > 0 && !card.city                            ? CardAsks::City
            : turn.placeCount > 1 && !card.second                          ? CardAsks::Second
@@ -85,7 +86,13 @@ LocationSet placesAsked(const TableMoment& moment, const TableDraft& draft)
         return draft.pending ? LocationSet() : moment.turn.starts;
     if (const HunterCardTurn* card = cardAsked(moment, draft)) {
         const CardAsks asks = nextOfCard(*card, draft);
-        return asks == CardAsks::City || asks == CardAsks::Second ? card->places : LocationSet();
+        if (asks != CardAsks::City && asks != CardAsks::Second)
+            return {};
+        const auto& hunter = draft.card->hunter;
+        LocationSet places = card->placeCount == 1 && hunter ? card->reached[at(*hunter)] : card->places;
+        if (draft.card->city)
+            places.erase(*draft.card->city);
+        return places;
     }
     if (const ItemTurn* item = itemAsked(moment, draft); item != nullptr && !item->places.empty()) {
         return item->places;
@@ -150,6 +157,7 @@ private:
     void askForEncounter();
     void askForCombatCards();
     void askForLeap();
+    void addAllowed(const Action& entry);
     void askForResult();
     void askForLosses();
     void askYesNo(const QString& yes, const QString& no);
@@ -657,7 +665,7 @@ void SecondTableQuestion::askForCards()
         TableDraft chosen;
         chosen.asks = Asks::Card;
         chosen.card = HunterPlays{each.event, {}, {}, {}, {}, 0};
-        if (each.hunters.size() == 1)
+        if (each.hunters.size() == 1 && each.forbidden.empty())
             chosen.card->hunter = each.hunters.first();
         all.push_back({sentences_.hunterEvent(each.event), "event", chosen, infoOf(each.event).id});
     }
@@ -697,6 +705,16 @@ void SecondTableQuestion::askOfCard()
     case CardAsks::Who:
         ask(tr("Who plays the card?"));
         addHunters("card-hunter", turn->hunters, [](TableDraft& next, Hunter hunter) { next.card->hunter = hunter; });
+        for (const auto& [hunter, why] : turn->forbidden) { // behind it the table can allow it
+            TableChoice& choice = addNext("card-hunter", sentences_.hunter(hunter), {}, [&](TableDraft& next) {
+                next.card->hunter = hunter;
+                next.card->overruled = true;
+                next.forbidden = why;
+            });
+            choice.sign = hunter;
+            choice.kind = ChoiceKind::Off;
+            choice.description = sentences_.reason(why);
+        }
         break;
     case CardAsks::Other:
         ask(tr("Who loses a bite?"));
@@ -729,6 +747,11 @@ void SecondTableQuestion::askOfCard()
     }
     case CardAsks::Nothing:
         ask({});
+        if (draft_.forbidden) {
+            asked_.note = sentences_.reason(*draft_.forbidden);
+            addAllowed(card);
+            break;
+        }
         addTo(asked_.tail, "card-play", tr("The card is played"), QStringLiteral("check"), Action(card), 2).kind =
             ChoiceKind::OthersPrimary;
         break;
@@ -1029,6 +1052,14 @@ void SecondTableQuestion::askToConfirm()
     asked_.brief = asked_.note;
 }
 
+/// Quiet: the rules forbid it.
+void SecondTableQuestion::addAllowed(const Action& entry)
+{
+    TableChoice& allow = addTo(asked_.tail, "turn-allowed", tr("The table allows it"), QStringLiteral("check"), entry, 2);
+    allow.kind = ChoiceKind::Quiet;
+    allow.description = tr("the journal says so, for everybody to see");
+}
+
 void SecondTableQuestion::addTail()
 {
     const auto* move = draft_.pending ? std::get_if<MoveHunters>(&*draft_.pending) : nullptr;
@@ -1043,10 +1074,8 @@ void SecondTableQuestion::addTail()
                   Action(MoveHunters{move->hunters, move->to, Travel::Rail, false}));
             return;
         }
-    } else if (draft_.allowed) { // quiet: the rules forbid it
-        TableChoice& allow = addTo(asked_.tail, "turn-allowed", tr("The table allows it"), QStringLiteral("check"), *draft_.allowed, 2);
-        allow.kind = ChoiceKind::Quiet;
-        allow.description = tr("the journal says so, for everybody to see");
+    } else if (draft_.allowed) {
+        addAllowed(*draft_.allowed);
     } else {
         TableDraft stands; // an answer of several taps, a question within a turn
         stands.with = draft_.with;
@@ -1136,8 +1165,6 @@ std::optional<TableDraft> tapped(const TableMoment& moment, const TableDraft& dr
             next.item->from = place;
         else if (!draft.card->city)
             next.card->city = place;
-        else if (draft.card->city == place)
-            return std::nullopt;
         else
             next.card->second = place;
         return next;

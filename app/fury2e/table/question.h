@@ -39,14 +39,15 @@ struct TableDraft {
     std::optional<Action> allowed; ///< was refused; the table can allow it
     std::vector<Action> meanings;  ///< one of them is meant
     Asks asks{};
-    HunterSet with;                    ///< who goes along
-    std::optional<HunterPlays> card;   ///< as far as it has been said
-    bool number = false;               ///< and its number
-    std::uint8_t page = 0;             ///< of the cards
-    std::optional<PlayItem> item;      ///< the same
-    bool who = false;                  ///< who plays it
-    std::optional<SpendResolve> spend; ///< the same
-    std::optional<Hunter> roller;      ///< at the hospital
+    HunterSet with;                     ///< who goes along
+    std::optional<HunterPlays> card;    ///< as far as it has been said
+    bool number = false;                ///< and its number
+    std::optional<Violation> forbidden; ///< why the table has to allow it to him who has been named
+    std::uint8_t page = 0;              ///< of the cards
+    std::optional<PlayItem> item;       ///< the same
+    bool who = false;                   ///< who plays it
+    std::optional<SpendResolve> spend;  ///< the same
+    std::optional<Hunter> roller;       ///< at the hospital
     std::optional<std::uint8_t> draculaEvents;
     std::optional<CombatCard> combatCard;
     AnswerEncounter answer;    ///< said so far

@@ -61,6 +61,11 @@ std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameStat
     return carriedOut(ruleset, state, action);
 }
 
+std::optional<Violation> whyIllegal(const Ruleset& ruleset, const GameState& state, const Action& action)
+{
+    return refusal(ruleset, state, action);
+}
+
 std::expected<GameState, Violation> applyRecorded(const Ruleset& ruleset, const GameState& state, const Action& action)
 {
     if (auto refused = refusal(ruleset, state, action); refused && !onceAccepted(*refused))

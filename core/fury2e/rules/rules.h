@@ -23,6 +23,9 @@ std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameStat
 /// The same for one that a record holds: what the program did not refuse when it was written has happened (`onceAccepted`).
 std::expected<GameState, Violation> applyRecorded(const Ruleset& ruleset, const GameState& state, const Action& action);
 
+/// Why an action is illegal now; nothing if `apply` accepts it.
+std::optional<Violation> whyIllegal(const Ruleset& ruleset, const GameState& state, const Action& action);
+
 /// Every action that `apply` accepts now and that can be listed: numbers, dice and what is put right only as examples.
 std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state);
 

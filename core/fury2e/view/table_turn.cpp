@@ -86,8 +86,10 @@ HunterOptions optionsOf(const Ruleset& ruleset, const GameState& state, Hunter h
         if (travel == Travel::Road)
             byRoad.insert(place);
     options.trains = options.trains & byRoad;
+    // Inner Strength is for somebody who is hurt (2E-RSV-5).
+    const auto hurt = [&](Hunter other) { return sheetOf(state, other).health < fullHealth[static_cast<std::size_t>(other)]; };
     each<SpendResolve>(legal, [&](const SpendResolve& spend) {
-        if (spend.hunter == hunter)
+        if (spend.hunter == hunter && (spend.option != ResolveOption::InnerStrength || hurt(*spend.other)))
             addOnce(options.resolve, spend.option);
     });
     if (here)
@@ -188,9 +190,57 @@ HunterCardTurn needsOf(const Ruleset& ruleset, const GameState& state, HunterEve
     return needs;
 }
 
+/// Leaves of what could be said of a card what the rules accept now; of hunters who need the table's word, why.
+void narrow(const Ruleset& ruleset, const GameState& state, HunterCardTurn& card)
+{
+    const auto refused = [&](std::optional<Hunter> hunter, std::optional<LocationId> place, bool overruled) {
+        HunterPlays play{.event = card.event, .hunter = hunter, .city = place, .overruled = overruled};
+        if (const HunterSet others = hunter ? card.others - HunterSet(*hunter) : card.others; !others.empty())
+            play.other = others.first();
+        if (!card.numbers.empty())
+            play.number = card.numbers.front();
+        return whyIllegal(ruleset, state, play);
+    };
+    const bool named = card.placeCount == 1;
+    const auto placesOf = [&](std::optional<Hunter> hunter, bool overruled) {
+        LocationSet can;
+        if (named)
+            card.places.forEach([&](LocationId place) {
+                if (!refused(hunter, place, overruled))
+                    can.insert(place);
+            });
+        return can;
+    };
+    if (card.hunters.empty()) {
+        if (named)
+            card.places = placesOf(std::nullopt, false);
+        return;
+    }
+    HunterSet can;
+    card.hunters.forEach([&](Hunter hunter) {
+        LocationSet& reached = card.reached[static_cast<std::size_t>(hunter)];
+        reached = placesOf(hunter, false);
+        if (named ? !reached.empty() : !refused(hunter, {}, false)) {
+            can.insert(hunter);
+            return;
+        }
+        reached = placesOf(hunter, true);
+        std::optional<LocationId> example;
+        reached.forEach([&](LocationId place) { example = place; });
+        if (named ? reached.empty() : refused(hunter, {}, true).has_value())
+            return;
+        if (auto why = refused(hunter, example, false))
+            card.forbidden.emplace_back(hunter, std::move(*why));
+    });
+    card.hunters = can;
+}
+
 void addCards(const Ruleset& ruleset, const GameState& state, TableTurn& turn, const std::vector<Action>& legal)
 {
-    each<HunterPlays>(legal, [&](const HunterPlays& play) { turn.cards.push_back(needsOf(ruleset, state, play.event)); });
+    each<HunterPlays>(legal, [&](const HunterPlays& play) {
+        turn.cards.push_back(needsOf(ruleset, state, play.event));
+        narrow(ruleset, state, turn.cards.back());
+    });
     each<PlayItem>(legal, [&](const PlayItem& play) {
         auto known = std::ranges::find(turn.items, play.item, &ItemTurn::item);
         if (known == turn.items.end()) {

@@ -40,10 +40,12 @@ struct HunterCardTurn {
         Luck, ///< Good Luck: 0 Dracula's ally goes, 1 the Roadblock
     };
     HunterEvent event{};
-    HunterSet hunters{};         ///< one of them plays it, or is meant, or saved; empty: it is not asked who
-    HunterSet others{};          ///< and another one of these
-    LocationSet places{};        ///< that can be named, where any is
-    std::uint8_t placeCount = 0; ///< so many of them
+    HunterSet hunters{};                                   ///< one of them plays it, or is meant, or saved; empty: it is not asked who
+    HunterSet others{};                                    ///< and another one of these
+    LocationSet places{};                                  ///< that can be named, where any is
+    std::uint8_t placeCount = 0;                           ///< so many of them
+    std::array<LocationSet, hunterCount> reached{};        ///< of `places`, those that each hunter can name
+    std::vector<std::pair<Hunter, Violation>> forbidden{}; ///< hunters who could be named if the table allowed it, and why it would have to
     Number number = Number::None;
     std::vector<std::uint8_t> numbers{}; ///< those that can be said
     friend bool operator==(const HunterCardTurn&, const HunterCardTurn&) = default;

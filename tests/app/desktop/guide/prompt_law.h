@@ -94,7 +94,7 @@ private:
         return Pressed{chosen, std::nullopt};
     }
 
-    static constexpr int mostPresses = 200; ///< for one entry
+    static constexpr int mostPresses = 5000; ///< for one entry
 
     std::optional<Action> pressTable(const Ruleset& rules, const typename Game::Moment& moment, bool phone)
     {

@@ -1,10 +1,14 @@
-// The law of prompts, for the third edition: see prompt_law.h.
+// The law of prompts, for every game: see prompt_law.h.
+#include "app/fury2e/desktop/guide/turn_flow.h"
 #include "app/fury3e/desktop/guide/turn_flow.h"
+#include "core/fury2e/rules/rules.h"
+#include "core/fury2e/view/table_turn.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/view/table_turn.h"
 #include "tests/app/desktop/guide/prompt_law.h"
 #include "tests/support/load.h"
 #include "tests/support/random_round.h"
+#include "tests/support/random_second_game.h"
 
 #include <QTest>
 
@@ -108,6 +112,68 @@ struct ThirdPresses {
     }
 };
 
+struct SecondPresses {
+    using Ruleset = fury2e::Ruleset;
+    using State = fury2e::GameState;
+    using Action = fury2e::Action;
+    using Moment = fury2e::TableMoment;
+    using Draft = fury2e::TableDraft;
+    using TableChoice = fury2e::TableChoice;
+    using SubQuestion = fury2e::SubQuestion;
+    using Choice = fury2e::Choice;
+    using Violation = fury2e::Violation;
+
+    static std::pair<Ruleset, State> start(std::mt19937_64& random)
+    {
+        const Ruleset rules = randomSecondRuleset(random);
+        SecondGame game = playSecondGame(random, rules, static_cast<int>(random() % 400));
+        return {rules, std::move(game.end)};
+    }
+    static bool isOver(const State& state) { return state.step == fury2e::Step::Over; }
+    static Moment moment(const Ruleset& rules, const State& state) { return {publicView(rules, state), tableTurn(rules, state), {}}; }
+    static bool tableDecides(const Ruleset&, const State&, const Moment& moment)
+    {
+        using Who = fury2e::TableTurn::Who;
+        return moment.turn.who != Who::Dracula && moment.turn.who != Who::Nobody;
+    }
+    static fury2e::SecondEditionSentences sentences(const Ruleset& rules) { return {rules.board, Language::En}; }
+    static fury2e::TableAsked asked(const Ruleset& rules, const Moment& moment, const Draft& draft, const PromptRoom& room)
+    {
+        return tableAsked(moment, draft, room, sentences(rules));
+    }
+    static std::optional<Draft> tapped(const Moment& moment, const Draft& draft, LocationId place)
+    {
+        return fury2e::tapped(moment, draft, place);
+    }
+    static std::optional<Action> otherThan(const Moment&, const TableChoice::Does&) { return std::nullopt; }
+    struct Flow {
+        const Ruleset& rules;
+        const State& state;
+        fury2e::SecondEditionSentences words = sentences(rules);
+        fury2e::Question question(const std::optional<SubQuestion>& inside) const
+        {
+            return fury2e::TurnFlow(rules, state, words).question(inside);
+        }
+        fury2e::Answer elsewhere(LocationId place, const std::optional<SubQuestion>& inside) const
+        {
+            return fury2e::TurnFlow(rules, state, words).elsewhere(place, inside);
+        }
+    };
+    static Flow flow(const Ruleset& rules, const State& state) { return {rules, state}; }
+    static QString enter(Ruleset& rules, State& state, const Action& action, bool dracula)
+    {
+        if (!dracula)
+            if (const auto refused = refusedAtTable(rules, state, action))
+                return sentences(rules).action(action) + QStringLiteral(": ") + sentences(rules).reason(*refused);
+        auto after = apply(rules, state, action);
+        if (!after)
+            return sentences(rules).action(action) + QStringLiteral(": ") + sentences(rules).reason(after.error());
+        state = *std::move(after);
+        rules = amended(rules, action);
+        return {};
+    }
+};
+
 /// A game whose guide has one prompt without an answer: what is to be answered when a hunter arrives.
 struct PlantedPresses : ThirdPresses {
     struct Flow : ThirdPresses::Flow {
@@ -150,6 +216,7 @@ class TestRandomPresses : public QObject {
 
 private slots:
     void thirdEdition() { hold<ThirdPresses>(1, times(everyday, 20000)); }
+    void secondEdition() { hold<SecondPresses>(2, times(everyday, 20000)); }
     /// The law fails where a prompt has no answer.
     void aPromptWithoutAnAnswerIsFound()
     {

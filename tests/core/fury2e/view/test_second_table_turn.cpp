@@ -45,8 +45,8 @@ using Wait = TableTurn::Wait;
 }
 [[maybe_unused]] auto fieldsOf(const HunterCardTurn& c)
 {
-    const auto& [event, hunters, others, places, placeCount, number, numbers] = c;
-    return std::tie(event, hunters, others, places, placeCount, number, numbers);
+    const auto& [event, hunters, others, places, placeCount, reached, forbidden, number, numbers] = c;
+    return std::tie(event, hunters, others, places, placeCount, reached, forbidden, number, numbers);
 }
 [[maybe_unused]] auto fieldsOf(const ItemTurn& i)
 {
