@@ -11024,6 +11024,17 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>demeter::AnswerSheet</name>
+    <message>
+        <source>empty</source>
+        <translation>sin cartas</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>ahora %1</translation>
+    </message>
+</context>
+<context>
     <name>demeter::BoardCheckScreen</name>
     <message>
         <source>Check my board</source>
@@ -13563,20 +13574,12 @@ con PIN</translation>
         <translation>¿Qué está mal?</translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>ahora %1</translation>
-    </message>
-    <message>
         <source>Which number?</source>
         <translation>¿Qué número?</translation>
     </message>
     <message>
         <source>In truth it is</source>
         <translation>En realidad es</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>sin cartas</translation>
     </message>
     <message>
         <source>face up</source>
@@ -13619,18 +13622,6 @@ con PIN</translation>
         <translation>Dónde está en realidad</translation>
     </message>
     <message>
-        <source>Health %1</source>
-        <translation>Salud %1</translation>
-    </message>
-    <message>
-        <source>bites: %1</source>
-        <translation>mordeduras: %1</translation>
-    </message>
-    <message>
-        <source>misses a turn</source>
-        <translation>pierde un turno</translation>
-    </message>
-    <message>
         <source>Which hunter?</source>
         <translation>¿Qué cazador?</translation>
     </message>
@@ -13651,22 +13642,6 @@ con PIN</translation>
         <translation>Pierde el próximo turno</translation>
     </message>
     <message>
-        <source>Host: %1</source>
-        <translation>Hostia: %1</translation>
-    </message>
-    <message>
-        <source>Consecrated Ground: %1</source>
-        <translation>Suelo consagrado: %1</translation>
-    </message>
-    <message>
-        <source>Roadblock: %1</source>
-        <translation>Bloqueo: %1</translation>
-    </message>
-    <message>
-        <source>no tokens</source>
-        <translation>ninguna ficha</translation>
-    </message>
-    <message>
         <source>Host %1</source>
         <translation>Hostia %1</translation>
     </message>
@@ -13685,18 +13660,6 @@ con PIN</translation>
     <message>
         <source>The Roadblock lies on a railway</source>
         <translation>El Bloqueo está en una vía férrea</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Aliado de Drácula: %1</translation>
-    </message>
-    <message>
-        <source>the hunters&apos; ally: %1</source>
-        <translation>aliado de los cazadores: %1</translation>
-    </message>
-    <message>
-        <source>no Event cards</source>
-        <translation>ninguna carta de Evento</translation>
     </message>
     <message>
         <source>Event card %1</source>
@@ -14461,10 +14424,6 @@ con PIN</translation>
         <translation>¿Qué está mal?</translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>ahora %1</translation>
-    </message>
-    <message>
         <source>Which number?</source>
         <translation>¿Qué número?</translation>
     </message>
@@ -14491,10 +14450,6 @@ con PIN</translation>
     <message>
         <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
         <translation>Lo que pasa al amanecer o al anochecer no se aplica después: corrígelo también.</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>sin cartas</translation>
     </message>
     <message>
         <source>face up</source>
@@ -14639,10 +14594,6 @@ con PIN</translation>
     <message>
         <source>The hunters&apos; ally</source>
         <translation>Aliado de los cazadores</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Event cards in hand</source>
-        <translation>Cartas de Evento en la mano de Drácula</translation>
     </message>
     <message>
         <source>Event card %1</source>

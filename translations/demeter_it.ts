@@ -11024,6 +11024,17 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>demeter::AnswerSheet</name>
+    <message>
+        <source>empty</source>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>ora %1</translation>
+    </message>
+</context>
+<context>
     <name>demeter::BoardCheckScreen</name>
     <message>
         <source>Check my board</source>
@@ -13563,20 +13574,12 @@ con PIN</translation>
         <translation>Che cosa è sbagliato?</translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>ora %1</translation>
-    </message>
-    <message>
         <source>Which number?</source>
         <translation>Quale numero?</translation>
     </message>
     <message>
         <source>In truth it is</source>
         <translation>In realtà è</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vuoto</translation>
     </message>
     <message>
         <source>face up</source>
@@ -13619,18 +13622,6 @@ con PIN</translation>
         <translation>Dove si trova in realtà</translation>
     </message>
     <message>
-        <source>Health %1</source>
-        <translation>Salute %1</translation>
-    </message>
-    <message>
-        <source>bites: %1</source>
-        <translation>Morsi: %1</translation>
-    </message>
-    <message>
-        <source>misses a turn</source>
-        <translation>salta un turno</translation>
-    </message>
-    <message>
         <source>Which hunter?</source>
         <translation>Quale Cacciatore?</translation>
     </message>
@@ -13651,22 +13642,6 @@ con PIN</translation>
         <translation>Salta il prossimo turno</translation>
     </message>
     <message>
-        <source>Host: %1</source>
-        <translation>Ostia: %1</translation>
-    </message>
-    <message>
-        <source>Consecrated Ground: %1</source>
-        <translation>Terreno Consacrato: %1</translation>
-    </message>
-    <message>
-        <source>Roadblock: %1</source>
-        <translation>Blocco: %1</translation>
-    </message>
-    <message>
-        <source>no tokens</source>
-        <translation>nessun segnalino</translation>
-    </message>
-    <message>
         <source>Host %1</source>
         <translation>Ostia %1</translation>
     </message>
@@ -13685,18 +13660,6 @@ con PIN</translation>
     <message>
         <source>The Roadblock lies on a railway</source>
         <translation>Il Blocco è su una ferrovia</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Alleato di Dracula: %1</translation>
-    </message>
-    <message>
-        <source>the hunters&apos; ally: %1</source>
-        <translation>Alleato dei Cacciatori: %1</translation>
-    </message>
-    <message>
-        <source>no Event cards</source>
-        <translation>nessuna carta Evento</translation>
     </message>
     <message>
         <source>Event card %1</source>
@@ -14461,10 +14424,6 @@ con PIN</translation>
         <translation>Che cosa è sbagliato?</translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>ora %1</translation>
-    </message>
-    <message>
         <source>Which number?</source>
         <translation>Quale numero?</translation>
     </message>
@@ -14491,10 +14450,6 @@ con PIN</translation>
     <message>
         <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
         <translation>Ciò che succede all’alba o al tramonto non viene ripetuto: rettifica anche quello.</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vuoto</translation>
     </message>
     <message>
         <source>face up</source>
@@ -14639,10 +14594,6 @@ con PIN</translation>
     <message>
         <source>The hunters&apos; ally</source>
         <translation>Alleato dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Event cards in hand</source>
-        <translation>Carte Evento nella mano di Dracula</translation>
     </message>
     <message>
         <source>Event card %1</source>

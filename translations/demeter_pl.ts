@@ -11104,6 +11104,17 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>demeter::AnswerSheet</name>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>teraz %1</translation>
+    </message>
+</context>
+<context>
     <name>demeter::BoardCheckScreen</name>
     <message>
         <source>Check my board</source>
@@ -13650,20 +13661,12 @@ PIN-em</translation>
         <translation>Co się nie zgadza?</translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>teraz %1</translation>
-    </message>
-    <message>
         <source>Which number?</source>
         <translation>Która liczba?</translation>
     </message>
     <message>
         <source>In truth it is</source>
         <translation>Naprawdę jest</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>puste</translation>
     </message>
     <message>
         <source>face up</source>
@@ -13706,18 +13709,6 @@ PIN-em</translation>
         <translation>Gdzie leży naprawdę</translation>
     </message>
     <message>
-        <source>Health %1</source>
-        <translation>Zdrowie %1</translation>
-    </message>
-    <message>
-        <source>bites: %1</source>
-        <translation>ugryzienia: %1</translation>
-    </message>
-    <message>
-        <source>misses a turn</source>
-        <translation>traci turę</translation>
-    </message>
-    <message>
         <source>Which hunter?</source>
         <translation>Który Łowca?</translation>
     </message>
@@ -13738,22 +13729,6 @@ PIN-em</translation>
         <translation>Traci następną turę</translation>
     </message>
     <message>
-        <source>Host: %1</source>
-        <translation>Hostia: %1</translation>
-    </message>
-    <message>
-        <source>Consecrated Ground: %1</source>
-        <translation>Poświęcona ziemia: %1</translation>
-    </message>
-    <message>
-        <source>Roadblock: %1</source>
-        <translation>Blokada: %1</translation>
-    </message>
-    <message>
-        <source>no tokens</source>
-        <translation>żadnych żetonów</translation>
-    </message>
-    <message>
         <source>Host %1</source>
         <translation>Hostia %1</translation>
     </message>
@@ -13772,18 +13747,6 @@ PIN-em</translation>
     <message>
         <source>The Roadblock lies on a railway</source>
         <translation>Blokada leży na torach</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Sprzymierzeniec Draculi: %1</translation>
-    </message>
-    <message>
-        <source>the hunters&apos; ally: %1</source>
-        <translation>sprzymierzeniec Łowców: %1</translation>
-    </message>
-    <message>
-        <source>no Event cards</source>
-        <translation>żadnych kart Wydarzeń</translation>
     </message>
     <message>
         <source>Event card %1</source>
@@ -14549,10 +14512,6 @@ PIN-em</translation>
         <translation>Co się nie zgadza?</translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>teraz %1</translation>
-    </message>
-    <message>
         <source>Which number?</source>
         <translation>Która liczba?</translation>
     </message>
@@ -14579,10 +14538,6 @@ PIN-em</translation>
     <message>
         <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
         <translation>Nic z tego, co dzieje się o świcie lub o zmroku, nie zostanie nadrobione: sprostuj to także.</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>puste</translation>
     </message>
     <message>
         <source>face up</source>
@@ -14727,10 +14682,6 @@ PIN-em</translation>
     <message>
         <source>The hunters&apos; ally</source>
         <translation>Sprzymierzeniec Łowców</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Event cards in hand</source>
-        <translation>Karty Wydarzeń na ręce Draculi</translation>
     </message>
     <message>
         <source>Event card %1</source>

@@ -11103,6 +11103,17 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>demeter::AnswerSheet</name>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>сейчас %1</translation>
+    </message>
+</context>
+<context>
     <name>demeter::BoardCheckScreen</name>
     <message>
         <source>Check my board</source>
@@ -13649,20 +13660,12 @@ by PIN</source>
         <translation>Что неверно?</translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>сейчас %1</translation>
-    </message>
-    <message>
         <source>Which number?</source>
         <translation>Какое число?</translation>
     </message>
     <message>
         <source>In truth it is</source>
         <translation>На самом деле</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>пусто</translation>
     </message>
     <message>
         <source>face up</source>
@@ -13705,18 +13708,6 @@ by PIN</source>
         <translation>Где оно лежит на самом деле</translation>
     </message>
     <message>
-        <source>Health %1</source>
-        <translation>Здоровье %1</translation>
-    </message>
-    <message>
-        <source>bites: %1</source>
-        <translation>укусы: %1</translation>
-    </message>
-    <message>
-        <source>misses a turn</source>
-        <translation>пропускает ход</translation>
-    </message>
-    <message>
         <source>Which hunter?</source>
         <translation>Какой охотник?</translation>
     </message>
@@ -13737,22 +13728,6 @@ by PIN</source>
         <translation>Пропускает следующий ход</translation>
     </message>
     <message>
-        <source>Host: %1</source>
-        <translation>Облатка: %1</translation>
-    </message>
-    <message>
-        <source>Consecrated Ground: %1</source>
-        <translation>Святая земля: %1</translation>
-    </message>
-    <message>
-        <source>Roadblock: %1</source>
-        <translation>Препятствие: %1</translation>
-    </message>
-    <message>
-        <source>no tokens</source>
-        <translation>жетонов нет</translation>
-    </message>
-    <message>
         <source>Host %1</source>
         <translation>Облатка %1</translation>
     </message>
@@ -13771,18 +13746,6 @@ by PIN</source>
     <message>
         <source>The Roadblock lies on a railway</source>
         <translation>Препятствие лежит на железной дороге</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Союзник Дракулы: %1</translation>
-    </message>
-    <message>
-        <source>the hunters&apos; ally: %1</source>
-        <translation>союзник охотников: %1</translation>
-    </message>
-    <message>
-        <source>no Event cards</source>
-        <translation>карт событий нет</translation>
     </message>
     <message>
         <source>Event card %1</source>
@@ -14548,10 +14511,6 @@ by PIN</source>
         <translation>Что неверно?</translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>сейчас %1</translation>
-    </message>
-    <message>
         <source>Which number?</source>
         <translation>Какое число?</translation>
     </message>
@@ -14578,10 +14537,6 @@ by PIN</source>
     <message>
         <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
         <translation>То, что происходит на рассвете или закате, само не выполняется: исправьте и это.</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>пусто</translation>
     </message>
     <message>
         <source>face up</source>
@@ -14726,10 +14681,6 @@ by PIN</source>
     <message>
         <source>The hunters&apos; ally</source>
         <translation>Союзник охотников</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Event cards in hand</source>
-        <translation>Карты событий Дракулы на руке</translation>
     </message>
     <message>
         <source>Event card %1</source>

@@ -9,6 +9,9 @@
 
 namespace demeter::fury {
 
+/// Bytes of UTF-8 in the reason for what is put right.
+inline constexpr std::size_t longestReason = 500;
+
 /// The hunters' starting cities, in their order.
 struct PlaceHunters {
     std::array<LocationId, hunterCount> cities{};

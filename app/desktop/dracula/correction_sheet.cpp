@@ -2,10 +2,8 @@
 
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
-#include "app/desktop/kit/pick_box.h"
-#include "app/desktop/kit/segmented.h"
-#include "app/desktop/kit/stepper.h"
 #include "app/text/plain_text.h"
+#include "core/fury/actions.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -18,49 +16,42 @@ void CorrectionSheet::fillIn(const FilledIn& filled)
     for (const auto& [name, value] : filled.fields)
         if (name == QLatin1String("reason"))
             reason_ = value.toString();
-    FormSheet::fillIn(filled);
+    AnswerSheet::fillIn(filled);
 }
 
-QString CorrectionSheet::purpose()
+void CorrectionSheet::open()
 {
-    return tr("When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden "
-              "cards is not.");
+    reason_.clear();
+    forget();
+    openSheet();
 }
 
-void CorrectionSheet::watch(const QWidget* fields)
+void CorrectionSheet::build(QVBoxLayout* content)
 {
-    // What was said is about what was entered before.
-    const auto changed = [this] {
-        setStatus({});
-        review();
-    };
-    for (const auto* box : fields->findChildren<PickBox*>())
-        connect(box, &QComboBox::currentIndexChanged, this, changed);
-    for (const auto* stepper : fields->findChildren<Stepper*>())
-        connect(stepper, &Stepper::changed, this, changed);
-    for (const auto* parts : fields->findChildren<Segmented*>())
-        connect(parts, &Segmented::chosen, this, changed);
-    for (const auto* button : fields->findChildren<ChoiceButton*>())
-        if (button->isCheckable())
-            connect(button, &QAbstractButton::toggled, this, changed);
+    if (!hasGame())
+        return;
+    content->addWidget(makeLabel(tr("When the program and the table differ, the table is right. The correction and its reason are public; "
+                                    "what it says of hidden cards is not."),
+                                 bodyFont(14), "mute"));
+    addFields(content, 0);
+    if (const FormField last = fields().back();
+        last.kind != FormField::Kind::Option || last.value) // else it has not been said what it is about
+        buildReason(content);
 }
 
-void CorrectionSheet::review()
+void CorrectionSheet::review(std::size_t)
 {
     if (!summary_ || !enter_)
         return;
     const bool reasoned = !typedLine(reason_).isEmpty();
-    QString said = tr("Fill in the fields first.");
-    bool ready = false;
-    if (const auto comes = outcome(); comes && !comes->refusal.isEmpty()) {
-        said = comes->refusal;
-    } else if (comes) {
+    const auto refused = refusal();
+    const bool ready = refused == QString() && reasoned;
+    QString said = refused.value_or(tr("Fill in the fields first."));
+    if (said.isEmpty())
         //: Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.
-        said = tr("The program has: %1. It will have: %2.").arg(comes->now, comes->then);
-        ready = reasoned;
-        if (!reasoned)
-            said += u' ' + tr("Write the reason first: the table hears it.");
-    }
+        said = tr("The program has: %1. It will have: %2.").arg(allSaid(fieldsNow(), true), allSaid(fields(), false));
+    if (refused == QString() && !reasoned)
+        said += u' ' + tr("Write the reason first: the table hears it.");
     summary_->setText(said);
     enter_->setKind(ready ? ChoiceKind::CommonPrimary : ChoiceKind::Off);
 }
@@ -76,11 +67,11 @@ void CorrectionSheet::buildReason(QVBoxLayout* content)
     reason->setMinimumHeight(qMax(46, scaled(44)));
     connect(reason, &QLineEdit::textEdited, this, [this, reason](const QString& text) {
         reason_ = text;
-        while (reason_.toUtf8().size() > static_cast<qsizetype>(longestReason()))
+        while (reason_.toUtf8().size() > static_cast<qsizetype>(fury::longestReason))
             reason_.chop(1);
         if (reason_ != text)
             reason->setText(reason_);
-        review();
+        review(0);
     });
     connect(reason, &QLineEdit::returnPressed, this, &CorrectionSheet::submit, Qt::QueuedConnection);
     content->addWidget(reason);
@@ -100,13 +91,12 @@ void CorrectionSheet::buildReason(QVBoxLayout* content)
     connect(enter, &QAbstractButton::clicked, this, &CorrectionSheet::submit, Qt::QueuedConnection);
     foot(content)->addWidget(enter);
     enter_ = enter;
-    watch(content->parentWidget());
-    review();
+    review(0);
 }
 
 void CorrectionSheet::submit()
 {
-    if (!outcome()) {
+    if (!refusal()) {
         setStatus(tr("Fill in the fields first."));
         return;
     }

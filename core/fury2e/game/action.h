@@ -251,7 +251,7 @@ struct EditEvents {
     std::optional<HunterEvent> huntersAlly{};
     friend bool operator==(const EditEvents&, const EditEvents&) = default;
 };
-inline constexpr std::size_t longestReason = 500; ///< bytes of UTF-8
+using fury::longestReason;
 struct PutRight {
     std::string reason; ///< 1 to `longestReason` bytes of UTF-8, as it was typed
     std::variant<EditNumber, EditTime, EditHunter, EditCard, EditEncounter, EditTokens, EditEvents> edit;

@@ -218,6 +218,10 @@ void afterSlide(const Ruleset&, GameState&);
 // corrections.cpp, corrections_while_asked.cpp
 /// Whether what is due in `before` could no longer be dealt with in `after`, the same with something put right.
 bool disturbs(const Ruleset&, const GameState& before, const GameState& after);
+/// What never lies face down (2E-TRAIL-3).
+bool alwaysOpen(const Board&, const std::optional<LocationId>&, PowerSet powers = {});
+/// The least and the most that a number can be put to.
+std::pair<int, int> rangeOf(Number);
 /// How many Encounters of the hand are already due to be put back.
 int encountersToPutBack(const GameState&);
 DEMETER_ACTION(PutRight)

@@ -4,6 +4,18 @@
 
 namespace demeter::fury2e {
 
+bool alwaysOpen(const Board& board, const std::optional<LocationId>& location, PowerSet powers)
+{
+    return location ? board.castle() == location : powers.contains(Power::DarkCall) || powers.contains(Power::Feed);
+}
+
+std::pair<int, int> rangeOf(Number number)
+{
+    return {number == Number::Blood ? 1 : 0, number == Number::Blood      ? mostBlood
+                                             : number == Number::Vampires ? mostVampires - 1
+                                                                          : mostResolve};
+}
+
 namespace {
 
 const Violation impossible{"2E-GEN-2", Refusal::CorrectionImpossible, {}};
@@ -25,12 +37,6 @@ bool takesTokens(const Board& board, const GameState& state, const std::optional
     if (!location)
         return powers.contains(Power::Hide);
     return !board.isSea(*location) && board.castle() != location && state.consecratedGround != location; // 2E-TOKEN-8
-}
-
-/// What never lies face down (2E-TRAIL-3).
-bool alwaysOpen(const Board& board, const std::optional<LocationId>& location, PowerSet powers = {})
-{
-    return location ? board.castle() == location : powers.contains(Power::DarkCall) || powers.contains(Power::Feed);
 }
 
 /// The trip at sea as the trail tells it (core/formats.md section 4.1).
@@ -280,8 +286,7 @@ std::optional<GameState> putRight(const Ruleset& ruleset, const GameState& state
 
 Refused outOfRange(const EditNumber& edit)
 {
-    const int smallest = edit.number == Number::Blood ? 1 : 0;
-    const int largest = edit.number == Number::Blood ? mostBlood : edit.number == Number::Vampires ? mostVampires - 1 : mostResolve;
+    const auto [smallest, largest] = rangeOf(edit.number);
     if (edit.value < smallest || edit.value > largest)
         return Violation{"2E-GEN-2", Refusal::OutOfRange, {edit.value, smallest, largest}};
     return std::nullopt;
@@ -349,66 +354,6 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PutRightRuli
 void perform(const Ruleset&, GameState& state, const PutRightRuling& change)
 {
     announce(state, Happening::What::RulingChanged, {static_cast<int>(change.ruling), static_cast<int>(change.reading)});
-}
-
-namespace {
-
-using Edit = decltype(PutRight::edit);
-
-std::optional<Edit> asItWas(const GameState& state, const EditNumber& edit)
-{
-    const int was = edit.number == Number::Blood ? state.blood : edit.number == Number::Vampires ? state.vampires : state.resolve;
-    return EditNumber{edit.number, was};
-}
-std::optional<Edit> asItWas(const GameState& state, const EditTime&)
-{
-    return EditTime{state.time};
-}
-std::optional<Edit> asItWas(const GameState& state, const EditHunter& edit)
-{
-    const auto index = static_cast<std::size_t>(edit.hunter);
-    return EditHunter{edit.hunter, state.hunters[index], state.sheets[index]};
-}
-std::optional<Edit> asItWas(const GameState& state, const EditCard& edit)
-{
-    EditCard was;
-    was.place = edit.place;
-    if (edit.place.inCatacombs) {
-        if (const auto& card = state.catacombs[edit.place.index]) {
-            was.location = card->location;
-            was.faceUp = card->faceUp;
-        }
-    } else if (edit.place.index < state.trail.size()) {
-        const TrailCard& card = state.trail[edit.place.index];
-        was.location = card.location;
-        was.powers = card.powers;
-        was.faceUp = card.faceUp;
-    }
-    return was;
-}
-std::optional<Edit> asItWas(const GameState&, const EditEncounter&)
-{
-    return std::nullopt;
-}
-std::optional<Edit> asItWas(const GameState& state, const EditTokens&)
-{
-    return EditTokens{state.hosts, state.consecratedGround, state.roadblock};
-}
-std::optional<Edit> asItWas(const GameState& state, const EditEvents&)
-{
-    return EditEvents{state.eventHand, state.draculasAlly, state.huntersAlly};
-}
-
-} // namespace
-
-std::optional<Action> asItWas(const Ruleset& ruleset, const GameState& before, const Action& correction)
-{
-    if (const auto* ruling = std::get_if<PutRightRuling>(&correction))
-        return PutRightRuling{ruling->ruling, ruleset.rulings[ruling->ruling]};
-    if (const auto* byHand = std::get_if<PutRight>(&correction))
-        if (auto edit = std::visit([&](const auto& one) { return asItWas(before, one); }, byHand->edit))
-            return PutRight{byHand->reason, *std::move(edit)};
-    return std::nullopt;
 }
 
 } // namespace demeter::fury2e

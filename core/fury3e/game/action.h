@@ -261,6 +261,7 @@ struct PutRightEntry {
 
 /// A number that can be put right.
 enum class Number : std::uint8_t { Influence, Despair, Damage, RumorTokens, Week, HiddenDiscards };
+inline constexpr auto allNumbers = valuesOf<Number, 6>();
 struct EditNumber {
     Number number{};
     int value = 0;
@@ -315,8 +316,8 @@ struct EditEvents {
     std::optional<HunterEvent> hunterAlly;
     friend bool operator==(const EditEvents&, const EditEvents&) = default;
 };
-inline constexpr std::size_t longestReason = 500; ///< bytes of UTF-8
-inline constexpr int mostOfAnything = 99;         ///< the largest number that can be put right where the box sets no limit
+using fury::longestReason;
+inline constexpr int mostOfAnything = 99; ///< the largest number that can be put right where the box sets no limit
 /// "Put right by hand": the table is right even when the program is not. Public, with its reason; the invariants must hold afterwards.
 struct PutRight {
     std::string reason; ///< 1 to `longestReason` bytes of UTF-8, as it was typed

@@ -292,6 +292,14 @@ void afterSlide(const Ruleset&, GameState&);
 
 // corrections.cpp
 DEMETER_ACTION(PutRight)
+/// What a number can be put to, and the rule that says so.
+struct Range {
+    std::string_view rule;
+    int least = 0, most = 0;
+};
+Range rangeOf(const Ruleset&, const GameState&, Number);
+/// The same road with the smaller id first.
+Roadblock inOrder(Roadblock road);
 
 /// True while a game is under way: set up, started and not over.
 inline bool underWay(const GameState& state)

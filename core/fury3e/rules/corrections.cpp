@@ -62,62 +62,33 @@ Argument named(CardPlace place)
 
 Refused whyNot(const Ruleset& ruleset, const GameState& state, const EditNumber& edit)
 {
-    switch (edit.number) {
-    case Number::Influence:
-        return outside("COMP-6", edit.value, 0, ruleset.cards->winInfluence);
-    case Number::Despair:
-        return outside("COMP-8", edit.value, 0, ruleset.cards->despairTokens);
-    case Number::Damage:
-        return outside("DMG-2", edit.value, 0, ruleset.cards->draculaLife);
-    case Number::RumorTokens: // those that lie in hideouts stay there
-        return outside("RUM-1", edit.value, 0, state.rumorTokens + state.rumorReserve + state.rumorGone);
-    case Number::Week:
-        return outside("COMP-7", edit.value, 1, mostOfAnything);
-    case Number::HiddenDiscards:
-        return outside("EVT-3", edit.value, 0, mostOfAnything);
-    }
-    return impossible("INV-1");
+    const Range range = rangeOf(ruleset, state, edit.number);
+    return outside(range.rule, edit.value, range.least, range.most);
 }
 
 void carryOut(const Ruleset& ruleset, GameState& state, const EditNumber& edit)
 {
-    const auto value = static_cast<std::uint8_t>(edit.value);
     const auto end = [&](Winner winner, What what) {
         state.winner = winner;
         state.step = Step::Over;
         announce(state, what);
     };
-    switch (edit.number) {
-    case Number::Influence:
-        state.influence = value;
-        if (value >= ruleset.cards->winInfluence) // WIN-1
-            end(Winner::Dracula, What::DraculaWins);
-        break;
-    case Number::Despair:
-        state.despair = value;
-        break;
-    case Number::Damage:
-        state.damage = value;
-        if (value >= ruleset.cards->draculaLife) // WIN-2
-            end(Winner::Hunters, What::HuntersWin);
-        break;
-    case Number::RumorTokens:
-        while (state.rumorTokens > value) {
-            --state.rumorTokens;
+    if (edit.number == Number::RumorTokens) {
+        for (int gone = state.rumorTokens - edit.value; gone > 0; --gone)
             ++state.rumorReserve;
-        }
-        while (state.rumorTokens < value) {
+        for (int come = edit.value - state.rumorTokens; come > 0; --come)
             --(state.rumorReserve > 0 ? state.rumorReserve : state.rumorGone);
-            ++state.rumorTokens;
-        }
-        break;
-    case Number::Week:
-        state.week = value;
-        break;
-    case Number::HiddenDiscards:
-        state.hiddenDiscards = value;
-        break;
     }
+    const std::array<std::uint8_t*, allNumbers.size()> numbers{&state.influence,   &state.despair, nullptr,
+                                                               &state.rumorTokens, &state.week,    &state.hiddenDiscards};
+    if (edit.number == Number::Damage)
+        state.damage = static_cast<std::uint8_t>(edit.value);
+    else
+        *numbers[static_cast<std::size_t>(edit.number)] = static_cast<std::uint8_t>(edit.value);
+    if (edit.number == Number::Influence && edit.value >= ruleset.cards->winInfluence) // WIN-1
+        end(Winner::Dracula, What::DraculaWins);
+    if (edit.number == Number::Damage && edit.value >= ruleset.cards->draculaLife) // WIN-2
+        end(Winner::Hunters, What::HuntersWin);
 }
 
 std::vector<Argument> publicPart(const EditNumber& edit)
@@ -428,11 +399,6 @@ std::vector<Argument> publicPart(const EditHunter& edit)
     return {edit.hunter};
 }
 
-Roadblock inOrder(Roadblock road)
-{
-    return {road.onRail, std::min(road.a, road.b), std::max(road.a, road.b)};
-}
-
 bool isRoad(const Board& board, const Roadblock& road)
 {
     if (!isKnown(board, road.a) || !isKnown(board, road.b) || road.a == road.b)
@@ -632,6 +598,30 @@ bool disturbs(const Ruleset& ruleset, const GameState& before, const GameState& 
 
 } // namespace
 
+Range rangeOf(const Ruleset& ruleset, const GameState& state, Number number)
+{
+    switch (number) {
+    case Number::Influence:
+        return {"COMP-6", 0, ruleset.cards->winInfluence};
+    case Number::Despair:
+        return {"COMP-8", 0, ruleset.cards->despairTokens};
+    case Number::Damage:
+        return {"DMG-2", 0, ruleset.cards->draculaLife};
+    case Number::RumorTokens: // those that lie in hideouts stay there
+        return {"RUM-1", 0, state.rumorTokens + state.rumorReserve + state.rumorGone};
+    case Number::Week:
+        return {"COMP-7", 1, mostOfAnything};
+    case Number::HiddenDiscards:
+        break;
+    }
+    return {"EVT-3", 0, mostOfAnything};
+}
+
+Roadblock inOrder(Roadblock road)
+{
+    return {road.onRail, std::min(road.a, road.b), std::max(road.a, road.b)};
+}
+
 Refused check(const Ruleset& ruleset, const GameState& state, const PutRight& action)
 {
     if (!underWay(state))
@@ -661,112 +651,6 @@ void perform(const Ruleset& ruleset, GameState& state, const PutRight& action)
     announce(state, What::PutRight, std::visit([](const auto& edit) { return publicPart(edit); }, action.edit));
     state.happened.back().rule = action.reason;
     std::visit([&](const auto& edit) { carryOut(ruleset, state, edit); }, action.edit);
-}
-
-namespace {
-
-using Edit = decltype(PutRight::edit);
-
-std::optional<Edit> asItWas(const GameState& state, const EditNumber& edit)
-{
-    const auto was = [&] {
-        switch (edit.number) {
-        case Number::Influence:
-            return static_cast<int>(state.influence);
-        case Number::Despair:
-            return static_cast<int>(state.despair);
-        case Number::Damage:
-            return static_cast<int>(state.damage);
-        case Number::RumorTokens:
-            return static_cast<int>(state.rumorTokens);
-        case Number::Week:
-            return static_cast<int>(state.week);
-        case Number::HiddenDiscards:
-            break;
-        }
-        return static_cast<int>(state.hiddenDiscards);
-    };
-    return EditNumber{edit.number, was()};
-}
-std::optional<Edit> asItWas(const GameState& state, const EditDay&)
-{
-    return EditDay{state.day, state.step};
-}
-std::optional<Edit> asItWas(const GameState& state, const EditHideout& edit)
-{
-    EditHideout was;
-    was.place = edit.place;
-    if (const Hideout* hideout = hideoutAt(state, edit.place)) {
-        was.location = hideout->location;
-        was.powers = hideout->powers;
-        was.faceUp = hideout->faceUp;
-        was.escapeAsBat = hideout->escapeAsBat;
-        was.rumor = hideout->rumor;
-    }
-    return was;
-}
-std::optional<Edit> asItWas(const GameState&, const EditEncounter&)
-{
-    return std::nullopt;
-}
-std::optional<Edit> asItWas(const GameState& state, const EditHideBond&)
-{
-    return EditHideBond{state.hideBond};
-}
-std::optional<Edit> asItWas(const GameState& state, const EditHunter& edit)
-{
-    const auto index = static_cast<std::size_t>(edit.hunter);
-    return EditHunter{edit.hunter, state.hunters[index], state.sheets[index]};
-}
-std::optional<Edit> asItWas(const GameState& state, const EditToken& edit)
-{
-    const BoardTokens& tokens = state.tokens;
-    EditToken was = edit;
-    switch (edit.token) {
-    case Token::ConsecratedGround:
-        was.count = tokens.consecratedGround.contains(edit.location) ? 1 : 0;
-        break;
-    case Token::HeavenlyHost:
-        was.count = tokens.heavenlyHosts.contains(edit.location) ? 1 : 0;
-        break;
-    case Token::Storm:
-        was.count = tokens.storms.contains(edit.location) ? 1 : 0;
-        break;
-    case Token::Fog: {
-        const auto here = std::ranges::find(tokens.fog, edit.location, [](const auto& fog) { return fog.first; });
-        was.count = here == tokens.fog.end() ? 0 : here->second;
-        break;
-    }
-    case Token::Roadblock:
-        was.count = std::ranges::find(tokens.roadblocks, inOrder(*edit.road)) == tokens.roadblocks.end() ? 0 : 1;
-        break;
-    case Token::Bats:
-        break;
-    }
-    return was;
-}
-std::optional<Edit> asItWas(const GameState& state, const EditEvents&)
-{
-    return EditEvents{state.eventHand, state.ally, state.hunterAlly};
-}
-
-} // namespace
-
-std::optional<Action> asItWas(const Ruleset& ruleset, const GameState& before, const Action& correction)
-{
-    if (const auto* ruling = std::get_if<PutRightRuling>(&correction))
-        return PutRightRuling{ruling->ruling, reading(ruleset.rulings, ruling->ruling)};
-    if (const auto* edge = std::get_if<PutRightEdge>(&correction))
-        return PutRightEdge{edge->a, edge->b, ruleset.board->joined(edge->a, edge->b)};
-    if (const auto* entry = std::get_if<PutRightEntry>(&correction)) {
-        const Hideout* hideout = hideoutAt(before, {false, entry->slot.number});
-        if (hideout != nullptr && hideout->location)
-            return PutRightEntry{entry->slot, *hideout->location};
-    }
-    if (const auto* byHand = std::get_if<PutRight>(&correction))
-        if (auto edit = std::visit([&](const auto& one) { return asItWas(before, one); }, byHand->edit))
-            return PutRight{byHand->reason, *std::move(edit)};
-    return std::nullopt;
 }
 
 } // namespace demeter::fury3e

@@ -3,58 +3,24 @@
 
 #include "app/desktop/dracula/correction_sheet.h"
 #include "app/fury2e/desktop/game_controller.h"
-
-#include <functional>
-#include <optional>
-#include <string>
-#include <utility>
+#include "core/fury2e/rules/put_right_form.h"
 
 namespace demeter::fury2e {
 
-/// What is put right, and its fields with what holds now. Nothing is chosen beforehand. The rules look only whether the game that comes of
-/// it is possible; if not, it stays as it is and the panel says why.
-class PutRightPanel : public CorrectionSheet {
+/// The words for what the core asks.
+class PutRightPanel : public CorrectionSheetOf<GameController, PutRight> {
     Q_OBJECT
 
 public:
-    PutRightPanel(const Settings& settings, GameController& controller, QWidget* parent);
-    void open();
+    using CorrectionSheetOf::CorrectionSheetOf;
 
 protected:
-    void build(QVBoxLayout* content) override;
-    std::optional<Outcome> outcome() const override;
-    void putRight(const std::string& reason) override;
-    std::size_t longestReason() const override { return fury2e::longestReason; }
-
-private:
-    enum class Kind : std::uint8_t { Number, Time, Card, Encounter, Hunter, Tokens, Events };
-    using Edit = decltype(PutRight::edit);
-
-    void buildNumber(QVBoxLayout* content);
-    void buildTime(QVBoxLayout* content);
-    void buildCard(QVBoxLayout* content);
-    void buildEncounter(QVBoxLayout* content);
-    void buildHunter(QVBoxLayout* content);
-    void buildTokens(QVBoxLayout* content);
-    void buildEvents(QVBoxLayout* content);
-    PickBox* addPlace(QVBoxLayout* content, const char* name, const QString& label, LocationSet places, std::optional<LocationId> now);
-    /// What it is about says this in either state.
-    void setWords(std::function<QString(const GameState&)> words);
-
-    QString cardWords(const GameState& state, CardPlace place) const;
-    QString hunterWords(const GameState& state, Hunter hunter) const;
-    QString tokenWords(const GameState& state) const;
-    QString eventWords(const GameState& state) const;
-    QString placeName(CardPlace place) const;
-
-    GameController& controller_;
-    std::optional<Kind> kind_;
-    std::optional<Number> number_;
-    std::optional<CardPlace> place_;
-    std::optional<Hunter> hunter_;
-    std::function<std::optional<Edit>()> edit_; ///< what the fields say; nothing if one of them is empty
-    /// What they are about as it is here, and as it will be in this state.
-    std::function<std::pair<QString, QString>(const GameState& after)> change_;
+    QStringList news() const override;
+    QString why(const Violation& violation) const override;
+    Look look(const FormFields& fields, const FormField& field) const override;
+    Look optionLook(const FormField& field, int value) const override;
+    QString valueWords(const FormField& field, int value) const override;
+    QString said(const FormFields& fields, const FormField& field, bool now) const override;
 };
 
 } // namespace demeter::fury2e

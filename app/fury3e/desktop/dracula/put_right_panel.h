@@ -3,63 +3,27 @@
 
 #include "app/desktop/dracula/correction_sheet.h"
 #include "app/fury3e/desktop/game_controller.h"
-
-#include <functional>
-#include <optional>
-#include <string>
-#include <utility>
-#include <vector>
+#include "core/fury3e/rules/put_right_form.h"
 
 namespace demeter::fury3e {
 
-/// What is put right, and its fields with what holds now. Nothing is chosen beforehand. The rules look only whether the game that comes of
-/// it is possible; if not, it stays as it is and the panel says why.
-class PutRightPanel : public CorrectionSheet {
+/// The words for what the core asks.
+class PutRightPanel : public CorrectionSheetOf<GameController, PutRight> {
     Q_OBJECT
 
 public:
-    PutRightPanel(const Settings& settings, GameController& controller, QWidget* parent);
-    void open();
+    using CorrectionSheetOf::CorrectionSheetOf;
 
 protected:
-    void build(QVBoxLayout* content) override;
-    std::optional<Outcome> outcome() const override;
-    void putRight(const std::string& reason) override;
-    std::size_t longestReason() const override { return fury3e::longestReason; }
+    QStringList news() const override;
+    QString why(const Violation& violation) const override;
+    Look look(const FormFields& fields, const FormField& field) const override;
+    Look optionLook(const FormField& field, int value) const override;
+    QString valueWords(const FormField& field, int value) const override;
+    QString said(const FormFields& fields, const FormField& field, bool now) const override;
 
 private:
-    enum class Kind : std::uint8_t { Number, Day, Hideout, Encounter, Bond, Hunter, Token, Events };
-    using Edit = decltype(PutRight::edit);
-
-    void buildNumber(QVBoxLayout* content);
-    void buildDay(QVBoxLayout* content);
-    void buildHideout(QVBoxLayout* content);
-    void buildEncounter(QVBoxLayout* content);
-    struct EncounterSource;
-    static std::vector<EncounterSource> encounterSources(const Ruleset& ruleset, const GameState& state);
-    PickBox* addWhichEncounter(QVBoxLayout* content, const std::vector<EncounterSource>& sources);
-    PickBox* addWhereInTruth(QVBoxLayout* content, const std::vector<CardPlace>& places);
-    static QString zoneName(EncounterZone zone);
-    QString placeName(CardPlace place) const;
-    void buildBond(QVBoxLayout* content);
-    void buildHunter(QVBoxLayout* content);
-    void buildToken(QVBoxLayout* content);
-    void buildRoadblock(QVBoxLayout* content);
-    void buildEvents(QVBoxLayout* content);
-
-    QString hideoutWords(const GameState& state, CardPlace place) const;
-    QString hunterWords(const GameState& state, Hunter hunter) const;
-    QString eventWords(const GameState& state) const;
-
-    GameController& controller_;
-    std::optional<Kind> kind_;
-    std::optional<Number> number_;
-    std::optional<CardPlace> place_;
-    std::optional<Hunter> hunter_;
-    std::optional<Token> token_;
-    std::function<std::optional<Edit>()> edit_; ///< what the fields say; nothing if one of them is empty
-    /// What they are about as it is here, and as it will be in this state.
-    std::function<std::pair<QString, QString>(const GameState& after)> change_;
+    QString whereTokensLie(Token token) const;
 };
 
 } // namespace demeter::fury3e

@@ -541,7 +541,7 @@ void TestCurtain::whatWasBegunWaits()
     w.screen()->openPutRight();
     w.settle();
     QVERIFY(w.click("kind-hunter"));
-    QVERIFY(w.click("hunter-2"));
+    QVERIFY(w.click("hunter-1"));
     QVERIFY(w.click("hunter-damage-plus"));
     QVERIFY(w.click("hunter-damage-plus"));
     QVERIFY(w.click("hunter-delayed"));

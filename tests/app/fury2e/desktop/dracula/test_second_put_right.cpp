@@ -157,7 +157,8 @@ private slots:
     {
         Desk desk;
         const auto other = desk.state().time == TimeOfDay::Dusk ? TimeOfDay::Noon : TimeOfDay::Dusk;
-        QVERIFY(desk.choose("kind-time") && desk.pick("time", static_cast<int>(other)));
+        QVERIFY(desk.choose("kind-time"));
+        desk.find<Segmented>("time")->findChildren<QAbstractButton*>()[static_cast<int>(other)]->click();
         QVERIFY(desk.putRight());
         QCOMPARE(desk.state().time, other);
     }
@@ -165,7 +166,7 @@ private slots:
     void aCard()
     {
         Desk desk;
-        QVERIFY(desk.choose("kind-card") && desk.choose("place-catacombs-2"));
+        QVERIFY(desk.choose("kind-card") && desk.choose("place-12"));
         LocationSet free = desk.game->ruleset().board->cities() - cardsOnTrail(desk.state());
         for (const auto& card : desk.state().catacombs)
             if (card)
@@ -188,13 +189,14 @@ private slots:
         Desk desk;
         QVERIFY(desk.choose("kind-encounter"));
         const auto hand = desk.state().encounterHand.size(), reserve = desk.state().reserve.size();
-        QCOMPARE(desk.find<ChoiceButton>("face-up")->text(), QStringLiteral("A faccia in su")); // of whatever gender
         auto* from = desk.find<PickBox>("encounter-from");
         int fromHand = -1;
         for (int n = 0; n < from->count(); ++n)
             if (from->itemText(n).contains(QLatin1String("mano di Dracula")))
                 fromHand = from->itemData(n).toInt();
-        QVERIFY(fromHand >= 0 && desk.pick("encounter-from", fromHand) && desk.pick("encounter-to", 100));
+        QVERIFY(fromHand >= 0 && desk.pick("encounter-from", fromHand) && desk.pick("encounter-to", 0));
+        QCOMPARE(desk.find<ChoiceButton>("face-up")->text(), QStringLiteral("A faccia in su")); // of whatever gender
+        QVERIFY(desk.pick("encounter-to", codeOf(Spot{EncounterZone::Reserve, {}})));
         QVERIFY(desk.putRight());
         QCOMPARE(desk.state().encounterHand.size(), hand - 1);
         QCOMPARE(desk.state().reserve.size(), reserve + 1);
@@ -205,6 +207,7 @@ private slots:
         Desk desk;
         QVERIFY(desk.choose("kind-hunter") && desk.choose("hunter-2") && desk.pick("hunter-place", Desk::place("rome")));
         desk.find<Stepper>("health")->setValue(3);
+        emit desk.find<Stepper>("health")->changed(3);
         QVERIFY(desk.choose("misses-turn"));
         const bool missed = desk.state().sheets[2].missesTurn;
         QVERIFY(desk.putRight());
