@@ -149,6 +149,28 @@ public:
         add(name, nth, Kind::Flag, codeOf(value), std::array{0, 1});
         value = *fields_.back().value == 1;
     }
+    /// Yes or no to each of these: whether it is in the set.
+    template <typename Set, typename Range> void flags(Name name, Set& set, const Range& values)
+    {
+        for (const auto value : values) {
+            bool isIn = set.contains(value);
+            flag(name, isIn, codeOf(value));
+            set = isIn ? set | value : set - value;
+        }
+    }
+    /// So many at most, each of which can be none.
+    template <typename T, typename Range> void several(Name name, std::vector<T>& held, std::size_t most, const Range& allowed)
+    {
+        const std::vector<T> now = std::exchange(held, {});
+        for (std::size_t n = 0; n < most; ++n) {
+            std::optional<T> one;
+            if (n < now.size())
+                one = now[n];
+            choose(name, Kind::Names, one, orNone(allowed), static_cast<int>(n));
+            if (one)
+                held.push_back(*one);
+        }
+    }
     template <typename T> void count(Name name, T& value, int least, int most)
     {
         FormField field{{static_cast<int>(name), 0}, Kind::Count, false, {least, most}, value, value};

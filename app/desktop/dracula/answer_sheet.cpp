@@ -75,7 +75,7 @@ QString AnswerSheet::said(const FormFields& fields, const FormField& field, bool
         return QStringLiteral("%1 %2").arg(name, QString::number(value));
     if (field.kind == Kind::Flag && words.isEmpty())
         return value == 1 ? name : QString();
-    return value == fury::noValue && fields.back().id != field.id ? QString() : words;
+    return value == fury::noValue ? QString() : words;
 }
 
 QString AnswerSheet::allSaid(const FormFields& fields, bool now) const

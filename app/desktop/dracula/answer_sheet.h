@@ -41,6 +41,8 @@ protected:
     virtual Look optionLook(const FormField& field, int value) const = 0;
     /// What it has now, or will have, as a part of a list.
     virtual QString said(const FormFields& fields, const FormField& field, bool now) const;
+    /// The same, with which of several it is in its name and label.
+    Look numbered(const FormFields& fields, const FormField& field) const;
     /// Something has been entered, or is shown for the first time.
     virtual void review(std::size_t form) = 0;
 
@@ -73,8 +75,6 @@ private:
         QPointer<QWidget> box;
         std::vector<Row> rows{};
     };
-    /// Which of several it is stands in its name and label.
-    Look numbered(const FormFields& fields, const FormField& field) const;
     void show(std::size_t form);
     Row makeRow(std::size_t form, const FormFields& all, FormFields fields);
     QWidget* makeInput(std::size_t form, const Look& look, const FormField& field);

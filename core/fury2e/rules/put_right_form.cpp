@@ -104,18 +104,11 @@ std::optional<Edit> asked(Asking& ask, const Ruleset& ruleset, const GameState& 
         return std::nullopt;
     EditCard edit = asItWas(state, EditCard{*place});
     ask.choose(Ask::Location, Kind::Names, edit.location, orNone(listed(ruleset.board->cards())));
-    PowerSet powers;
-    for (const Power power : allPowers) {
-        bool lies = edit.powers.contains(power);
-        if (!place->inCatacombs)
-            ask.flag(Ask::Power, lies, static_cast<int>(power));
-        if (lies)
-            powers |= power;
-    }
-    edit.powers = powers;
-    if (!edit.location && powers.empty())
+    if (!place->inCatacombs)
+        ask.flags(Ask::Power, edit.powers, allPowers);
+    if (!edit.location && edit.powers.empty())
         edit.faceUp = false;
-    else if (!alwaysOpen(*ruleset.board, edit.location, powers))
+    else if (!alwaysOpen(*ruleset.board, edit.location, edit.powers))
         ask.flag(Ask::FaceUp, edit.faceUp);
     return edit;
 }
@@ -169,18 +162,14 @@ std::optional<Edit> asked(Asking& ask, const Ruleset&, const GameState& state, c
 std::optional<Edit> asked(Asking& ask, const Ruleset& ruleset, const GameState& state, const EditTokens&)
 {
     const Board& board = *ruleset.board;
-    const auto dry = orNone(listed(board.cards() - board.seas())), cities = orNone(listed(board.cities()));
+    const std::vector<LocationId> dry = listed(board.cards() - board.seas());
+    const auto cities = orNone(listed(board.cities()));
     EditTokens edit = asItWas(state, EditTokens());
-    std::vector<LocationId> lying = listed(std::exchange(edit.hosts, {}));
-    for (std::size_t n = 0; n < sacredHosts; ++n) {
-        std::optional<LocationId> host;
-        if (n < lying.size())
-            host = lying[n];
-        ask.choose(Ask::Host, Kind::Names, host, dry, static_cast<int>(n));
-        if (host)
-            edit.hosts.insert(*host);
-    }
-    ask.choose(Ask::Ground, Kind::Names, edit.consecratedGround, dry);
+    std::vector<LocationId> hosts = listed(std::exchange(edit.hosts, {}));
+    ask.several(Ask::Host, hosts, sacredHosts, dry);
+    for (const LocationId host : hosts)
+        edit.hosts.insert(host);
+    ask.choose(Ask::Ground, Kind::Names, edit.consecratedGround, orNone(dry));
     const fury::Roadblock block = edit.roadblock.value_or(fury::Roadblock());
     std::optional<LocationId> from, to;
     if (edit.roadblock) {
@@ -204,23 +193,16 @@ std::optional<Edit> asked(Asking& ask, const Ruleset&, const GameState& state, c
         for (const DraculaEvent event : valuesOf<DraculaEvent, draculaEventCount>())
             if (infoOf(event).kind == kind)
                 events.push_back(event);
-        return orNone(events);
+        return events;
     };
     std::vector<HunterEvent> allies;
     for (const HunterEvent event : valuesOf<HunterEvent, hunterEventCount>())
         if (infoOf(event).ally)
             allies.push_back(event);
     EditEvents edit = asItWas(state, EditEvents());
-    edit.hand.clear();
-    for (std::size_t n = 0; n < std::max(static_cast<std::size_t>(eventLimit(state)), state.eventHand.size()); ++n) {
-        std::optional<DraculaEvent> held;
-        if (n < state.eventHand.size())
-            held = state.eventHand[n];
-        ask.choose(Ask::Event, Kind::Names, held, ofKind(EventKind::Kept), static_cast<int>(n));
-        if (held)
-            edit.hand.push_back(*held);
-    }
-    ask.choose(Ask::Ally, Kind::Names, edit.ally, ofKind(EventKind::AsAlly));
+    const std::size_t limit = std::max(static_cast<std::size_t>(eventLimit(state)), edit.hand.size());
+    ask.several(Ask::Event, edit.hand, limit, ofKind(EventKind::Kept));
+    ask.choose(Ask::Ally, Kind::Names, edit.ally, orNone(ofKind(EventKind::AsAlly)));
     ask.choose(Ask::HuntersAlly, Kind::Names, edit.huntersAlly, orNone(allies));
     return edit;
 }

@@ -125,22 +125,15 @@ std::optional<Edit> asked(Asking& ask, const Ruleset& ruleset, const GameState& 
     EditHideout edit = asItWas(state, EditHideout{*place, {}, {}});
     bool hideFaceUp = edit.faceUp != edit.hideOtherwise;
     ask.choose(Ask::Location, Kind::Names, edit.location, orNone(listed(ruleset.board->cards())));
-    PowerSet powers;
-    for (const Power power : allPowers) {
-        bool lies = edit.powers.contains(power);
-        if (!place->lair) // LAIR-4
-            ask.flag(Ask::Power, lies, static_cast<int>(power));
-        if (lies)
-            powers |= power;
-    }
-    edit.powers = powers;
-    if (!edit.location && powers.empty())
+    if (!place->lair) // LAIR-4
+        ask.flags(Ask::Power, edit.powers, allPowers);
+    if (!edit.location && edit.powers.empty())
         return EditHideout{*place, {}, {}};
     ask.flag(Ask::FaceUp, edit.faceUp);
     ask.flag(Ask::Rumor, edit.rumor);
     if (!place->lair)
         ask.flag(Ask::Bat, edit.escapeAsBat);
-    const bool twoFaces = edit.location && powers.contains(Power::Hide); // HO-5
+    const bool twoFaces = edit.location && edit.powers.contains(Power::Hide); // HO-5
     if (twoFaces)
         ask.flag(Ask::HideFaceUp, hideFaceUp);
     edit.hideOtherwise = twoFaces && hideFaceUp != edit.faceUp;
@@ -289,18 +282,9 @@ std::optional<Edit> asked(Asking& ask, const Ruleset& ruleset, const GameState& 
 
 std::optional<Edit> asked(Asking& ask, const Ruleset& ruleset, const GameState& state, const EditEvents&)
 {
-    const auto all = valuesOf<DraculaEvent, draculaEventCount>();
     EditEvents edit = asItWas(state, EditEvents());
     const std::size_t limit = std::max<std::size_t>(ruleset.cards->eventLimit, edit.hand.size());
-    edit.hand.clear();
-    for (std::size_t n = 0; n < limit; ++n) {
-        std::optional<DraculaEvent> held;
-        if (n < state.eventHand.size())
-            held = state.eventHand[n];
-        ask.choose(Ask::Event, Kind::Names, held, orNone(all), static_cast<int>(n));
-        if (held)
-            edit.hand.push_back(*held);
-    }
+    ask.several(Ask::Event, edit.hand, limit, valuesOf<DraculaEvent, draculaEventCount>());
     ask.choose(Ask::Ally, Kind::Names, edit.ally, orNone(draculasAllies));
     ask.choose(Ask::HunterAlly, Kind::Names, edit.hunterAlly, orNone(huntersAllies));
     return edit;

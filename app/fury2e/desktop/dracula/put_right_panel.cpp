@@ -157,12 +157,13 @@ QString PutRightPanel::said(const FormFields& fields, const FormField& field, bo
         const auto token = fury::encounterOf<EncounterAt>(answered(fields, Ask::Encounter));
         return QStringLiteral("%1 · %2").arg(controller_.sentences().encounter(token.kind), words);
     }
+    case Ask::Host:
     case Ask::Ground:
     case Ask::RoadFrom:
     case Ask::RoadTo:
     case Ask::Ally:
     case Ask::HuntersAlly:
-        return value == noValue ? QString() : QStringLiteral("%1: %2").arg(look(fields, field).text, words);
+        return value == noValue ? QString() : QStringLiteral("%1: %2").arg(numbered(fields, field).text, words);
     default:
         return AnswerSheet::said(fields, field, now);
     }

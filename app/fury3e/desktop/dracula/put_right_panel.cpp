@@ -230,6 +230,10 @@ QString PutRightPanel::said(const FormFields& fields, const FormField& field, bo
         return {};
     case Ask::Time:
         return controller_.sentences().dayAndTime(static_cast<Weekday>(valueAt(before(), now)), static_cast<Step>(value));
+    case Ask::Bond:
+        return words;
+    case Ask::Bats:
+        return value == 0 ? QString() : AnswerSheet::said(fields, field, now);
     case Ask::Goes:
         return QStringLiteral("%1 · %2").arg(
             controller_.sentences().encounter(fury::encounterOf<EncounterAt>(answered(fields, Ask::Encounter)).kind), words);

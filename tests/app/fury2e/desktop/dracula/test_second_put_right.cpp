@@ -158,9 +158,8 @@ private slots:
         Desk desk;
         const auto other = desk.state().time == TimeOfDay::Dusk ? TimeOfDay::Noon : TimeOfDay::Dusk;
         QVERIFY(desk.choose("kind-time"));
-        desk.find<Segmented>("time")->findChildren<QAbstractButton*>()[static_cast<int>(other)]->click();
-        QVERIFY(desk.putRight());
-        QCOMPARE(desk.state().time, other);
+        emit desk.find<Segmented>("time")->chosen(static_cast<int>(other));
+        QVERIFY(desk.putRight() && desk.state().time == other);
     }
 
     void aCard()
@@ -188,8 +187,8 @@ private slots:
     {
         Desk desk;
         QVERIFY(desk.choose("kind-encounter"));
-        const auto hand = desk.state().encounterHand.size(), reserve = desk.state().reserve.size();
         auto* from = desk.find<PickBox>("encounter-from");
+        const auto hand = desk.state().encounterHand.size(), reserve = desk.state().reserve.size();
         int fromHand = -1;
         for (int n = 0; n < from->count(); ++n)
             if (from->itemText(n).contains(QLatin1String("mano di Dracula")))
@@ -206,12 +205,10 @@ private slots:
     {
         Desk desk;
         QVERIFY(desk.choose("kind-hunter") && desk.choose("hunter-2") && desk.pick("hunter-place", Desk::place("rome")));
-        desk.find<Stepper>("health")->setValue(3);
         emit desk.find<Stepper>("health")->changed(3);
         QVERIFY(desk.choose("misses-turn"));
         const bool missed = desk.state().sheets[2].missesTurn;
-        QVERIFY(desk.putRight());
-        QVERIFY(desk.state().hunters[2] == Desk::place("rome"));
+        QVERIFY(desk.putRight() && desk.state().hunters[2] == Desk::place("rome"));
         QCOMPARE(int(desk.state().sheets[2].health), 3);
         QCOMPARE(desk.state().sheets[2].missesTurn, !missed);
     }
