@@ -21,11 +21,6 @@ HunterActs deed(Hunter hunter, HunterActs::What what, bool draculas = false)
     return {hunter, what, draculas, false};
 }
 
-/// The words of the hunters' Event cards, as on the sheet that asks for them.
-class CardWords {
-    Q_DECLARE_TR_FUNCTIONS(demeter::fury3e::HunterCardsPanel)
-};
-
 /// The card that has been chosen, with what the table knows of it.
 const HunterCardTurn* chosenCard(const TableTurn& turn, const TableDraft& draft)
 {
@@ -116,6 +111,7 @@ private:
     void askForCards();
     void askOfCard(const HunterCardTurn& card);
     void addCards();
+    static QString whoWords(HunterEvent card);
     std::optional<MoveHunter> onHorseback() const;
     void addHorses();
     void addAllowed(const Action& entry);
@@ -233,6 +229,10 @@ QString TableQuestion::deedWords(const Action& entry) const
 
 void TableQuestion::askForTurn()
 {
+    if (const HunterCardTurn* card = chosenCard(turn_, draft_)) {
+        askOfCard(*card);
+        return;
+    }
     using Who = TableTurn::Who;
     switch (turn_.who) {
     case Who::Nobody:
@@ -338,10 +338,6 @@ void TableQuestion::askForWords()
 
 void TableQuestion::askForCards()
 {
-    if (const HunterCardTurn* card = chosenCard(turn_, draft_)) {
-        askOfCard(*card);
-        return;
-    }
     asked_.title = tr("The hunters play a card");
     asked_.note = draft_.others ? tr("Now the rules forbid these. The table can allow one of them.") : QString();
     std::vector<std::pair<QString, const HunterCardTurn*>> cards;
@@ -391,6 +387,20 @@ std::optional<MoveHunter> TableQuestion::onHorseback() const
     return MoveHunter{move->hunter, move->to, Travel::Road, false, HunterCard::FastHorses};
 }
 
+QString TableQuestion::whoWords(HunterEvent card)
+{
+    switch (card) {
+    case HunterEvent::BloodTransfusion:
+        return tr("Who loses a bite");
+    case HunterEvent::EscapeRoute:
+        return tr("Who leaves the combat");
+    case HunterEvent::PsychicBond:
+        return tr("Which hunter is asked about");
+    default:
+        return tr("Who plays it");
+    }
+}
+
 void TableQuestion::askOfCard(const HunterCardTurn& turn)
 {
     const HunterPlays& card = *draft_.card;
@@ -405,24 +415,26 @@ void TableQuestion::askOfCard(const HunterCardTurn& turn)
     };
     switch (nextOfCard(turn, draft_)) {
     case CardAsks::Fetched:
-        asked_.note = CardWords::tr("Which ally comes back");
+        asked_.note = tr("Which ally comes back");
         for (const HunterEvent ally : turn.fetched)
             choose("card-fetched", sentences_.hunterEvent(ally), "ally", [&](TableDraft& next) { next.card->fetched = ally; });
         break;
     case CardAsks::Option: {
-        const bool luck = card.event == HunterEvent::GoodLuck;
-        const QStringList luckWords{CardWords::tr("A Roadblock is removed"), CardWords::tr("Dracula's ally is discarded"),
-                                    CardWords::tr("False Tip is cancelled")};
-        asked_.note = luck ? CardWords::tr("Use") : CardWords::tr("How many of the six cards are Dracula's");
+        QStringList uses;
+        if (card.event == HunterEvent::GoodLuck)
+            uses = {tr("A Roadblock is removed"), tr("Dracula's ally is discarded"), tr("False Tip is cancelled")};
+        else if (card.event == HunterEvent::WaxCylinders)
+            uses = {tr("Deduction: the encounters of a hideout"), tr("Analysis: where Hide is")};
+        asked_.note = uses.isEmpty() ? tr("How many of the six cards are Dracula's") : tr("Use");
         for (const std::uint8_t n : turn.options)
-            choose("card-option", luck ? luckWords.value(n) : QString::number(n), "", [&](TableDraft& next) {
+            choose("card-option", uses.isEmpty() ? QString::number(n) : uses.value(n), "", [&](TableDraft& next) {
                 next.card->option = n;
                 next.option = true;
             });
         break;
     }
     case CardAsks::Who:
-        asked_.note = card.event == HunterEvent::BloodTransfusion ? CardWords::tr("Who loses a bite") : CardWords::tr("Who plays it");
+        asked_.note = whoWords(card.event);
         needs.hunters.forEach([&](Hunter hunter) {
             choose("card-hunter", sentences_.hunter(hunter), "", [&](TableDraft& next) { next.card->hunter = hunter; }).sign = hunter;
         });
@@ -439,37 +451,35 @@ void TableQuestion::askOfCard(const HunterCardTurn& turn)
             }
         break;
     case CardAsks::Player:
-        asked_.note = CardWords::tr("Who plays it");
-        needs.players.forEach([&](Hunter hunter) {
-            if (hunter == card.hunter || (card.hunter && placeOf(hunter) != placeOf(*card.hunter)))
-                return; // BITE-3: the two are in one place
+        asked_.note = tr("Who plays it");
+        turn.players[static_cast<std::size_t>(card.hunter.value_or(Hunter::LordGodalming))].forEach([&](Hunter hunter) {
             choose("card-player", sentences_.hunter(hunter), "", [&](TableDraft& next) { next.card->player = hunter; }).sign = hunter;
         });
         break;
     case CardAsks::City:
-        asked_.note = needs.cities == 1 ? CardWords::tr("City") : CardWords::tr("First city");
+        asked_.note = needs.cities == 1 ? tr("City") : tr("First city");
         asked_.asksPlace = true;
         break;
     case CardAsks::Second:
-        asked_.note = CardWords::tr("Second city");
+        asked_.note = tr("Second city");
         asked_.asksPlace = true;
         break;
     case CardAsks::Slot:
         for (const Slot slot : needs.trailSlots) {
             const bool atOnce = card.event == HunterEvent::NewspaperReports && slot == Slot{3};
-            choose("card-slot", atOnce ? CardWords::tr("Slot %1, at once").arg(slot.number) : CardWords::tr("Slot %1").arg(slot.number),
-                   "trail", [&](TableDraft& next) { next.card->slot = slot; });
+            choose("card-slot", atOnce ? tr("Slot %1, at once").arg(slot.number) : tr("Slot %1").arg(slot.number), "trail",
+                   [&](TableDraft& next) { next.card->slot = slot; });
         }
-        asked_.note = CardWords::tr("Which slot");
+        asked_.note = tr("Which slot");
         break;
     case CardAsks::Road:
-        asked_.note = view_.tokens.roadblocks.empty() ? CardWords::tr("There is none") : CardWords::tr("Which Roadblock");
+        asked_.note = view_.tokens.roadblocks.empty() ? tr("There is none") : tr("Which Roadblock");
         for (const Roadblock& road : view_.tokens.roadblocks)
             choose("card-road", sentences_.roadblock(road), "roadblock", [&](TableDraft& next) { next.card->road = road; });
         break;
     case CardAsks::Nothing:
         if (!turn.refused && !draft_.forbidden) {
-            addTo(asked_.tail, "card-play", CardWords::tr("The card is played"), QStringLiteral("check"), Action(card), 2).kind =
+            addTo(asked_.tail, "card-play", tr("The card is played"), QStringLiteral("check"), Action(card), 2).kind =
                 ChoiceKind::OthersPrimary;
             break;
         }

@@ -69,7 +69,7 @@ void Conversation::answer(const Answer& answer, std::optional<LocationId> place)
             takeBack();
             break;
         case Command::HuntersCards:
-            emit huntersCardsAsked(std::nullopt);
+            emit huntersCardsAsked();
             break;
         case Command::Words:
             emit wordsAsked();
@@ -114,11 +114,19 @@ void Conversation::attempt(const Action& action)
     submit(action);
 }
 
+void Conversation::huntersPlay(HunterEvent card)
+{
+    if (const auto asked = TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).huntersPlay(card))
+        ask(*asked);
+    else
+        refuse(asked.error());
+}
+
 void Conversation::type(const QString& words)
 {
     const HunterWords found = parseHunterWords(words, game_.ruleset(), game_.state(), game_.language());
     if (found.card) {
-        emit huntersCardsAsked(found.card);
+        huntersPlay(*found.card);
     } else if (found.actions.size() == 1) {
         attempt(found.actions.front());
     } else if (found.actions.empty()) {

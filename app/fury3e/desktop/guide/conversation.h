@@ -25,12 +25,14 @@ public:
     /// Why a slot or a lair is not among the choices.
     void why(Slot slot);
     void why(LairSpace space);
+    /// The hunters play this card: what it asks is asked.
+    void huntersPlay(HunterEvent card);
     void tap(LocationId place, bool whyOnly = false) override;
     void type(const QString& words) override;
 
 signals:
-    /// The hunters have played a card: this one, if it is known.
-    void huntersCardsAsked(std::optional<demeter::fury3e::HunterEvent> card);
+    /// The hunters play a card: the list of them is to be opened.
+    void huntersCardsAsked();
     /// The hunters say a word for the decks: it is to be typed.
     void wordsAsked();
 

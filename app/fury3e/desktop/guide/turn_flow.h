@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <expected>
 #include <optional>
 #include <vector>
 
@@ -36,6 +37,9 @@ public:
     Violation whyNot(LocationId place, const std::optional<SubQuestion>& inside) const;
     /// What a tap on a place means that is none of the choices: a hunter's move all the same, or only a reason why not.
     Answer elsewhere(LocationId place, const std::optional<SubQuestion>& inside) const;
+
+    /// What is asked first of an Event card that the hunters play; why not, if neither the rules nor the table can allow it now.
+    std::expected<SubQuestion, Violation> huntersPlay(HunterEvent card) const;
 
     /// The state as the Dracula phase begins, where nothing lies in slot 6 and the slide decides nothing: what comes after it is asked at
     /// once, and the slide is recorded with the answer. Nothing if a slide is not due, or is a decision.
@@ -84,6 +88,9 @@ private:
     Question atTable(const TableTurn& turn, const TableDraft& draft) const;
     /// What the table may allow, or what typed words can mean, while Dracula decides.
     Question allowedMeanwhile(const TableDraft& draft) const;
+    Question cardUse(HunterEvent card) const;
+    /// What has to be said of the hunters' card in `draft`, also in a use that shows what is hidden.
+    Question ofHuntersCard(const TableDraft& draft) const;
     static void addFromTable(Question& question, const std::vector<TableChoice>& row);
     /// What a choice of the table's means here.
     static Answer answerOf(const TableDraft& draft);
