@@ -447,9 +447,7 @@ std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState&
     const GameState seen = withoutPause(ruleset, state);
     if (!ofTheTable(seen, whoseTurn(ruleset, seen), action))
         return Violation{"TIME-1", Refusal::NotNow, {}};
-    if (auto done = apply(ruleset, seen, action); !done)
-        return std::move(done.error());
-    return std::nullopt;
+    return whyIllegal(ruleset, seen, action);
 }
 
 std::optional<Action> overruled(const Action& entry)

@@ -199,9 +199,9 @@ public:
     /// Does this, and lets cards that wait for new chance be drawn without.
     bool submit(const Action& action)
     {
-        bool done = game().submit(action);
+        bool done = game().submit(action).has_value();
         while (done && asksForChance(game().record().ruleset(), state()))
-            done = game().submit(GoOn{});
+            done = game().submit(GoOn{}).has_value();
         return done;
     }
 

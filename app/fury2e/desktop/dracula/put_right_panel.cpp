@@ -112,9 +112,7 @@ std::vector<FoundEncounter> foundEncounters(const GameState& state)
 PutRightPanel::PutRightPanel(const Settings& settings, GameController& controller, QWidget* parent)
     : CorrectionSheet(settings, parent), controller_(controller)
 {
-    followGame(
-        controller_, [this] { return controller_.sentences().told(controller_.state().happened); },
-        [this](const Violation& violation) { return controller_.sentences().reason(violation); });
+    followGame(controller_, [this] { return controller_.sentences().told(controller_.state().happened); });
 }
 
 void PutRightPanel::open()
@@ -143,7 +141,8 @@ std::optional<CorrectionSheet::Outcome> PutRightPanel::outcome() const
 void PutRightPanel::putRight(const std::string& reason)
 {
     if (const auto edit = edit_())
-        controller_.submit(PutRight{reason, *edit});
+        sayRefused(controller_.submit(PutRight{reason, *edit}),
+                   [this](const Violation& why) { return controller_.sentences().reason(why); });
 }
 
 void PutRightPanel::setWords(std::function<QString(const GameState&)> words)

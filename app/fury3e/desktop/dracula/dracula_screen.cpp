@@ -223,7 +223,7 @@ void DraculaScreen::openWords()
     if (words_ == nullptr) {
         words_ = makeWordsSheet(settings_, this, controller_, wordsForRound);
         connect(words_, &WordsSheet::said, this, [this](const QString& words) {
-            controller_.submit(AddChance{{words.toStdString(), {}}});
+            conversation_->submit(AddChance{{words.toStdString(), {}}});
         });
     }
     prepare(words_);

@@ -187,9 +187,7 @@ std::vector<PutRightPanel::EncounterSource> PutRightPanel::encounterSources(cons
 PutRightPanel::PutRightPanel(const Settings& settings, GameController& controller, QWidget* parent)
     : CorrectionSheet(settings, parent), controller_(controller)
 {
-    followGame(
-        controller_, [this] { return newsOf(controller_); },
-        [this](const Violation& violation) { return controller_.sentences().violation(violation); });
+    followGame(controller_, [this] { return newsOf(controller_); });
 }
 
 void PutRightPanel::open()
@@ -284,7 +282,8 @@ std::optional<CorrectionSheet::Outcome> PutRightPanel::outcome() const
 void PutRightPanel::putRight(const std::string& reason)
 {
     if (const auto edit = edit_())
-        controller_.submit(PutRight{reason, *edit});
+        sayRefused(controller_.submit(PutRight{reason, *edit}),
+                   [this](const Violation& why) { return controller_.sentences().violation(why); });
 }
 
 void PutRightPanel::buildNumber(QVBoxLayout* content)

@@ -42,7 +42,7 @@ private:
     void forget() override;
     void movedOn() override;
     void answer(const Answer& answer, std::optional<LocationId> place) override;
-    void onRefused(const Violation& violation) override;
+    void onRefused(const Action& tried, const Violation& violation) override;
     void attempt(const Action& action);
     void why(const QString& name, const Choice* off);
     void refuse(const Violation& violation, std::optional<LocationId> place = std::nullopt);

@@ -21,8 +21,9 @@ class TurnFlow {
     Q_DECLARE_TR_FUNCTIONS(TurnFlow)
 
 public:
-    TurnFlow(const Ruleset& ruleset, const GameState& state, const Sentences& sentences)
-        : ruleset_(ruleset), state_(state), sentences_(sentences)
+    /// `turn`: of this state, where it is known already.
+    TurnFlow(const Ruleset& ruleset, const GameState& state, const Sentences& sentences, const TableTurn* turn = nullptr)
+        : ruleset_(ruleset), state_(state), sentences_(sentences), turn_(turn)
     {
     }
 
@@ -83,6 +84,7 @@ private:
     // turn_flow_round.cpp
     Question marker() const;
     /// What the hunters decide now, or the table for them.
+    TableTurn turnNow() const { return turn_ != nullptr ? *turn_ : tableTurn(ruleset_, state_); }
     std::optional<TableTurn> tableDecides() const;
     /// What is asked at the table, with what Dracula can do meanwhile.
     Question atTable(const TableTurn& turn, const TableDraft& draft) const;
@@ -169,6 +171,7 @@ private:
     const Ruleset& ruleset_;
     const GameState& state_;
     const Sentences& sentences_;
+    const TableTurn* turn_;
 };
 
 /// The combat screen shows this and not the map.

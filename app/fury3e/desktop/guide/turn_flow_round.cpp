@@ -139,7 +139,7 @@ std::optional<TableTurn> TurnFlow::tableDecides() const
     if (!state_.clockKept ||
         beforeEntry(state_)) // a card that he has just drawn is his to play, though the table does not know of it (INFO-7)
         return std::nullopt;
-    TableTurn turn = tableTurn(ruleset_, state_);
+    TableTurn turn = turnNow();
     if (turn.who == TableTurn::Who::Dracula)
         if ((turn.ask = askOfHunters(ruleset_, state_)))
             turn.who = TableTurn::Who::Hunters;
@@ -170,7 +170,7 @@ void TurnFlow::addFromTable(Question& question, const std::vector<TableChoice>& 
 Question TurnFlow::allowedMeanwhile(const TableDraft& draft) const
 {
     Question question = questionNow(std::nullopt);
-    const TableMoment moment{ruleset_.cards, publicView(ruleset_, state_), tableTurn(ruleset_, state_), std::nullopt, false};
+    const TableMoment moment{ruleset_.cards, publicView(ruleset_, state_), turnNow(), std::nullopt, false};
     const TableAsked asked = tableAsked(moment, draft, PromptRoom{.sheets = true, .words = true}, sentences_);
     if (!draft.meanings.empty()) {
         question.title = asked.title;

@@ -38,7 +38,7 @@ bool ThirdEditionSession::entersCards() const
 {
     if (!hasGame())
         return false;
-    const TableTurn turn = tableTurn(controller_.ruleset(), controller_.state());
+    const TableTurn& turn = controller_.turn();
     return turn.who == TableTurn::Who::Hunters && !turn.cards.empty();
 }
 
@@ -53,7 +53,7 @@ bool ThirdEditionSession::othersAreNext() const
         return false;
     // The pause in which he may play a card that he has just drawn is still his, though the table does not know of it (INFO-7).
     const bool pause = beforeEntry(controller_.state()).has_value();
-    const TableTurn::Who who = tableTurn(controller_.ruleset(), controller_.state()).who;
+    const TableTurn::Who who = controller_.turn().who;
     // The end of a game is for everybody around the table.
     return isOver() || (!pause && (who == TableTurn::Who::Hunters || who == TableTurn::Who::Time));
 }
@@ -161,8 +161,7 @@ void ThirdEditionSession::showTable(TablePage& page) const
     static_cast<TableScreen&>(page).setLastEntry(controller_.lastEntry());
     static_cast<TableScreen&>(page).setReveal(revealFiles().isEmpty() ? std::nullopt : std::optional(hunt()),
                                               huntPlayed(controller_.record().header()));
-    static_cast<TableScreen&>(page).setLog(controller_.ruleset(), controller_.publicLog(),
-                                           tableTurn(controller_.ruleset(), controller_.state()), controller_.sentences(),
+    static_cast<TableScreen&>(page).setLog(controller_.ruleset(), controller_.publicLog(), controller_.turn(), controller_.sentences(),
                                            controller_.newsBegins());
 }
 
@@ -177,7 +176,7 @@ Sheet* ThirdEditionSession::makeBook(const Settings& settings, QWidget* parent) 
 {
     auto* sheet = new BookSheet(settings, thirdEditionBook, readingsOf(controller_), parent);
     if (hasGame())
-        sheet->turnTo(topicOfTurn(tableTurn(controller_.ruleset(), controller_.state())));
+        sheet->turnTo(topicOfTurn(controller_.turn()));
     return sheet;
 }
 

@@ -83,7 +83,7 @@ public:
 
     bool put(const std::variant<EditNumber, EditDay, EditHideout, EditEncounter, EditHideBond, EditHunter, EditToken, EditEvents>& edit)
     {
-        const bool done = game().submit(PutRight{"set up for the test", edit});
+        const bool done = game().submit(PutRight{"set up for the test", edit}).has_value();
         settle();
         return done;
     }
@@ -582,7 +582,7 @@ void TestRoundFlow::cardOfTheRoundBefore()
         for (const Action& action : legalActions(w.game().ruleset(), w.state()))
             if (const auto* play = std::get_if<PlayCombat>(&action);
                 play != nullptr && play->card != CombatCard::EscapeAsBat && play->card != CombatCard::EscapeAsMist)
-                return w.game().submit(action);
+                return w.game().submit(action).has_value();
         return false;
     };
     QVERIFY(dracula());
@@ -658,7 +658,7 @@ void TestRoundFlow::huntersQuestionSaysWhatIsShown()
     QVERIFY(w.begin({"zurich", "madrid", "athens", "rome"}, "munich"));
     QVERIFY(w.lay("rats", 1));
     const auto plays = [&](const HunterPlays& card) {
-        const bool done = w.game().submit(card);
+        const bool done = w.game().submit(card).has_value();
         w.settle();
         return done;
     };
