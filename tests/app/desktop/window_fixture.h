@@ -237,7 +237,7 @@ public:
             return false;
         settle();
         for (int n = 0; n < 4 && state().step != Step::Day; ++n)
-            if (game().enter(GoOn{}))
+            if (!game().enter(GoOn{}))
                 return false;
         settle();
         return state().step == Step::Day && screen() == nullptr;
