@@ -12137,22 +12137,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Il tavolo</translation>
     </message>
     <message>
-        <source>Save the picture</source>
-        <translation>Salva l’immagine</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Immagini (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture %1 is saved.</source>
-        <translation>L’immagine %1 è salvata.</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved in the folder %1. Choose another one.</source>
-        <translation>Non è stato possibile salvare l’immagine nella cartella %1. Scegline un’altra.</translation>
-    </message>
-    <message>
         <source>Share the hunt</source>
         <translation>Condividi la caccia</translation>
     </message>
@@ -12179,10 +12163,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>This is practice. There is nothing to reveal.</source>
         <translation>Questo è un round di prova. Non c’è nulla da rivelare.</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Disegni (*.svg)</translation>
     </message>
     <message>
         <source>The hunters play a card</source>
@@ -12578,6 +12558,33 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::RevealFlow</name>
+    <message>
+        <source>This did not work. %1</source>
+        <translation>Non ha funzionato. %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Salva l’immagine</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Disegni (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Immagini (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture %1 is saved.</source>
+        <translation>L’immagine %1 è salvata.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved in the folder %1. Choose another one.</source>
+        <translation>Non è stato possibile salvare l’immagine nella cartella %1. Scegline un’altra.</translation>
     </message>
 </context>
 <context>

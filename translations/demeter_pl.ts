@@ -12219,22 +12219,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Stół</translation>
     </message>
     <message>
-        <source>Save the picture</source>
-        <translation>Zapisz obraz</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Obrazy (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture %1 is saved.</source>
-        <translation>Obraz %1 został zapisany.</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved in the folder %1. Choose another one.</source>
-        <translation>Nie udało się zapisać obrazu w folderze %1. Wybierz inny.</translation>
-    </message>
-    <message>
         <source>Share the hunt</source>
         <translation>Udostępnij polowanie</translation>
     </message>
@@ -12261,10 +12245,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>This is practice. There is nothing to reveal.</source>
         <translation>To gra próbna. Nie ma czego ujawniać.</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Rysunki (*.svg)</translation>
     </message>
     <message>
         <source>The hunters play a card</source>
@@ -12663,6 +12643,33 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Back</source>
         <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::RevealFlow</name>
+    <message>
+        <source>This did not work. %1</source>
+        <translation>Nie udało się. %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Zapisz obraz</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Rysunki (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture %1 is saved.</source>
+        <translation>Obraz %1 został zapisany.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved in the folder %1. Choose another one.</source>
+        <translation>Nie udało się zapisać obrazu w folderze %1. Wybierz inny.</translation>
     </message>
 </context>
 <context>

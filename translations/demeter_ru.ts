@@ -12218,22 +12218,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Стол</translation>
     </message>
     <message>
-        <source>Save the picture</source>
-        <translation>Сохранить картинку</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Картинки (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture %1 is saved.</source>
-        <translation>Картинка %1 сохранена.</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved in the folder %1. Choose another one.</source>
-        <translation>Не удалось сохранить картинку в папке %1. Выберите другую.</translation>
-    </message>
-    <message>
         <source>Share the hunt</source>
         <translation>Поделиться охотой</translation>
     </message>
@@ -12260,10 +12244,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>This is practice. There is nothing to reveal.</source>
         <translation>Это пробная партия. Раскрывать нечего.</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Рисунки (*.svg)</translation>
     </message>
     <message>
         <source>The hunters play a card</source>
@@ -12662,6 +12642,33 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::RevealFlow</name>
+    <message>
+        <source>This did not work. %1</source>
+        <translation>Не получилось. %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Сохранить картинку</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Рисунки (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Картинки (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture %1 is saved.</source>
+        <translation>Картинка %1 сохранена.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved in the folder %1. Choose another one.</source>
+        <translation>Не удалось сохранить картинку в папке %1. Выберите другую.</translation>
     </message>
 </context>
 <context>
