@@ -9422,6 +9422,90 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>the journal says so, for everybody to see</source>
         <translation>consta en el diario, a la vista de todos</translation>
     </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>Who plays it</source>
+        <translation>Quién la juega</translation>
+    </message>
+    <message>
+        <source>First city</source>
+        <translation>Primera ciudad</translation>
+    </message>
+    <message>
+        <source>Second city</source>
+        <translation>Segunda ciudad</translation>
+    </message>
+    <message>
+        <source>Which hunter is asked about</source>
+        <translation>Cazador por el que se pregunta</translation>
+    </message>
+    <message>
+        <source>Who loses a bite</source>
+        <translation>Quién pierde una mordedura</translation>
+    </message>
+    <message>
+        <source>Who leaves the combat</source>
+        <translation>Quién sale del combate</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Deduction: the encounters of a hideout</source>
+        <translation>Deducción: los encuentros de un escondite</translation>
+    </message>
+    <message>
+        <source>Analysis: where Hide is</source>
+        <translation>Análisis: dónde está «Ocultarse»</translation>
+    </message>
+    <message>
+        <source>A Roadblock is removed</source>
+        <translation>Se retira un Bloqueo</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally is discarded</source>
+        <translation>Se descarta el aliado de Drácula</translation>
+    </message>
+    <message>
+        <source>False Tip is cancelled</source>
+        <translation>Se cancela «Pista falsa»</translation>
+    </message>
+    <message>
+        <source>How many of the six cards are Dracula&apos;s</source>
+        <translation>Cuántas de las seis cartas son de Drácula</translation>
+    </message>
+    <message>
+        <source>Which ally comes back</source>
+        <translation>Qué aliado vuelve</translation>
+    </message>
+    <message>
+        <source>Which slot</source>
+        <translation>Qué casilla</translation>
+    </message>
+    <message>
+        <source>Slot %1, at once</source>
+        <translation>Casilla %1, de inmediato</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Casilla %1</translation>
+    </message>
+    <message>
+        <source>Which Roadblock</source>
+        <translation>Qué Bloqueo</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>No hay ninguna</translation>
+    </message>
+    <message>
+        <source>The card is played</source>
+        <translation>La carta se juega</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -10796,14 +10880,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>las cartas se quedan en la mano</translation>
     </message>
     <message>
-        <source>The table allows it</source>
-        <translation>La mesa lo permite</translation>
-    </message>
-    <message>
-        <source>the journal says so, for everybody to see</source>
-        <translation>consta en el diario, a la vista de todos</translation>
-    </message>
-    <message>
         <source>%1 lies in %2: you must reveal it, and Hide.</source>
         <extracomment>%1 is a place, %2 where on the trail or among the lairs its card lies.</extracomment>
         <translation>%1 (%2): revela su carta, y también «Ocultarse».</translation>
@@ -11021,6 +11097,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>%1: never matures</source>
         <comment>Encounter cards with Hide</comment>
         <translation>%1: nunca se desarrolla</translation>
+    </message>
+    <message>
+        <source>It stays as ally</source>
+        <translation>Se queda como aliado</translation>
+    </message>
+    <message>
+        <source>At once: a city is asked about</source>
+        <translation>De inmediato: se pregunta por una ciudad</translation>
     </message>
 </context>
 <context>
@@ -12064,22 +12148,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>La mesa</translation>
     </message>
     <message>
-        <source>Save the picture</source>
-        <translation>Guardar la imagen</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture %1 is saved.</source>
-        <translation>La imagen %1 está guardada.</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved in the folder %1. Choose another one.</source>
-        <translation>No se pudo guardar la imagen en la carpeta %1. Elige otra.</translation>
-    </message>
-    <message>
         <source>Share the hunt</source>
         <translation>Compartir la cacería</translation>
     </message>
@@ -12106,10 +12174,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>This is practice. There is nothing to reveal.</source>
         <translation>Esto es una ronda de práctica. No hay nada que revelar.</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Dibujos (*.svg)</translation>
     </message>
     <message>
         <source>The hunters play a card</source>
@@ -12505,6 +12569,33 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::RevealFlow</name>
+    <message>
+        <source>This did not work. %1</source>
+        <translation>No ha sido posible. %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dibujos (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture %1 is saved.</source>
+        <translation>La imagen %1 está guardada.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved in the folder %1. Choose another one.</source>
+        <translation>No se pudo guardar la imagen en la carpeta %1. Elige otra.</translation>
     </message>
 </context>
 <context>
@@ -14055,130 +14146,6 @@ con PIN</translation>
     <message>
         <source>Dracula answers this card. Enter it on his screen.</source>
         <translation>Drácula responde a esta carta. Introdúcela en su pantalla.</translation>
-    </message>
-    <message>
-        <source>A token comes into a city</source>
-        <translation>Se coloca una ficha en una ciudad</translation>
-    </message>
-    <message>
-        <source>Kind of token</source>
-        <translation>Tipo de ficha</translation>
-    </message>
-    <message>
-        <source>City of the token</source>
-        <translation>Ciudad de la ficha</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Ciudad</translation>
-    </message>
-    <message>
-        <source>Place the token</source>
-        <translation>Colocar la ficha</translation>
-    </message>
-    <message>
-        <source>Choose the city first.</source>
-        <translation>Antes elige la ciudad.</translation>
-    </message>
-    <message>
-        <source>Who plays it</source>
-        <translation>Quién la juega</translation>
-    </message>
-    <message>
-        <source>First city</source>
-        <translation>Primera ciudad</translation>
-    </message>
-    <message>
-        <source>Second city</source>
-        <translation>Segunda ciudad</translation>
-    </message>
-    <message>
-        <source>Which hunter is asked about</source>
-        <translation>Cazador por el que se pregunta</translation>
-    </message>
-    <message>
-        <source>Who loses a bite</source>
-        <translation>Quién pierde una mordedura</translation>
-    </message>
-    <message>
-        <source>Who leaves the combat</source>
-        <translation>Quién sale del combate</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Uso</translation>
-    </message>
-    <message>
-        <source>Deduction: the encounters of a hideout</source>
-        <translation>Deducción: los encuentros de un escondite</translation>
-    </message>
-    <message>
-        <source>Analysis: where Hide is</source>
-        <translation>Análisis: dónde está «Ocultarse»</translation>
-    </message>
-    <message>
-        <source>A Roadblock is removed</source>
-        <translation>Se retira un Bloqueo</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally is discarded</source>
-        <translation>Se descarta el aliado de Drácula</translation>
-    </message>
-    <message>
-        <source>False Tip is cancelled</source>
-        <translation>Se cancela «Pista falsa»</translation>
-    </message>
-    <message>
-        <source>How many of the six cards are Dracula&apos;s</source>
-        <translation>Cuántas de las seis cartas son de Drácula</translation>
-    </message>
-    <message>
-        <source>Another card</source>
-        <translation>Otra carta</translation>
-    </message>
-    <message>
-        <source>Which ally comes back</source>
-        <translation>Qué aliado vuelve</translation>
-    </message>
-    <message>
-        <source>At once: a city is asked about</source>
-        <translation>De inmediato: se pregunta por una ciudad</translation>
-    </message>
-    <message>
-        <source>It stays as ally</source>
-        <translation>Se queda como aliado</translation>
-    </message>
-    <message>
-        <source>Which slot</source>
-        <translation>Qué casilla</translation>
-    </message>
-    <message>
-        <source>Slot %1, at once</source>
-        <translation>Casilla %1, de inmediato</translation>
-    </message>
-    <message>
-        <source>Slot %1</source>
-        <translation>Casilla %1</translation>
-    </message>
-    <message>
-        <source>Which Roadblock</source>
-        <translation>Qué Bloqueo</translation>
-    </message>
-    <message>
-        <source>There is none</source>
-        <translation>No hay ninguna</translation>
-    </message>
-    <message>
-        <source>Roadblock</source>
-        <translation>Bloqueo</translation>
-    </message>
-    <message>
-        <source>The card is played</source>
-        <translation>La carta se juega</translation>
-    </message>
-    <message>
-        <source>First answer what the card asks.</source>
-        <translation>Antes responde a lo que pide la carta.</translation>
     </message>
 </context>
 <context>

@@ -9422,6 +9422,90 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>the journal says so, for everybody to see</source>
         <translation>il diario lo dice, visibile a tutti</translation>
     </message>
+    <message>
+        <source>City</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Who plays it</source>
+        <translation>Chi la gioca</translation>
+    </message>
+    <message>
+        <source>First city</source>
+        <translation>Prima Città</translation>
+    </message>
+    <message>
+        <source>Second city</source>
+        <translation>Seconda Città</translation>
+    </message>
+    <message>
+        <source>Which hunter is asked about</source>
+        <translation>Di quale Cacciatore si chiede</translation>
+    </message>
+    <message>
+        <source>Who loses a bite</source>
+        <translation>Chi perde un Morso</translation>
+    </message>
+    <message>
+        <source>Who leaves the combat</source>
+        <translation>Chi lascia il Combattimento</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Deduction: the encounters of a hideout</source>
+        <translation>Deduzione: gli Incontri di un Nascondiglio</translation>
+    </message>
+    <message>
+        <source>Analysis: where Hide is</source>
+        <translation>Analisi: dov’è Nascondersi</translation>
+    </message>
+    <message>
+        <source>A Roadblock is removed</source>
+        <translation>Si toglie un Blocco</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally is discarded</source>
+        <translation>Si scarta l’Alleato di Dracula</translation>
+    </message>
+    <message>
+        <source>False Tip is cancelled</source>
+        <translation>Si annulla Falsa soffiata</translation>
+    </message>
+    <message>
+        <source>How many of the six cards are Dracula&apos;s</source>
+        <translation>Quante delle sei carte sono di Dracula</translation>
+    </message>
+    <message>
+        <source>Which ally comes back</source>
+        <translation>Quale Alleato torna</translation>
+    </message>
+    <message>
+        <source>Which slot</source>
+        <translation>Quale spazio</translation>
+    </message>
+    <message>
+        <source>Slot %1, at once</source>
+        <translation>Spazio %1, subito</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Spazio %1</translation>
+    </message>
+    <message>
+        <source>Which Roadblock</source>
+        <translation>Quale Blocco</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>Non ce ne sono</translation>
+    </message>
+    <message>
+        <source>The card is played</source>
+        <translation>La carta è giocata</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -10796,14 +10880,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>le carte restano in mano</translation>
     </message>
     <message>
-        <source>The table allows it</source>
-        <translation>Il tavolo lo consente</translation>
-    </message>
-    <message>
-        <source>the journal says so, for everybody to see</source>
-        <translation>il diario lo dice, visibile a tutti</translation>
-    </message>
-    <message>
         <source>%1 lies in %2: you must reveal it, and Hide.</source>
         <extracomment>%1 is a place, %2 where on the trail or among the lairs its card lies.</extracomment>
         <translation>Devi rivelare la carta %1{of} (%2), e con essa Nascondersi.</translation>
@@ -11021,6 +11097,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>%1: never matures</source>
         <comment>Encounter cards with Hide</comment>
         <translation>%1: non si attiva mai</translation>
+    </message>
+    <message>
+        <source>It stays as ally</source>
+        <translation>Resta come Alleato</translation>
+    </message>
+    <message>
+        <source>At once: a city is asked about</source>
+        <translation>Subito: si chiede di una Città</translation>
     </message>
 </context>
 <context>
@@ -12064,22 +12148,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Il tavolo</translation>
     </message>
     <message>
-        <source>Save the picture</source>
-        <translation>Salva l’immagine</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Immagini (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture %1 is saved.</source>
-        <translation>L’immagine %1 è salvata.</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved in the folder %1. Choose another one.</source>
-        <translation>Non è stato possibile salvare l’immagine nella cartella %1. Scegline un’altra.</translation>
-    </message>
-    <message>
         <source>Share the hunt</source>
         <translation>Condividi la caccia</translation>
     </message>
@@ -12106,10 +12174,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>This is practice. There is nothing to reveal.</source>
         <translation>Questo è un round di prova. Non c’è nulla da rivelare.</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Disegni (*.svg)</translation>
     </message>
     <message>
         <source>The hunters play a card</source>
@@ -12505,6 +12569,33 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::RevealFlow</name>
+    <message>
+        <source>This did not work. %1</source>
+        <translation>Non ha funzionato. %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Salva l’immagine</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Disegni (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Immagini (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture %1 is saved.</source>
+        <translation>L’immagine %1 è salvata.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved in the folder %1. Choose another one.</source>
+        <translation>Non è stato possibile salvare l’immagine nella cartella %1. Scegline un’altra.</translation>
     </message>
 </context>
 <context>
@@ -14055,130 +14146,6 @@ con PIN</translation>
     <message>
         <source>Dracula answers this card. Enter it on his screen.</source>
         <translation>A questa carta risponde Dracula. Inseriscila sul suo schermo.</translation>
-    </message>
-    <message>
-        <source>A token comes into a city</source>
-        <translation>Un segnalino va in una Città</translation>
-    </message>
-    <message>
-        <source>Kind of token</source>
-        <translation>Tipo di segnalino</translation>
-    </message>
-    <message>
-        <source>City of the token</source>
-        <translation>Città del segnalino</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Città</translation>
-    </message>
-    <message>
-        <source>Place the token</source>
-        <translation>Piazza il segnalino</translation>
-    </message>
-    <message>
-        <source>Choose the city first.</source>
-        <translation>Scegli prima la Città.</translation>
-    </message>
-    <message>
-        <source>Who plays it</source>
-        <translation>Chi la gioca</translation>
-    </message>
-    <message>
-        <source>First city</source>
-        <translation>Prima Città</translation>
-    </message>
-    <message>
-        <source>Second city</source>
-        <translation>Seconda Città</translation>
-    </message>
-    <message>
-        <source>Which hunter is asked about</source>
-        <translation>Di quale Cacciatore si chiede</translation>
-    </message>
-    <message>
-        <source>Who loses a bite</source>
-        <translation>Chi perde un Morso</translation>
-    </message>
-    <message>
-        <source>Who leaves the combat</source>
-        <translation>Chi lascia il Combattimento</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Uso</translation>
-    </message>
-    <message>
-        <source>Deduction: the encounters of a hideout</source>
-        <translation>Deduzione: gli Incontri di un Nascondiglio</translation>
-    </message>
-    <message>
-        <source>Analysis: where Hide is</source>
-        <translation>Analisi: dov’è Nascondersi</translation>
-    </message>
-    <message>
-        <source>A Roadblock is removed</source>
-        <translation>Si toglie un Blocco</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally is discarded</source>
-        <translation>Si scarta l’Alleato di Dracula</translation>
-    </message>
-    <message>
-        <source>False Tip is cancelled</source>
-        <translation>Si annulla Falsa soffiata</translation>
-    </message>
-    <message>
-        <source>How many of the six cards are Dracula&apos;s</source>
-        <translation>Quante delle sei carte sono di Dracula</translation>
-    </message>
-    <message>
-        <source>Another card</source>
-        <translation>Un’altra carta</translation>
-    </message>
-    <message>
-        <source>Which ally comes back</source>
-        <translation>Quale Alleato torna</translation>
-    </message>
-    <message>
-        <source>At once: a city is asked about</source>
-        <translation>Subito: si chiede di una Città</translation>
-    </message>
-    <message>
-        <source>It stays as ally</source>
-        <translation>Resta come Alleato</translation>
-    </message>
-    <message>
-        <source>Which slot</source>
-        <translation>Quale spazio</translation>
-    </message>
-    <message>
-        <source>Slot %1, at once</source>
-        <translation>Spazio %1, subito</translation>
-    </message>
-    <message>
-        <source>Slot %1</source>
-        <translation>Spazio %1</translation>
-    </message>
-    <message>
-        <source>Which Roadblock</source>
-        <translation>Quale Blocco</translation>
-    </message>
-    <message>
-        <source>There is none</source>
-        <translation>Non ce ne sono</translation>
-    </message>
-    <message>
-        <source>Roadblock</source>
-        <translation>Blocco</translation>
-    </message>
-    <message>
-        <source>The card is played</source>
-        <translation>La carta è giocata</translation>
-    </message>
-    <message>
-        <source>First answer what the card asks.</source>
-        <translation>Rispondi prima a ciò che chiede la carta.</translation>
     </message>
 </context>
 <context>

@@ -9489,6 +9489,90 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>the journal says so, for everybody to see</source>
         <translation>dziennik odnotuje to jawnie dla wszystkich</translation>
     </message>
+    <message>
+        <source>City</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>Who plays it</source>
+        <translation>Kto ją zagrywa</translation>
+    </message>
+    <message>
+        <source>First city</source>
+        <translation>Pierwsze miasto</translation>
+    </message>
+    <message>
+        <source>Second city</source>
+        <translation>Drugie miasto</translation>
+    </message>
+    <message>
+        <source>Which hunter is asked about</source>
+        <translation>O którego Łowcę pytają</translation>
+    </message>
+    <message>
+        <source>Who loses a bite</source>
+        <translation>Kto traci ugryzienie</translation>
+    </message>
+    <message>
+        <source>Who leaves the combat</source>
+        <translation>Kto opuszcza walkę</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Użycie</translation>
+    </message>
+    <message>
+        <source>Deduction: the encounters of a hideout</source>
+        <translation>Dedukcja: karty Spotkań w kryjówce</translation>
+    </message>
+    <message>
+        <source>Analysis: where Hide is</source>
+        <translation>Analiza: gdzie jest „Schronienie”</translation>
+    </message>
+    <message>
+        <source>A Roadblock is removed</source>
+        <translation>Usunięcie blokady</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally is discarded</source>
+        <translation>Odrzucenie sprzymierzeńca Draculi</translation>
+    </message>
+    <message>
+        <source>False Tip is cancelled</source>
+        <translation>Anulowanie karty „Fałszywy trop”</translation>
+    </message>
+    <message>
+        <source>How many of the six cards are Dracula&apos;s</source>
+        <translation>Ile z sześciu kart należy do Draculi</translation>
+    </message>
+    <message>
+        <source>Which ally comes back</source>
+        <translation>Który sprzymierzeniec wraca</translation>
+    </message>
+    <message>
+        <source>Which slot</source>
+        <translation>Które pole</translation>
+    </message>
+    <message>
+        <source>Slot %1, at once</source>
+        <translation>Pole %1, natychmiast</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Pole %1</translation>
+    </message>
+    <message>
+        <source>Which Roadblock</source>
+        <translation>Która blokada</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>Nie ma żadnej</translation>
+    </message>
+    <message>
+        <source>The card is played</source>
+        <translation>Karta jest zagrana</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -10875,14 +10959,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>karty zostają na ręce</translation>
     </message>
     <message>
-        <source>The table allows it</source>
-        <translation>Stół na to pozwala</translation>
-    </message>
-    <message>
-        <source>the journal says so, for everybody to see</source>
-        <translation>dziennik odnotuje to jawnie dla wszystkich</translation>
-    </message>
-    <message>
         <source>%1 lies in %2: you must reveal it, and Hide.</source>
         <extracomment>%1 is a place, %2 where on the trail or among the lairs its card lies.</extracomment>
         <translation>Musisz ujawnić kartę %1{of} (%2) i „Schronienie”.</translation>
@@ -11101,6 +11177,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>%1: never matures</source>
         <comment>Encounter cards with Hide</comment>
         <translation>%1: bez przemiany</translation>
+    </message>
+    <message>
+        <source>It stays as ally</source>
+        <translation>Zostaje jako sprzymierzeniec</translation>
+    </message>
+    <message>
+        <source>At once: a city is asked about</source>
+        <translation>Natychmiast: pytanie o miasto</translation>
     </message>
 </context>
 <context>
@@ -12146,22 +12230,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Stół</translation>
     </message>
     <message>
-        <source>Save the picture</source>
-        <translation>Zapisz obraz</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Obrazy (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture %1 is saved.</source>
-        <translation>Obraz %1 został zapisany.</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved in the folder %1. Choose another one.</source>
-        <translation>Nie udało się zapisać obrazu w folderze %1. Wybierz inny.</translation>
-    </message>
-    <message>
         <source>Share the hunt</source>
         <translation>Udostępnij polowanie</translation>
     </message>
@@ -12188,10 +12256,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>This is practice. There is nothing to reveal.</source>
         <translation>To gra próbna. Nie ma czego ujawniać.</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Rysunki (*.svg)</translation>
     </message>
     <message>
         <source>The hunters play a card</source>
@@ -12590,6 +12654,33 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Back</source>
         <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::RevealFlow</name>
+    <message>
+        <source>This did not work. %1</source>
+        <translation>Nie udało się. %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Zapisz obraz</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Rysunki (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture %1 is saved.</source>
+        <translation>Obraz %1 został zapisany.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved in the folder %1. Choose another one.</source>
+        <translation>Nie udało się zapisać obrazu w folderze %1. Wybierz inny.</translation>
     </message>
 </context>
 <context>
@@ -14143,130 +14234,6 @@ PIN-em</translation>
     <message>
         <source>Dracula answers this card. Enter it on his screen.</source>
         <translation>Na tę kartę odpowiada Dracula. Wprowadź ją na jego ekranie.</translation>
-    </message>
-    <message>
-        <source>A token comes into a city</source>
-        <translation>Żeton trafia do miasta</translation>
-    </message>
-    <message>
-        <source>Kind of token</source>
-        <translation>Rodzaj żetonu</translation>
-    </message>
-    <message>
-        <source>City of the token</source>
-        <translation>Miasto żetonu</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Miasto</translation>
-    </message>
-    <message>
-        <source>Place the token</source>
-        <translation>Umieść żeton</translation>
-    </message>
-    <message>
-        <source>Choose the city first.</source>
-        <translation>Najpierw wybierz miasto.</translation>
-    </message>
-    <message>
-        <source>Who plays it</source>
-        <translation>Kto ją zagrywa</translation>
-    </message>
-    <message>
-        <source>First city</source>
-        <translation>Pierwsze miasto</translation>
-    </message>
-    <message>
-        <source>Second city</source>
-        <translation>Drugie miasto</translation>
-    </message>
-    <message>
-        <source>Which hunter is asked about</source>
-        <translation>O którego Łowcę pytają</translation>
-    </message>
-    <message>
-        <source>Who loses a bite</source>
-        <translation>Kto traci ugryzienie</translation>
-    </message>
-    <message>
-        <source>Who leaves the combat</source>
-        <translation>Kto opuszcza walkę</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Użycie</translation>
-    </message>
-    <message>
-        <source>Deduction: the encounters of a hideout</source>
-        <translation>Dedukcja: karty Spotkań w kryjówce</translation>
-    </message>
-    <message>
-        <source>Analysis: where Hide is</source>
-        <translation>Analiza: gdzie jest „Schronienie”</translation>
-    </message>
-    <message>
-        <source>A Roadblock is removed</source>
-        <translation>Usunięcie blokady</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally is discarded</source>
-        <translation>Odrzucenie sprzymierzeńca Draculi</translation>
-    </message>
-    <message>
-        <source>False Tip is cancelled</source>
-        <translation>Anulowanie karty „Fałszywy trop”</translation>
-    </message>
-    <message>
-        <source>How many of the six cards are Dracula&apos;s</source>
-        <translation>Ile z sześciu kart należy do Draculi</translation>
-    </message>
-    <message>
-        <source>Another card</source>
-        <translation>Inna karta</translation>
-    </message>
-    <message>
-        <source>Which ally comes back</source>
-        <translation>Który sprzymierzeniec wraca</translation>
-    </message>
-    <message>
-        <source>At once: a city is asked about</source>
-        <translation>Natychmiast: pytanie o miasto</translation>
-    </message>
-    <message>
-        <source>It stays as ally</source>
-        <translation>Zostaje jako sprzymierzeniec</translation>
-    </message>
-    <message>
-        <source>Which slot</source>
-        <translation>Które pole</translation>
-    </message>
-    <message>
-        <source>Slot %1, at once</source>
-        <translation>Pole %1, natychmiast</translation>
-    </message>
-    <message>
-        <source>Slot %1</source>
-        <translation>Pole %1</translation>
-    </message>
-    <message>
-        <source>Which Roadblock</source>
-        <translation>Która blokada</translation>
-    </message>
-    <message>
-        <source>There is none</source>
-        <translation>Nie ma żadnej</translation>
-    </message>
-    <message>
-        <source>Roadblock</source>
-        <translation>Blokada</translation>
-    </message>
-    <message>
-        <source>The card is played</source>
-        <translation>Karta jest zagrana</translation>
-    </message>
-    <message>
-        <source>First answer what the card asks.</source>
-        <translation>Najpierw odpowiedz na pytania karty.</translation>
     </message>
 </context>
 <context>

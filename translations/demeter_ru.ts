@@ -9488,6 +9488,90 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>the journal says so, for everybody to see</source>
         <translation>в журнале это увидят все</translation>
     </message>
+    <message>
+        <source>City</source>
+        <translation>Город</translation>
+    </message>
+    <message>
+        <source>Who plays it</source>
+        <translation>Кто разыгрывает</translation>
+    </message>
+    <message>
+        <source>First city</source>
+        <translation>Первый город</translation>
+    </message>
+    <message>
+        <source>Second city</source>
+        <translation>Второй город</translation>
+    </message>
+    <message>
+        <source>Which hunter is asked about</source>
+        <translation>О каком охотнике вопрос</translation>
+    </message>
+    <message>
+        <source>Who loses a bite</source>
+        <translation>Кто избавляется от укуса</translation>
+    </message>
+    <message>
+        <source>Who leaves the combat</source>
+        <translation>Кто выходит из боя</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Применение</translation>
+    </message>
+    <message>
+        <source>Deduction: the encounters of a hideout</source>
+        <translation>Дедукция: карты столкновений убежища</translation>
+    </message>
+    <message>
+        <source>Analysis: where Hide is</source>
+        <translation>Анализ: где карта «Спрятаться»</translation>
+    </message>
+    <message>
+        <source>A Roadblock is removed</source>
+        <translation>Убирается препятствие</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally is discarded</source>
+        <translation>Сбрасывается союзник Дракулы</translation>
+    </message>
+    <message>
+        <source>False Tip is cancelled</source>
+        <translation>Отменяется «Ложная наводка»</translation>
+    </message>
+    <message>
+        <source>How many of the six cards are Dracula&apos;s</source>
+        <translation>Сколько из шести карт принадлежит Дракуле</translation>
+    </message>
+    <message>
+        <source>Which ally comes back</source>
+        <translation>Какой союзник возвращается</translation>
+    </message>
+    <message>
+        <source>Which slot</source>
+        <translation>Какая ячейка</translation>
+    </message>
+    <message>
+        <source>Slot %1, at once</source>
+        <translation>Ячейка %1, сразу</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Ячейка %1</translation>
+    </message>
+    <message>
+        <source>Which Roadblock</source>
+        <translation>Какое препятствие</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>Препятствий нет</translation>
+    </message>
+    <message>
+        <source>The card is played</source>
+        <translation>Карта разыграна</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -10874,14 +10958,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>карты остаются на руке</translation>
     </message>
     <message>
-        <source>The table allows it</source>
-        <translation>За столом это разрешено</translation>
-    </message>
-    <message>
-        <source>the journal says so, for everybody to see</source>
-        <translation>в журнале это увидят все</translation>
-    </message>
-    <message>
         <source>%1 lies in %2: you must reveal it, and Hide.</source>
         <extracomment>%1 is a place, %2 where on the trail or among the lairs its card lies.</extracomment>
         <translation>Вы обязаны раскрыть карту %1{of} (%2), а с ней и карту «Спрятаться».</translation>
@@ -11100,6 +11176,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>%1: never matures</source>
         <comment>Encounter cards with Hide</comment>
         <translation>%1: не активируется</translation>
+    </message>
+    <message>
+        <source>It stays as ally</source>
+        <translation>Остаётся союзником</translation>
+    </message>
+    <message>
+        <source>At once: a city is asked about</source>
+        <translation>Сразу: вопрос о городе</translation>
     </message>
 </context>
 <context>
@@ -12145,22 +12229,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Стол</translation>
     </message>
     <message>
-        <source>Save the picture</source>
-        <translation>Сохранить картинку</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Картинки (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture %1 is saved.</source>
-        <translation>Картинка %1 сохранена.</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved in the folder %1. Choose another one.</source>
-        <translation>Не удалось сохранить картинку в папке %1. Выберите другую.</translation>
-    </message>
-    <message>
         <source>Share the hunt</source>
         <translation>Поделиться охотой</translation>
     </message>
@@ -12187,10 +12255,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>This is practice. There is nothing to reveal.</source>
         <translation>Это пробная партия. Раскрывать нечего.</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Рисунки (*.svg)</translation>
     </message>
     <message>
         <source>The hunters play a card</source>
@@ -12589,6 +12653,33 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::RevealFlow</name>
+    <message>
+        <source>This did not work. %1</source>
+        <translation>Не получилось. %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Сохранить картинку</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Рисунки (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Картинки (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture %1 is saved.</source>
+        <translation>Картинка %1 сохранена.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved in the folder %1. Choose another one.</source>
+        <translation>Не удалось сохранить картинку в папке %1. Выберите другую.</translation>
     </message>
 </context>
 <context>
@@ -14142,130 +14233,6 @@ by PIN</source>
     <message>
         <source>Dracula answers this card. Enter it on his screen.</source>
         <translation>На эту карту отвечает Дракула. Введите её на его экране.</translation>
-    </message>
-    <message>
-        <source>A token comes into a city</source>
-        <translation>В город помещается жетон</translation>
-    </message>
-    <message>
-        <source>Kind of token</source>
-        <translation>Вид жетона</translation>
-    </message>
-    <message>
-        <source>City of the token</source>
-        <translation>Город для жетона</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Город</translation>
-    </message>
-    <message>
-        <source>Place the token</source>
-        <translation>Поместить жетон</translation>
-    </message>
-    <message>
-        <source>Choose the city first.</source>
-        <translation>Сначала выберите город.</translation>
-    </message>
-    <message>
-        <source>Who plays it</source>
-        <translation>Кто разыгрывает</translation>
-    </message>
-    <message>
-        <source>First city</source>
-        <translation>Первый город</translation>
-    </message>
-    <message>
-        <source>Second city</source>
-        <translation>Второй город</translation>
-    </message>
-    <message>
-        <source>Which hunter is asked about</source>
-        <translation>О каком охотнике вопрос</translation>
-    </message>
-    <message>
-        <source>Who loses a bite</source>
-        <translation>Кто избавляется от укуса</translation>
-    </message>
-    <message>
-        <source>Who leaves the combat</source>
-        <translation>Кто выходит из боя</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Применение</translation>
-    </message>
-    <message>
-        <source>Deduction: the encounters of a hideout</source>
-        <translation>Дедукция: карты столкновений убежища</translation>
-    </message>
-    <message>
-        <source>Analysis: where Hide is</source>
-        <translation>Анализ: где карта «Спрятаться»</translation>
-    </message>
-    <message>
-        <source>A Roadblock is removed</source>
-        <translation>Убирается препятствие</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally is discarded</source>
-        <translation>Сбрасывается союзник Дракулы</translation>
-    </message>
-    <message>
-        <source>False Tip is cancelled</source>
-        <translation>Отменяется «Ложная наводка»</translation>
-    </message>
-    <message>
-        <source>How many of the six cards are Dracula&apos;s</source>
-        <translation>Сколько из шести карт принадлежит Дракуле</translation>
-    </message>
-    <message>
-        <source>Another card</source>
-        <translation>Другая карта</translation>
-    </message>
-    <message>
-        <source>Which ally comes back</source>
-        <translation>Какой союзник возвращается</translation>
-    </message>
-    <message>
-        <source>At once: a city is asked about</source>
-        <translation>Сразу: вопрос о городе</translation>
-    </message>
-    <message>
-        <source>It stays as ally</source>
-        <translation>Остаётся союзником</translation>
-    </message>
-    <message>
-        <source>Which slot</source>
-        <translation>Какая ячейка</translation>
-    </message>
-    <message>
-        <source>Slot %1, at once</source>
-        <translation>Ячейка %1, сразу</translation>
-    </message>
-    <message>
-        <source>Slot %1</source>
-        <translation>Ячейка %1</translation>
-    </message>
-    <message>
-        <source>Which Roadblock</source>
-        <translation>Какое препятствие</translation>
-    </message>
-    <message>
-        <source>There is none</source>
-        <translation>Препятствий нет</translation>
-    </message>
-    <message>
-        <source>Roadblock</source>
-        <translation>Препятствие</translation>
-    </message>
-    <message>
-        <source>The card is played</source>
-        <translation>Карта разыграна</translation>
-    </message>
-    <message>
-        <source>First answer what the card asks.</source>
-        <translation>Сначала ответьте на вопросы карты.</translation>
     </message>
 </context>
 <context>

@@ -50,21 +50,8 @@ public:
     void playOn() { playedOn_ = record_.head(); }
 
     // The table's, as `BasicHubHost` asks for it.
-    std::optional<Refused> enter(const Action& entry)
-    {
-        if (isHeld())
-            return held();
-        if (auto refused = entries_.enter(record_, entry, atTable()))
-            return Refused{*std::move(refused), allowedByTable(ruleset(), record_.state(), entry)};
-        return lost();
-    }
-    std::optional<Refused> othersPass()
-    {
-        if (isHeld())
-            return held();
-        entries_.letOthersPass(record_, atTable());
-        return lost();
-    }
+    std::optional<Refused> enter(const Action& entry) { return isHeld() ? held() : told(entries_.enter(record_, entry, atTable()), entry); }
+    std::optional<Refused> othersPass() { return isHeld() ? held() : told(entries_.letOthersPass(record_, atTable())); }
     std::optional<Refused> takeBack()
     {
         if (isHeld())
@@ -72,9 +59,10 @@ public:
         if (!entries_.canTakeBack(record_) || !entries_.broughtToLight(record_).empty() || !entries_.codesPassed(record_).empty())
             return std::nullopt;
         const std::size_t began = entries_.began();
-        if (goTo(began))
+        auto done = goTo(began);
+        if (done)
             done_("{\"go-to\":" + std::to_string(began) + "}");
-        return lost();
+        return told(done);
     }
     std::optional<Refused> whyNot(LocationId place) const
     {
@@ -86,7 +74,7 @@ public:
     void addChance(const ChanceAction& chance)
     {
         if (!isHeld()) // then nobody is asked for any
-            atTable()(actionOf<Action>(chance));
+            (void)atTable()(actionOf<Action>(chance));
     }
 
     /// The table as everybody sees it now.
@@ -97,16 +85,23 @@ public:
 
 private:
     static std::optional<Refused> held() { return Refused{{}, std::nullopt, true}; }
-    /// What there is to say to a phone whose entry could not be written.
-    std::optional<Refused> lost() const { return fault_ ? std::optional(Refused{ToldOnPhones::notWritten(), std::nullopt}) : std::nullopt; }
-    typename Entries::Submit atTable()
+    /// Why it did not come into the game, for a phone.
+    std::optional<Refused> told(const Done& done, const std::optional<Action>& entry = {}) const
+    {
+        if (done)
+            return std::nullopt;
+        if (const auto* refused = std::get_if<typename Game::Refusal>(&done.error()))
+            return Refused{*refused, entry ? allowedByTable(ruleset(), record_.state(), *entry) : std::nullopt};
+        return Refused{ToldOnPhones::notWritten(), std::nullopt};
+    }
+    auto atTable()
     {
         return [this](const Action& action) {
             const std::string line = Game::writeAction(ruleset(), action);
-            if (!submit(action))
-                return false;
-            done_(line);
-            return true;
+            Done done = submit(action);
+            if (done)
+                done_(line);
+            return done;
         };
     }
     Done noted(Done result)

@@ -5,9 +5,7 @@
 #include "app/desktop/first_round/end_sheet.h"
 #include "app/desktop/guard/curtain_warning.h"
 #include "app/desktop/guard/deal_sheet.h"
-#include "app/desktop/guard/passphrase_sheet.h"
 #include "app/desktop/guard/phones_sheet.h"
-#include "app/desktop/guard/pin_sheet.h"
 #include "app/desktop/guard/reveal_sheet.h"
 #include "app/desktop/guard/stay_open_sheet.h"
 #include "app/desktop/guard/witness_sheet.h"
@@ -18,6 +16,7 @@
 #include "app/desktop/kit/hold_to_read.h"
 #include "app/desktop/kit/menu.h"
 #include "app/desktop/kit/style.h"
+#include "app/desktop/reveal_flow.h"
 #include "app/desktop/session/curtain.h"
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/session/table_on_phones.h"
@@ -28,25 +27,19 @@
 #include "app/desktop/start/start_screen.h"
 #include "app/desktop/system/screen_awake.h"
 #include "app/text/fault_sentences.h"
-#include "app/text/key_place.h"
 #include "app/text/resources.h"
-#include "app/text/whole_file.h"
 #include "app/text/witness_keeper.h"
 #include "core/journal/proof.h"
 
 #include <QApplication>
 #include <QBoxLayout>
-#include <QBuffer>
 #include <QClipboard>
-#include <QDir>
 #include <QEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QScreen>
 #include <QShortcut>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <QToolTip>
 
 #include <algorithm>
@@ -106,7 +99,20 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     pinLock_ = new PinLock(settings_, games_.keyFile(), this);
     connect(pinLock_, &PinLock::changed, this, [this] {
         showAnew();
-        tellOfNewKey();
+        guards_->tellOfNewKey();
+    });
+    guards_ = new Guards(settings_, *pinLock_, stack_);
+    connect(guards_, &Guards::opened, this, &MainWindow::openCurtain);
+    connect(guards_, &Guards::boardCheckAsked, this, &MainWindow::checkBoard);
+    connect(guards_, &Guards::manualAsked, this, &MainWindow::openManualAt);
+    connect(guards_, &Guards::settingsOpening, this, [this](SettingsDialog* settings) {
+        settings->setGuards(secret_ != nullptr);
+        settings->setBoardCheck(session_->hasGame() ? nullptr : checkingKind());
+    });
+    reveal_ = new RevealFlow(settings_, *pinLock_, stack_, [this](std::function<void()> next) { guards_->behindPin(std::move(next)); });
+    connect(reveal_, &RevealFlow::ended, this, [this] {
+        showLog();
+        table_->setFocus(); // the button that had it is gone
     });
     witnesses_ = new WitnessKeeper(this);
     connect(witnesses_, &WitnessKeeper::changed, this, &MainWindow::showCodes);
@@ -192,10 +198,7 @@ void MainWindow::showAnew()
     showCodes();
     showPhones();
     nameSecondTable();
-    if (settingsDialog_ != nullptr && settingsDialog_->isVisible()) {
-        settingsDialog_->setPin(pinLock_->isSet());
-        settingsDialog_->rebuild();
-    }
+    guards_->showAnew();
     if (gamesSheet_ != nullptr && gamesSheet_->isVisible())
         gamesSheet_->rebuild();
     for (Sheet* sheet : {book_.data(), legend_.data(), manual_.data()})
@@ -449,7 +452,7 @@ void MainWindow::showSetup()
                 start(starter, {});
                 return;
             }
-            whenUnlocked([this, starter] {
+            guards_->whenUnlocked([this, starter] {
                 if (games_.fairDeals())
                     openDeal(starter);
                 else
@@ -513,9 +516,9 @@ void MainWindow::showGame()
     showLog();
     showPhones();
     stack_->setCurrentWidget(table_);
-    for (Sheet* sheet : std::initializer_list<Sheet*>{gamesSheet_, settingsDialog_, pinSheet_, passphraseSheet_, tableLog_.data(),
-                                                      book_.data(), legend_.data(), manual_.data(), cards_.data(), witnessSheet_,
-                                                      revealSheet_, phonesSheet_, stayOpenSheet_})
+    for (Sheet* sheet : QList<Sheet*>{gamesSheet_, tableLog_, book_, legend_, manual_, cards_, witnessSheet_, reveal_->sheet(),
+                                      phonesSheet_, stayOpenSheet_} +
+                            guards_->sheets())
         if (sheet != nullptr)
             sheet->hide();
     curtain_->setWatching(false);
@@ -627,69 +630,7 @@ void MainWindow::askToReveal()
         return;
     }
     drawCurtain(); // the table has to see what it is asked
-    if (revealSheet_ == nullptr) {
-        revealSheet_ = new RevealSheet(settings_, stack_);
-        connect(revealSheet_, &RevealSheet::agreed, this, &MainWindow::revealIfAllowed);
-        connect(revealSheet_, &RevealSheet::pictureAsked, this, &MainWindow::savePicture);
-    }
-    if (const QStringList files = session_->revealFiles(); !files.isEmpty())
-        revealSheet_->share(files, session_->aids().picture);
-    else
-        revealSheet_->ask(session_->isOver(), session_->isOver() && pinLock_->isSet());
-}
-
-void MainWindow::revealIfAllowed(bool replace)
-{
-    // An end at the table is nobody's who has opened the curtain before; who is asked once more has said it already.
-    if (replace || !session_->isOver() || !pinLock_->isSet()) {
-        reveal(replace);
-        return;
-    }
-    afterUnlock_ = [this] { reveal(false); };
-    pinPad()->ask(PinSheet::Task::Open);
-}
-
-void MainWindow::reveal(bool replace)
-{
-    const auto files = session_->reveal(replace ? OlderFiles::Replace : OlderFiles::Keep);
-    if (files && session_->isOver()) { // the table has waited for this
-        revealSheet_->closeSheet();
-        showLog();
-        table_->setFocus(); // the button that had it is gone
-    } else if (files)
-        revealSheet_->showFiles(*files);
-    else if (!replace && files.error().code == "device-exists")
-        revealSheet_->askToReplace();
-    else
-        revealSheet_->showProblem(tr("This did not work. %1").arg(faultSentence(files.error())));
-}
-
-void MainWindow::savePicture(bool drawing)
-{
-    const auto picture = session_->picture(settings_);
-    if (!picture)
-        return;
-    const QString ending = drawing ? QStringLiteral("svg") : QStringLiteral("png");
-    const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    auto* dialog = new QFileDialog(this, tr("Save the picture"), QDir(pictures).exists() ? pictures : QDir::homePath(),
-                                   drawing ? tr("Drawings (*.svg)") : tr("Pictures (*.png)"));
-    dialog->setObjectName("picture-file");
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(ending);
-    dialog->selectFile(QString(picture->name).replace(QChar::Nbsp, u' ') + u'.' + ending);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, drawing, picture = *picture](const QString& path) {
-        QByteArray bytes = picture.svg;
-        QBuffer drawn;
-        if (!drawing && picture.image.save(&drawn, "PNG"))
-            bytes = drawn.data();
-        const bool saved = (drawing || !drawn.data().isEmpty()) && writeWholeFile(path, bytes);
-        const QFileInfo where(path);
-        revealSheet_->showProblem(saved ? tr("The picture %1 is saved.").arg(where.fileName())
-                                        : tr("The picture could not be saved in the folder %1. Choose another one.")
-                                              .arg(QDir::toNativeSeparators(where.absolutePath())));
-    });
-    dialog->open();
+    reveal_->ask(*session_);
 }
 
 void MainWindow::nameSecondTable()
@@ -840,68 +781,11 @@ void MainWindow::openTableLog()
     tableLog_->openSheet();
 }
 
-PinSheet* MainWindow::pinPad()
-{
-    if (pinSheet_ == nullptr) {
-        pinSheet_ = withManual(new PinSheet(settings_, *pinLock_, stack_));
-        connect(pinSheet_, &PinSheet::opened, this, &MainWindow::goOn);
-        connect(pinSheet_, &PinSheet::passphraseAsked, this, [this](PinSheet::Task task) {
-            if (task == PinSheet::Task::Change)
-                afterUnlock_ = [this] { pinPad()->ask(PinSheet::Task::Set); };
-            else if (task == PinSheet::Task::Remove)
-                afterUnlock_ = [this] {
-                    const auto done = pinLock_->remove();
-                    openSettings();
-                    tellOfNewKey();
-                    if (!done)
-                        settingsDialog_->setStatus(faultSentence(done.error()));
-                };
-            passphrasePad()->ask(PassphraseSheet::Task::Unlock);
-        });
-    }
-    return pinSheet_;
-}
-
-PassphraseSheet* MainWindow::passphrasePad()
-{
-    if (passphraseSheet_ == nullptr) {
-        passphraseSheet_ = new PassphraseSheet(settings_, *pinLock_->keys(), stack_);
-        connect(passphraseSheet_, &PassphraseSheet::opened, this, &MainWindow::goOn);
-        connect(passphraseSheet_, &PassphraseSheet::set, this, [this] {
-            openSettings();
-            tellOfNewKey();
-        });
-    }
-    return passphraseSheet_;
-}
-
-void MainWindow::goOn()
-{
-    if (const auto next = std::exchange(afterUnlock_, {}))
-        next();
-    else
-        openCurtain();
-}
-
-void MainWindow::whenUnlocked(std::function<void()> next)
-{
-    KeyFile* keys = pinLock_->keys();
-    if (keys == nullptr || !keys->locked()) {
-        next();
-        return;
-    }
-    afterUnlock_ = std::move(next);
-    if (keys->opensBy() == KeyFile::By::Pin)
-        pinPad()->ask(PinSheet::Task::Open);
-    else
-        passphrasePad()->ask(PassphraseSheet::Task::Unlock);
-}
-
 void MainWindow::askToOpen()
 {
-    afterUnlock_ = {};
+    guards_->forget();
     if (asksPin())
-        pinPad()->ask(PinSheet::Task::Open);
+        guards_->behindPin([this] { openCurtain(); });
     else
         openCurtain();
 }
@@ -938,7 +822,7 @@ void MainWindow::openCurtain()
     secret_ = session_->makeSecretPage(settings_);
     secret_->setAids(session_->aids());
     stack_->addWidget(secret_);
-    connect(secret_, &SecretPage::settingsAsked, this, &MainWindow::openSettings);
+    connect(secret_, &SecretPage::settingsAsked, guards_, &Guards::openSettings);
     connect(secret_, &SecretPage::curtainAsked, this, &MainWindow::drawCurtain);
     connect(secret_, &SecretPage::revealAsked, this, &MainWindow::askToReveal);
     connect(secret_, &SecretPage::cardsAsked, holdToRead_, &HoldToRead::readSight);
@@ -992,7 +876,7 @@ void MainWindow::openOther()
 void MainWindow::openGame(const QString& path)
 {
     sayProblem({});
-    whenUnlocked([this, path] {
+    guards_->whenUnlocked([this, path] {
         if (const auto why = savedGames_.whyNot(path)) {
             sayProblem(whyNotWords(*why));
             return;
@@ -1006,46 +890,6 @@ void MainWindow::openGame(const QString& path)
         phones_->follow(session_->phones());
         showGame();
     });
-}
-
-void MainWindow::tellOfNewKey()
-{
-    KeyFile* keys = pinLock_->keys();
-    if (keys == nullptr || !keys->wasRenewed() || settingsDialog_ == nullptr || !settingsDialog_->isVisible())
-        return;
-    settingsDialog_->setStatus(keyRenewedSentence(keys->path()));
-    keys->forgetRenewal();
-}
-
-void MainWindow::openSettings()
-{
-    if (settingsDialog_ == nullptr) {
-        settingsDialog_ = new SettingsDialog(settings_, stack_);
-        connect(settingsDialog_, &SettingsDialog::pinAsked, this,
-                [this] { pinPad()->ask(pinLock_->isSet() ? PinSheet::Task::Change : PinSheet::Task::Set); });
-        connect(settingsDialog_, &SettingsDialog::boardCheckAsked, this, [this] {
-            settingsDialog_->hide();
-            checkBoard();
-        });
-        connect(settingsDialog_, &SettingsDialog::pinRemovalAsked, this, [this] { pinPad()->ask(PinSheet::Task::Remove); });
-        connect(settingsDialog_, &SettingsDialog::passphraseAsked, this, [this] {
-            settingsDialog_->hide();
-            passphrasePad()->ask(PassphraseSheet::Task::Set);
-        });
-        connect(settingsDialog_, &SettingsDialog::passphraseRemovalAsked, this, [this] {
-            const auto done = pinLock_->keys()->remove(KeyFile::By::Passphrase);
-            openSettings();
-            tellOfNewKey();
-            if (!done)
-                settingsDialog_->setStatus(faultSentence(done.error()));
-        });
-    }
-    KeyFile* keys = pinLock_->keys();
-    settingsDialog_->setGuards(secret_ != nullptr);
-    settingsDialog_->setBoardCheck(session_->hasGame() ? nullptr : checkingKind());
-    settingsDialog_->setPin(pinLock_->isSet());
-    settingsDialog_->setPassphrase(keys == nullptr ? std::nullopt : std::optional(keys->isSet(KeyFile::By::Passphrase)));
-    settingsDialog_->openSheet();
 }
 
 } // namespace demeter

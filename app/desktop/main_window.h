@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/games.h"
+#include "app/desktop/guards.h"
 #include "app/desktop/kit/settings.h"
 #include "app/desktop/kit/sheet.h"
 #include "app/desktop/session/games_folder.h"
@@ -28,13 +29,10 @@ class FocusRing;
 class GameChoiceSheet;
 class GamesSheet;
 class HoldToRead;
-class PassphraseSheet;
 class PhonesSheet;
 class PinLock;
-class PinSheet;
-class RevealSheet;
+class RevealFlow;
 class ScreenAwake;
-class SettingsDialog;
 class StartScreen;
 class StayOpenSheet;
 class TableOnPhones;
@@ -68,14 +66,14 @@ public:
     NewGamePage* newGamePage() const { return newGame_; }
     StartScreen* startScreen() const { return start_; }
     PinLock* pinLock() const { return pinLock_; }
-    PinSheet* pinSheet() const { return pinSheet_; }
+    PinSheet* pinSheet() const { return guards_->pinSheet(); }
     WitnessKeeper* witnesses() const { return witnesses_; }
     TableOnPhones* phones() const { return phones_; }
     /// The table on a display of its own; nothing if it is not shown there.
     TablePage* secondTable() const { return second_; }
     /// Shows it, on another display if there is one, or closes it.
     void setSecondTable(bool shown);
-    void openSettings();
+    void openSettings() { guards_->openSettings(); }
     /// All games at home, over the start screen.
     void openGames();
     /// Opens a game, or says on the start screen or in the list of games why not.
@@ -154,18 +152,8 @@ private:
         connect(sheet, &Sheet::manualAsked, this, &MainWindow::openManualAt);
         return sheet;
     }
-    PinSheet* pinPad();
-    PassphraseSheet* passphrasePad();
-    /// Says in the settings, where it was done, that copies of the key file are out of date now.
-    void tellOfNewKey();
-    void whenUnlocked(std::function<void()> next);
-    void goOn();
     void start(const GameStarter& starter, const std::optional<Offer>& offer);
-    /// An end is revealed as the curtain is opened: by holding, or by PIN.
-    void revealIfAllowed(bool replace);
-    void reveal(bool replace);
     void nameSecondTable();
-    void savePicture(bool drawing);
     void showCodes();
     void showPhones();
     /// Somebody else's screen shows the table: a phone's, or a display of its own.
@@ -200,15 +188,13 @@ private:
     QPointer<Sheet> legend_, manual_;
     HoldToRead* holdToRead_;
     PinLock* pinLock_;
-    PinSheet* pinSheet_ = nullptr;
-    PassphraseSheet* passphraseSheet_ = nullptr;
-    std::function<void()> afterUnlock_; ///< waits for PIN or passphrase
+    Guards* guards_;
     DealSheet* dealSheet_ = nullptr;
     GameStarter dealt_; ///< begins the game whose deal is shown
     Offer offer_;       ///< of that deal
     WitnessKeeper* witnesses_;
     WitnessSheet* witnessSheet_ = nullptr;
-    RevealSheet* revealSheet_ = nullptr;
+    RevealFlow* reveal_;
     TableOnPhones* phones_;
     PhonesSheet* phonesSheet_ = nullptr;
     StayOpenSheet* stayOpenSheet_ = nullptr;
@@ -219,7 +205,6 @@ private:
     bool othersNext_ = false; ///< since before the last step on the secret page
     bool over_ = false;       ///< the game, before the same step
     bool copied_ = false;     ///< something was put on the clipboard while the secret screen was open
-    SettingsDialog* settingsDialog_ = nullptr;
     FocusRing* ring_;
     Language shown_ = Language::En; ///< the language whose translations are installed
     bool pending_ = false;          ///< a change of language has been heard of

@@ -63,7 +63,7 @@ seenGameOf(const Record& record, const Entries& entries, std::vector<TableCode> 
     seen.name = began.toLocalTime().date().toString(Qt::ISODate);
     seen.ruleset = record.ruleset();
     seen.log = record.publicLog();
-    seen.turn = tableTurn(record.ruleset(), record.state());
+    seen.turn = entries.turn(record);
     seen.newsBegins = entries.newsBegins(record);
     // Told by what the table has heard, so that offering to take it back tells nothing else.
     const bool hasShown = std::any_of(

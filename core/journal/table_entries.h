@@ -8,10 +8,12 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
+#include <expected>
 #include <iterator>
 #include <optional>
+#include <type_traits>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace demeter {
@@ -26,6 +28,7 @@ concept EnteredAtTable = requires(const typename Entered::Game::Rules& rules, co
     {
         Entered::refused(rules, state, action)
         } -> std::same_as<std::optional<typename Entered::Game::Refusal>>; // nothing: the table can enter it now
+    Entered::turn(rules, state);                                           // what the table does next, for all who show it
     {
         Entered::before(state)
         } -> std::same_as<std::optional<typename Entered::Game::Action>>; // what goes before any entry
@@ -36,7 +39,7 @@ concept EnteredAtTable = requires(const typename Entered::Game::Rules& rules, co
         Entered::after(state)
         } -> std::same_as<std::optional<typename Entered::Game::Action>>; // what follows an entry without anybody's being asked
     {
-        Entered::pass(rules, state, state)
+        Entered::pass(rules, state, state, Entered::turn(rules, state))
         } -> std::same_as<std::optional<typename Entered::Game::Action>>; // how whoever is next passes; the first state: of the first pass
     {
         Entered::mostPasses
@@ -51,8 +54,11 @@ concept EnteredAtTable = requires(const typename Entered::Game::Rules& rules, co
 
 /// The table's entries into one game; another game has entries of its own. Window, phones and terminal enter through it alike.
 ///
-/// It never changes a record: whoever owns it does that in `Submit`, and says after each change that there was one (`note`). What is
+/// It never changes a record: whoever owns it does that in `submit`, and says after each change that there was one (`note`). What is
 /// remembered is forgotten when the program ends: then nothing can be taken back at the table.
+///
+/// `submit(action)` does an action and calls `note`; it returns a `std::expected` of nothing, or of why it was not done, which a refusal of
+/// the game can be. What is entered returns the same.
 template <EnteredAtTable Entered> class BasicTableEntries {
 public:
     using Game = typename Entered::Game;
@@ -60,8 +66,8 @@ public:
     using Action = typename Game::Action;
     using Refusal = typename Game::Refusal;
     using News = typename Game::News;
-    /// Does an action and calls `note`; false if it could not be done.
-    using Submit = std::function<bool(const Action&)>;
+    using Turn = decltype(Entered::turn(std::declval<const typename Game::Rules&>(), std::declval<const typename Game::State&>()));
+    template <typename Submit> using Done = std::invoke_result_t<const Submit&, const Action&>;
 
     BasicTableEntries() = default;
     /// Of a game that has been opened: all of its log has been looked at.
@@ -70,6 +76,7 @@ public:
     /// After every change of the record, whoever made it, and before anybody is told of it.
     void note(const Record& record)
     {
+        turn_.reset();
         const auto& log = record.publicLog();
         if (log.size() == logged_) // what the table does not notice is no news, and ends none
             return;
@@ -79,28 +86,34 @@ public:
         if (!stays)
             newsBegins_ = together_.value_or(log.size() - 1);
     }
+    /// What the table does next: made once a step, however many show it.
+    const Turn& turn(const Record& record) const
+    {
+        if (!turn_)
+            turn_.emplace(Entered::turn(record.ruleset(), record.state()));
+        return *turn_;
+    }
     /// What is done until `endNews` is one piece of news to the table.
     void beginNews(const Record& record) { together_ = record.publicLog().size(); }
     void endNews() { together_.reset(); }
 
-    /// What the table enters, and what follows from it without anybody's being asked. Nothing if it was begun: then `submit` has told how
-    /// it went. Else nothing has changed, and this is why.
-    std::optional<Refusal> enter(const Record& record, const Action& entry, const Submit& submit)
+    /// What the table enters, and what follows from it without anybody's being asked. If the rules refuse it, nothing has changed.
+    template <typename Submit> Done<Submit> enter(const Record& record, const Action& entry, const Submit& submit)
     {
         if (auto refused = Entered::refused(record.ruleset(), record.state(), entry))
-            return refused;
+            return std::unexpected(*std::move(refused));
         while (const auto before = Entered::before(record.state())) {
             if (!Game::apply(record.ruleset(), record.state(), *before)) // what is hidden there, the table is not told
-                return Entered::mustGoFirst();
-            if (!submit(*before))
-                return std::nullopt;
+                return std::unexpected(Entered::mustGoFirst());
+            if (auto gone = submit(*before); !gone)
+                return gone;
         }
         beginNews(record);
         const std::size_t began = record.cursor();
         entering_ = true;
         enteringBegan_ = began;
         const auto older = std::exchange(entry_, passing_ ? std::nullopt : std::optional(entry));
-        bool done = submit(entry);
+        auto done = submit(entry);
         while (done) {
             const auto after = Entered::after(record.state());
             if (!after)
@@ -113,28 +126,31 @@ public:
             entered_ = {began, record.cursor(), record.publicLog().size()};
         else
             entry_ = older; // it never happened
-        return std::nullopt;
+        return done;
     }
     /// Whoever is next and all behind pass, as far as they may: it stops where one of them cannot, and where something hidden has to be
-    /// decided. False if nobody could.
-    bool letOthersPass(const Record& record, const Submit& submit)
+    /// decided.
+    template <typename Submit> Done<Submit> letOthersPass(const Record& record, const Submit& submit)
     {
         const typename Game::State first = record.state();
         const std::size_t began = record.cursor();
         const std::size_t news = record.publicLog().size();
         passing_ = true;
-        for (std::size_t n = 0; n < Entered::mostPasses; ++n) {
-            const std::size_t before = record.cursor();
-            const auto pass = Entered::pass(record.ruleset(), first, record.state());
-            if (!pass || enter(record, *pass, submit) || record.cursor() == before) // what `submit` did not do it does not do twice
+        Done<Submit> done;
+        for (std::size_t n = 0; done && n < Entered::mostPasses; ++n) {
+            const auto pass = Entered::pass(record.ruleset(), first, record.state(), turn(record));
+            if (!pass)
                 break;
+            done = enter(record, *pass, submit);
         }
         passing_ = false;
         if (record.cursor() == began)
-            return false;
+            return done;
         newsBegins_ = news;
         entered_ = {began, record.cursor(), record.publicLog().size()};
-        return true;
+        if (!done && std::holds_alternative<Refusal>(done.error())) // as far as they may
+            done = {};
+        return done;
     }
 
     /// What was entered last, and all that followed from it, is the last thing that happened: it can be taken back, as a correction that
@@ -182,6 +198,7 @@ private:
     bool entering_ = false;               ///< what the table entered, with all that follows from it
     std::size_t enteringBegan_ = 0;       ///< steps of the game before that
     bool passing_ = false;                ///< several, in one entry
+    mutable std::optional<Turn> turn_;    ///< of this step; nothing: nobody has asked for it yet
 };
 
 } // namespace demeter

@@ -1,8 +1,13 @@
 // A game and the table's entries into it, of whichever edition.
 #pragma once
 
+#include "core/journal/record.h"
+
+#include <cstddef>
+#include <expected>
 #include <optional>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace demeter::test {
@@ -14,21 +19,33 @@ public:
 
     explicit EnteredGame(typename Entries::Record begun) : record(std::move(begun)) {}
 
-    bool submit(const Action& action)
+    using Done = std::expected<void, BasicRecordRefusal<typename Entries::Game>>;
+    using Refusal = typename Entries::Refusal;
+
+    Done submit(const Action& action)
     {
-        if (refuses || !record.submit(action))
-            return false;
-        submitted.push_back(action);
-        entries.note(record);
-        return true;
+        if (refuses)
+            return std::unexpected(Fault{"file-write", {}, {}});
+        const auto done = record.submit(action);
+        if (done) {
+            submitted.push_back(action);
+            entries.note(record);
+        }
+        return done;
     }
-    auto enter(const Action& entry)
+    /// Why the rules refuse it; nothing if they do not.
+    std::optional<Refusal> enter(const Action& entry)
     {
-        return entries.enter(record, entry, [this](const Action& action) { return submit(action); });
+        const auto done = entries.enter(record, entry, [this](const Action& action) { return submit(action); });
+        const auto* refused = done ? nullptr : std::get_if<Refusal>(&done.error());
+        return refused != nullptr ? std::optional(*refused) : std::nullopt;
     }
+    /// Whether anybody did.
     bool othersPass()
     {
-        return entries.letOthersPass(record, [this](const Action& action) { return submit(action); });
+        const std::size_t before = record.cursor();
+        (void)entries.letOthersPass(record, [this](const Action& action) { return submit(action); });
+        return record.cursor() != before;
     }
     bool takeBack()
     {

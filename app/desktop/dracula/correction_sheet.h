@@ -54,8 +54,7 @@ public:
     CorrectionSheetOf(const Settings& settings, Controller& controller, QWidget* parent)
         : CorrectionSheet(settings, parent), controller_(controller)
     {
-        followGame(
-            controller_, [this] { return news(); }, [this](const typename Controller::Refusal& refusal) { return why(refusal); });
+        followGame(controller_, [this] { return news(); });
     }
 
 protected:
@@ -75,7 +74,8 @@ protected:
     void putRight(const std::string& reason) override
     {
         if (auto edit = form(answers()).made)
-            controller_.submit(PutRight{reason, *std::move(edit)});
+            sayRefused(controller_.submit(PutRight{reason, *std::move(edit)}),
+                       [this](const typename Controller::Refusal& refusal) { return why(refusal); });
     }
 
     Controller& controller_;

@@ -180,6 +180,8 @@ protected:
     StageBoard* board_ = nullptr;
 
 private:
+    static constexpr qreal compactScale = 1.3; ///< of words, above which everything has less room
+
     void onAsked(Talk::Why why);
     void onSpoke();
     void showQuestion();

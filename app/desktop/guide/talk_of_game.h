@@ -3,11 +3,11 @@
 
 #include "app/desktop/guide/talk_inside.h"
 
-#include <optional>
+#include <variant>
 
 namespace demeter {
 
-/// `Controller` is a `BasicGameController` that tells what it refused.
+/// `Controller` is a `BasicGameController`.
 template <typename Controller, typename Question, typename Further> class TalkOfGame : public TalkInside<Question, Further> {
     using Inside = TalkInside<Question, Further>;
 
@@ -15,6 +15,14 @@ public:
     using Inside::choose;
     void takeBack() override { travel(false); }
     void doAgain() override { travel(true); }
+    /// Does it, or says why not.
+    void submit(const typename Controller::Action& action)
+    {
+        const auto done = game_.submit(action);
+        const auto* refused = done ? nullptr : std::get_if<typename Controller::Refusal>(&done.error());
+        if (refused != nullptr)
+            onRefused(action, *refused);
+    }
 
 protected:
     using Action = typename Controller::Action;
@@ -26,28 +34,13 @@ protected:
             if (game_.hasGame())
                 this->gameChanged();
         });
-        QObject::connect(&game_, &Controller::refused, this, [this](const Violation& violation) {
-            if (game_.hasGame())
-                onRefused(violation);
-        });
-        const auto nothing = [this] {
-            tried_.reset();
-            this->travelled_.clear();
-        };
-        QObject::connect(&game_, &Controller::failed, this, nothing);
-        QObject::connect(&game_, &Controller::playOnAsked, this, nothing);
     }
 
-    /// What the game refused, whoever tried it.
-    virtual void onRefused(const Violation& violation) = 0;
+    /// What the game refused.
+    virtual void onRefused(const Action& tried, const Violation& violation) = 0;
     /// Undo, or redo.
     virtual void travel(bool forward) = 0;
 
-    void forget() override
-    {
-        Inside::forget();
-        tried_.reset();
-    }
     /// Answers with a choice of the question: with that which it shows in `what`. Nothing happens if none of the choices is that.
     template <typename T> void chooseAt(const T& what)
     {
@@ -56,14 +49,7 @@ protected:
             this->answer(chosen.answer, chosen.place);
         }
     }
-    void submit(const Action& action)
-    {
-        tried_ = action;
-        game_.submit(action);
-    }
-
     Controller& game_;
-    std::optional<Action> tried_; ///< submitted by this talk; how it ends is not known yet
 };
 
 } // namespace demeter

@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <utility>
+#include <variant>
 
 namespace demeter {
 
@@ -43,19 +44,19 @@ protected:
     ChoiceButton* makeCheck(const char* name, const char* icon, const QString& text, bool on);
     PickBox* makePick(const char* name, const QString& label);
     Stepper* makeStepper(const char* name, const QString& label, int smallest, int largest, int value);
-    /// For a form about a game: when the game changes it is made anew and says what has happened; when the rules refuse what was entered it
-    /// says why, and the fields stay as they were filled in.
-    template <typename Controller> void followGame(Controller& controller, std::function<QStringList()> news,
-                                                   std::function<QString(const typename Controller::Refusal&)> why)
+    /// For a form about a game: when the game changes it is made anew and says what has happened.
+    template <typename Controller> void followGame(Controller& controller, std::function<QStringList()> news)
     {
         connect(&controller, &Controller::changed, this, [this, &controller, news = std::move(news)] {
             if (isVisible() && controller.hasGame())
                 tellNews(news());
         });
-        connect(&controller, &Controller::refused, this, [this, why = std::move(why)](const typename Controller::Refusal& refusal) {
-            if (isVisible())
-                setStatus(why(refusal));
-        });
+    }
+    /// Says `why` the rules refuse what was entered, if they do; the fields stay as they were filled in.
+    template <typename Done, typename Why> void sayRefused(const Done& done, const Why& why)
+    {
+        if (const auto* refused = done ? nullptr : std::get_if<0>(&done.error()))
+            setStatus(why(*refused));
     }
     /// How many fit side by side, but not more than `most`.
     int across(int most) const;

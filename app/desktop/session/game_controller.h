@@ -15,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace demeter {
@@ -27,7 +28,9 @@ public:
     using QObject::QObject;
 
 signals:
+    /// The one signal of a step: everything that shows the game shows it anew.
     void changed();
+    /// A file could not be read or written, whoever wanted it.
     void failed(const demeter::Fault& fault);
     /// The table has to be asked first.
     void goBackAsked(std::size_t cursor);
@@ -35,8 +38,10 @@ signals:
     void playOnAsked();
 };
 
-/// Owns the game in play and its file. Widgets ask it to do things and show what it says; nothing else changes a game. A game's own
-/// controller adds the signal `refused`, with its own refusals.
+/// In place of a refusal: the game was revealed as it stands, and everybody is asked first whether it goes on.
+struct Held {};
+
+/// Owns the game in play and its file. Widgets ask it to do things and show what it says; nothing else changes a game.
 ///
 /// `Kind` is a struct of types and static functions:
 /// - `Entries`, a `BasicTableEntries` (core/journal/table_entries.h), and through it the game; `Sentences`;
@@ -60,6 +65,9 @@ public:
     using Refusal = typename Game::Refusal;
     using News = typename Game::News;
     using Log = std::vector<typename Game::Step>;
+    /// Nothing, or why something was not done; then nothing has changed, but for what was done before it.
+    using Problem = std::variant<Refusal, Fault, Held>;
+    using Done = std::expected<void, Problem>;
 
     /// The folder must outlive the controller.
     explicit BasicGameController(GamesFolder& games, QObject* parent = nullptr) : ControllerSignals(parent), games_(games) {}
@@ -91,6 +99,8 @@ public:
         games_.forgetKeyNotices();
         notices_.clear();
     }
+    /// What the table does next: made once a step, however many show it.
+    const typename Entries::Turn& turn() const { return entries_.turn(*record_); }
     /// The game as the table followed it up to now.
     const Log& publicLog() const { return record_->publicLog(); }
 
@@ -106,13 +116,12 @@ public:
     /// tell.
     void playOn();
 
-    /// Each of them ends in exactly one signal, and returns true if that was `changed`: else it was `refused`, `failed`, or `playOnAsked`
-    /// in a game that is held.
-    bool submit(const Action& action);
+    /// What is done ends in `changed`. A fault is told to all by `failed` as well, and `playOnAsked` goes with `Held`.
+    Done submit(const Action& action);
     /// One after the other, as far as they can be done; to the table they are one piece of news.
-    bool submitAll(const std::vector<Action>& actions);
-    bool undo();
-    bool redo();
+    Done submitAll(const std::vector<Action>& actions);
+    Done undo();
+    Done redo();
     /// The number of the entry that decided something, at `entry` or last before it: chance that came in goes back with that one.
     std::size_t decisionAt(std::size_t entry) const
     {
@@ -122,23 +131,22 @@ public:
     }
     /// What was done with that entry, in words.
     QString wordsOf(std::size_t entry) const { return sentences_->action(record_->entries()[entry].action, record_->stateAt(entry)); }
-    bool goTo(std::size_t cursor);
+    Done goTo(std::size_t cursor);
     /// Goes there, unless that is behind a code that the table was shown, or in a game that is held: then nothing has changed, and
-    /// `goBackAsked` is the one signal.
-    void goToIfAllowed(std::size_t cursor);
+    /// `goBackAsked` is the one signal. False if it did not go.
+    bool goToIfAllowed(std::size_t cursor);
     /// The rounds of the codes that would count only for what came before, if the game went there.
     std::vector<std::uint16_t> codesPassed(std::size_t cursor) const;
 
-    /// What is entered at the table, and what follows from it without anybody's being asked. Every step of it ends in a signal as above.
-    /// Nothing if it was done; else nothing has changed, and this is why.
-    std::optional<Refusal> enter(const Action& entry);
+    /// What is entered at the table, and what follows from it without anybody's being asked.
+    Done enter(const Action& entry);
     /// Whoever is next and all behind pass, as far as they may: it stops where one of them cannot, and where a secret decision is due.
-    void letOthersPass();
+    Done letOthersPass();
     /// What was entered last, and all that followed from it, is the last thing that happened: it can be taken back, as a correction that
     /// the table's log keeps. What is decided in secret afterwards without the table's noticing goes with it, and changes nothing here:
     /// else the offer itself would tell of it. Not after the game has been opened anew.
     bool canTakeBackEntry() const { return record_ && entries_.canTakeBack(*record_); }
-    bool takeBackEntry() { return canTakeBackEntry() && goTo(entries_.began()); }
+    Done takeBackEntry() { return canTakeBackEntry() ? goTo(entries_.began()) : Done(); }
     /// What was hidden and has come to light by it, in order: no correction makes the table forget it.
     std::vector<News> broughtToLight() const { return record_ ? entries_.broughtToLight(*record_) : std::vector<News>(); }
     /// The rounds of the codes behind which it goes to take that back.
@@ -156,12 +164,9 @@ public:
     /// The line of what was done last; chance that comes in is nobody's doing.
     std::uint64_t lastDone() const;
 
-protected:
-    /// Emits `refused`.
-    virtual void tellRefused(const Refusal& refusal) = 0;
-
 private:
-    bool finish(const std::expected<void, BasicRecordRefusal<Game>>& done);
+    Done held();
+    Done finish(std::expected<void, BasicRecordRefusal<Game>> done);
     void fail(const Fault& fault);
     void renewSentences();
 

@@ -46,7 +46,7 @@ template <typename Kind> bool BasicGameController<Kind>::startGame(Header header
     onlyRead_.reset();
     entries_ = {};
     renewSentences();
-    return submit(first);
+    return submit(first).has_value();
 }
 
 template <typename Kind> bool BasicGameController<Kind>::openGame(const QString& path)
@@ -104,36 +104,39 @@ template <typename Kind> void BasicGameController<Kind>::playOn()
     emit changed();
 }
 
-template <typename Kind> bool BasicGameController<Kind>::submit(const Action& action)
+template <typename Kind> auto BasicGameController<Kind>::held() -> Done
 {
-    if (isHeld()) {
-        emit playOnAsked();
-        return false;
-    }
-    return finish(record_->submit(action));
+    emit playOnAsked();
+    return std::unexpected(Problem(Held{}));
 }
 
-template <typename Kind> bool BasicGameController<Kind>::submitAll(const std::vector<Action>& actions)
+template <typename Kind> auto BasicGameController<Kind>::submit(const Action& action) -> Done
+{
+    return isHeld() ? held() : finish(record_->submit(action));
+}
+
+template <typename Kind> auto BasicGameController<Kind>::submitAll(const std::vector<Action>& actions) -> Done
 {
     entries_.beginNews(*record_);
-    bool done = true;
+    Done done;
     for (const Action& action : actions)
-        done = done && submit(action);
+        if (done)
+            done = submit(action);
     entries_.endNews();
     return done;
 }
 
 // Chance that came in is nobody's decision: it is gone over with what was done before it.
 
-template <typename Kind> bool BasicGameController<Kind>::undo()
+template <typename Kind> auto BasicGameController<Kind>::undo() -> Done
 {
     std::size_t to = record_->cursor();
     while (to > 0 && Kind::isChance(record_->entries()[to - 1].action))
         --to;
-    return goTo(to - 1); // 0 - 1 is refused
+    return goTo(to > 0 ? to - 1 : record_->entries().size() + 1); // before the first entry there is nothing: it is refused
 }
 
-template <typename Kind> bool BasicGameController<Kind>::redo()
+template <typename Kind> auto BasicGameController<Kind>::redo() -> Done
 {
     std::size_t to = record_->cursor() + 1;
     while (to < record_->entries().size() && Kind::isChance(record_->entries()[to].action))
@@ -141,21 +144,17 @@ template <typename Kind> bool BasicGameController<Kind>::redo()
     return goTo(to);
 }
 
-template <typename Kind> bool BasicGameController<Kind>::goTo(std::size_t cursor)
+template <typename Kind> auto BasicGameController<Kind>::goTo(std::size_t cursor) -> Done
 {
-    if (isHeld()) {
-        emit playOnAsked();
-        return false;
-    }
-    return finish(record_->goTo(cursor));
+    return isHeld() ? held() : finish(record_->goTo(cursor));
 }
 
-template <typename Kind> void BasicGameController<Kind>::goToIfAllowed(std::size_t cursor)
+template <typename Kind> bool BasicGameController<Kind>::goToIfAllowed(std::size_t cursor)
 {
     if (codesPassed(cursor).empty() && !isHeld())
-        goTo(cursor);
-    else
-        emit goBackAsked(cursor);
+        return goTo(cursor).has_value();
+    emit goBackAsked(cursor);
+    return false;
 }
 
 template <typename Kind> std::vector<std::uint16_t> BasicGameController<Kind>::codesPassed(std::size_t cursor) const
@@ -165,15 +164,18 @@ template <typename Kind> std::vector<std::uint16_t> BasicGameController<Kind>::c
     return demeter::codesPassed(publicLog(), Game::tableOf(ruleset(), record_->stateAt(cursor)));
 }
 
-template <typename Kind> std::optional<typename BasicGameController<Kind>::Refusal> BasicGameController<Kind>::enter(const Action& entry)
+template <typename Kind> auto BasicGameController<Kind>::enter(const Action& entry) -> Done
 {
     return entries_.enter(*record_, entry, [this](const Action& action) { return submit(action); });
 }
 
-template <typename Kind> void BasicGameController<Kind>::letOthersPass()
+template <typename Kind> auto BasicGameController<Kind>::letOthersPass() -> Done
 {
-    if (entries_.letOthersPass(*record_, [this](const Action& action) { return submit(action); }))
-        emit changed();
+    const std::size_t before = record_->cursor();
+    const Done done = entries_.letOthersPass(*record_, [this](const Action& action) { return submit(action); });
+    if (record_->cursor() != before)
+        emit changed(); // all of it is one piece of news now
+    return done;
 }
 
 template <typename Kind> std::uint64_t BasicGameController<Kind>::lastDone() const
@@ -184,20 +186,20 @@ template <typename Kind> std::uint64_t BasicGameController<Kind>::lastDone() con
     return cursor > 0 ? record_->entries()[cursor - 1].line : 0;
 }
 
-template <typename Kind> bool BasicGameController<Kind>::finish(const std::expected<void, BasicRecordRefusal<Game>>& done)
+template <typename Kind> auto BasicGameController<Kind>::finish(std::expected<void, BasicRecordRefusal<Game>> done) -> Done
 {
     if (done) {
         entries_.note(*record_);
         if (Kind::worded(ruleset()) != worded_)
             renewSentences();
         emit changed();
-        return true;
+        return {};
     }
-    if (const auto* refusal = std::get_if<Refusal>(&done.error()))
-        tellRefused(*refusal);
-    else
-        fail(std::get<Fault>(done.error()));
-    return false;
+    if (auto* refusal = std::get_if<Refusal>(&done.error()))
+        return std::unexpected(Problem(std::move(*refusal)));
+    const Fault& fault = std::get<Fault>(done.error());
+    fail(fault);
+    return std::unexpected(Problem(fault));
 }
 
 template <typename Kind> void BasicGameController<Kind>::fail(const Fault& fault)

@@ -145,6 +145,7 @@ private:
     void layOutParts();
     /// The size of the smallest words on the map.
     int leastOnMap() const;
+    static constexpr int leastInHand = 12; ///< pixels of the smallest words on a phone
     /// The size of words where it is no phone: somewhat larger where the user wants them so.
     int tabletUnit() const;
     /// On a phone, upright or on its side: the same in less room, and what has none is in the sheets of the menu.

@@ -55,7 +55,7 @@ public:
     {
         auto draft = sentences_ ? Game::tapped(moment_, draft_, place) : std::nullopt;
         if (draft)
-            set(std::move(*draft));
+            take(std::move(*draft));
         return draft.has_value();
     }
     /// Entries that words can mean: one is asked about as if it had been tapped, of several one is chosen first.
@@ -63,7 +63,13 @@ public:
     {
         Draft draft = Game::meaning(std::move(entries));
         draft.byWords = draft.pending.has_value();
-        set(std::move(draft));
+        take(std::move(draft));
+    }
+    /// Something has been half chosen elsewhere.
+    void take(Draft draft)
+    {
+        draft_ = std::move(draft);
+        panel_.renew();
     }
     /// What was typed and waits to be confirmed; nothing if there is no such thing, or it has just come up.
     std::optional<Action> typed() const { return draft_.byWords && !panel_.isDead() ? draft_.pending : std::nullopt; }
@@ -87,7 +93,7 @@ public:
     {
         const bool stands = draft_ == Draft{} && !panel_.isTyping();
         if (!stands)
-            set({});
+            take({});
         return !stands;
     }
 
@@ -110,7 +116,7 @@ public:
             return;
         const Does does = row[index].does; // a copy: what is entered forgets what was half chosen
         if (const auto* draft = std::get_if<Draft>(&does))
-            set(*draft);
+            take(*draft);
         else if (performed_)
             performed_(does);
     }
@@ -122,12 +128,6 @@ public:
     void hush() override { draft_.said.clear(); }
 
 private:
-    void set(Draft draft)
-    {
-        draft_ = std::move(draft);
-        panel_.renew();
-    }
-
     TurnPanel& panel_;
     std::optional<Sentences> sentences_; ///< in the language of now
     Moment moment_;

@@ -25,16 +25,8 @@ extern template class demeter::BasicGameController<demeter::fury2e::SecondEditio
 namespace demeter::fury2e {
 
 class GameController : public BasicGameController<SecondEditionController> {
-    Q_OBJECT
-
 public:
     using BasicGameController::BasicGameController;
-
-signals:
-    void refused(const demeter::fury2e::Violation& violation);
-
-private:
-    void tellRefused(const Violation& violation) override { emit refused(violation); }
 };
 
 } // namespace demeter::fury2e

@@ -1,18 +1,12 @@
-#include "app/fury2e/table/question.h"
+#include "app/fury2e/table/question_maker.h"
 
-#include "app/fury2e/book/cards.h"
 #include "app/fury2e/table/words.h"
-#include "app/prompt/prompt_maker.h"
 #include "app/text/name_forms.h"
 #include "core/fury2e/game/due.h"
 #include "core/fury2e/game/game_state.h"
 
 #include <QCollator>
 #include <QStringList>
-
-#include <algorithm>
-#include <string_view>
-#include <utility>
 
 namespace demeter::fury2e {
 
@@ -21,219 +15,12 @@ namespace {
 using Asks = TableDraft::Asks;
 using What = PublicQuestion::What;
 
-/// Words that both editions ask with.
-class SharedQuestion {
-    Q_DECLARE_TR_FUNCTIONS(TableQuestion)
-};
+} // namespace
 
-std::size_t at(Hunter hunter)
+TableAsked tableAsked(const TableMoment& moment, const TableDraft& draft, const PromptRoom& room, const SecondEditionSentences& sentences)
 {
-    return static_cast<std::size_t>(hunter);
+    return SecondTableQuestion(moment, draft, room, sentences).make();
 }
-
-/// Those who would go now, in the turn that begins.
-HunterSet goers(const TableMoment& moment, const TableDraft& draft)
-{
-    const auto hunter = actingHunter(moment);
-    return hunter ? (draft.with & moment.turn.options.front().companions) | HunterSet(*hunter) : HunterSet();
-}
-
-/// None of a group is bound where they are, as far as the table shows it.
-bool canGo(const TableMoment& moment, HunterSet hunters)
-{
-    bool free = true;
-    hunters.forEach([&](Hunter hunter) {
-        const auto own = std::ranges::find(moment.turn.options, hunter, &HunterOptions::hunter);
-        free = free && (own == moment.turn.options.end() ? holding(moment.view.sheets[at(hunter)]).empty() : !own->destinations.empty());
-    });
-    return free;
-}
-
-const HunterCardTurn* cardAsked(const TableMoment& moment, const TableDraft& draft)
-{
-    if (draft.asks != Asks::Card || !draft.card)
-        return nullptr;
-    const auto found = std::ranges::find(moment.turn.cards, draft.card->event, &HunterCardTurn::event);
-    return found == moment.turn.cards.end() ? nullptr : &*found;
-}
-
-/// What of a card is asked next.
-enum class CardAsks : std::uint8_t { Who, Other, City, Second, Number, Nothing };
-CardAsks nextOfCard(const HunterCardTurn& turn, const TableDraft& draft)
-{
-    const HunterPlays& card = *draft.card;
-    const bool who = !turn.hunters.empty() || !turn.forbidden.empty();
-    return who && !card.hunter                                            ? CardAsks::Who
-           : !turn.others.empty() && !card.other                          ? CardAsks::Other
-           : turn.placeCount > 0 && !card.city                            ? CardAsks::City
-           : turn.placeCount > 1 && !card.second                          ? CardAsks::Second
-           : turn.number != HunterCardTurn::Number::None && !draft.number ? CardAsks::Number
-                                                                          : CardAsks::Nothing;
-}
-
-const ItemTurn* itemAsked(const TableMoment& moment, const TableDraft& draft)
-{
-    if (draft.asks != Asks::Item || !draft.item)
-        return nullptr;
-    const auto found = std::ranges::find(moment.turn.items, draft.item->item, &ItemTurn::item);
-    return found == moment.turn.items.end() ? nullptr : &*found;
-}
-
-/// Places that are named, not gone to; nothing where none is asked for.
-LocationSet placesAsked(const TableMoment& moment, const TableDraft& draft)
-{
-    if (moment.view.asked.what == What::Start)
-        return draft.pending ? LocationSet() : moment.turn.starts;
-    if (const HunterCardTurn* card = cardAsked(moment, draft)) {
-        const CardAsks asks = nextOfCard(*card, draft);
-        if (asks != CardAsks::City && asks != CardAsks::Second)
-            return {};
-        const auto& hunter = draft.card->hunter;
-        LocationSet places = card->placeCount == 1 && hunter ? card->reached[at(*hunter)] : card->places;
-        if (draft.card->city)
-            places.erase(*draft.card->city);
-        return places;
-    }
-    if (const ItemTurn* item = itemAsked(moment, draft); item != nullptr && !item->places.empty()) {
-        return item->places;
-    } else if (item != nullptr && draft.who && !item->from.empty() && !draft.item->from) {
-        LocationSet hosts;
-        for (const LocationId city : item->from)
-            hosts.insert(city);
-        return hosts;
-    }
-    return {};
-}
-
-bool asksAnyPlace(const TableDraft& draft)
-{
-    return draft.asks == Asks::Spend && draft.spend && draft.spend->option == ResolveOption::SenseOfEmergency && !draft.spend->to;
-}
-
-class SecondTableQuestion : PromptMaker<TableAsked, TableChoice> {
-    Q_DECLARE_TR_FUNCTIONS(SecondTableQuestion)
-
-public:
-    SecondTableQuestion(const TableMoment& moment, const TableDraft& draft, const PromptRoom& room, const SecondEditionSentences& sentences)
-        : moment_(moment), view_(moment.view), turn_(moment.turn), draft_(draft), room_(room), sentences_(sentences)
-    {
-    }
-
-    TableAsked make()
-    {
-        if (!draft_.meanings.empty()) {
-            asked_.title = SharedQuestion::tr("Which one is meant?");
-            asked_.note = tr("The words fit more than one thing.");
-            for (const Action& entry : draft_.meanings)
-                add("turn-meaning", sentences_.action(entry), QStringLiteral("arrow-right"), meaning({entry}));
-        } else {
-            ask(); // what could be chosen stays where it is
-            if (draft_.pending) {
-                fillNone();
-                askToConfirm();
-            }
-        }
-        addTail();
-        if (!draft_.said.isEmpty())
-            asked_.note = draft_.said;
-        asked_.lit = lit();
-        asked_.asksPlace = !draft_.pending && (!placesAsked(moment_, draft_).empty() || asksAnyPlace(draft_));
-        return std::move(asked_);
-    }
-
-private:
-    void ask();
-    void askForStart();
-    void askForWords();
-    void askForTurn();
-    void askForAct();
-    void askForRest();
-    void askForResupply();
-    void askForResolve();
-    void askToSpend();
-    void askForCards();
-    void askOfCard();
-    void askOfItem();
-    void askForEncounter();
-    void askForCombatCards();
-    void askForLeap();
-    void addAllowed(const Action& entry);
-    void askForResult();
-    void askForLosses();
-    void askYesNo(const QString& yes, const QString& no);
-    void askToConfirm();
-    void addTail();
-    void addActs();
-    void addCards();
-    /// 2E-HEV-9: saves one of those whom it is about, each a button.
-    void addGreatStrength();
-    void addTakeBack();
-    /// Of one hunter with Health; of those who go together where they are: the order shows the Health of each.
-    QString standing(HunterSet hunters) const;
-    void waitForDracula();
-    LocationSet lit() const;
-    bool goesByTrainToo(const MoveHunters& move) const
-    {
-        const auto own = std::ranges::find(turn_.options, move.hunters.first(), &HunterOptions::hunter);
-        return own != turn_.options.end() && move.travel == Travel::Road && !move.by && own->trains.contains(move.to);
-    }
-    bool isPastWest(Hunter hunter, LocationId place) const
-    {
-        const auto own = std::ranges::find(turn_.options, hunter, &HunterOptions::hunter);
-        return own != turn_.options.end() && own->pastWest.contains(place);
-    }
-    /// Where those stand who go together.
-    const std::optional<LocationId>& whereIs(HunterSet hunters) const
-    {
-        static constexpr std::optional<LocationId> nowhere;
-        return hunters.empty() ? nowhere : view_.hunters[at(hunters.first())];
-    }
-
-    /// Something more is said of what is half made.
-    template <typename Say> TableChoice& addNext(const char* name, const QString& word, const QString& icon, const Say& say)
-    {
-        TableDraft next = draft_;
-        next.said.clear();
-        next.pending.reset();
-        next.allowed.reset();
-        say(next);
-        return add(name, word, icon, std::move(next));
-    }
-    template <typename Say> void addHunters(const char* name, HunterSet hunters, const Say& say)
-    {
-        hunters.forEach([&](Hunter hunter) {
-            addNext(name, sentences_.hunter(hunter), {}, [&](TableDraft& next) { say(next, hunter); }).sign = hunter;
-        });
-    }
-    template <typename Does> void addDie(const char* name, const Does& does)
-    {
-        for (std::uint8_t roll = 1; roll <= 6; ++roll)
-            add(name, QString::number(roll), {}, does(roll)).spoken = tr("The die shows %1").arg(roll);
-    }
-    QString question(Due due, Combat::Stage stage = Combat::Stage::Choose) const { return sentences_.question(due, stage); }
-    QString names(HunterSet hunters) const { return sentences_.hunters(hunters); }
-    /// What is asked, and behind it what the card does that it is about: where there is no room for both the question stands alone.
-    void askAbout(std::string_view card, const QString& line)
-    {
-        asked_.brief = line;
-        asked_.note = line;
-        const QString does = cardInShort(card, sentences_.language());
-        if (does.isEmpty())
-            return;
-        if (!line.isEmpty())
-            asked_.note += line.back().isPunct() ? QStringLiteral(" ") : QStringLiteral(". ");
-        asked_.note += does;
-    }
-    QString deedWords(HuntersAct::What what) const;
-    QString confirmWords(const Action& entry) const;
-
-    const TableMoment& moment_;
-    const PublicView& view_;
-    const TableTurn& turn_;
-    const TableDraft& draft_;
-    const PromptRoom& room_;
-    const SecondEditionSentences& sentences_;
-};
 
 LocationSet SecondTableQuestion::lit() const
 {
@@ -273,21 +60,21 @@ void SecondTableQuestion::ask()
         askForStart();
         return;
     case What::Shows:
-        asked_.title = question(
+        asked_.title = sentences_.question(
             {.what = Due::What::Shows, .hunter = view_.asked.hunters.empty() ? std::nullopt : std::optional(view_.asked.hunters.first())});
         askAbout(infoOf(DraculaEvent::QuinceyPMorris).id, {});
         askYesNo(tr("It is shown"), tr("Nothing is shown"));
         addGreatStrength();
         return;
     case What::Suffer:
-        asked_.title = question({.what = Due::What::Suffer, .event = view_.asked.event});
+        asked_.title = sentences_.question({.what = Due::What::Suffer, .event = view_.asked.event});
         if (view_.asked.event)
             askAbout(infoOf(*view_.asked.event).id, names(view_.asked.hunters));
         add("answer-go-on", tr("It takes effect"), QStringLiteral("check"), Action(GoOn{}));
         addGreatStrength();
         return;
     case What::Cancel:
-        asked_.title = question({.what = Due::What::Cancel, .event = view_.asked.event});
+        asked_.title = sentences_.question({.what = Due::What::Cancel, .event = view_.asked.event});
         if (view_.asked.event)
             askAbout(infoOf(*view_.asked.event).id, {});
         askYesNo(tr("It is cancelled"), tr("It stands"));
@@ -299,7 +86,7 @@ void SecondTableQuestion::ask()
         askForWords();
         return;
     case What::CombatLaid:
-        asked_.title = question({.what = Due::What::Combat}, Combat::Stage::Laid);
+        asked_.title = sentences_.question({.what = Due::What::Combat}, Combat::Stage::Laid);
         asked_.note = tr("Dracula's card lies there, face down.");
         add("answer-show", tr("Show the cards"), QStringLiteral("eye"), Action(GoOn{}), room_.columns).kind = ChoiceKind::OthersPrimary;
         return;
@@ -802,212 +589,6 @@ void SecondTableQuestion::askOfItem()
     }
 }
 
-void SecondTableQuestion::askForEncounter()
-{
-    if (!turn_.encounter)
-        return;
-    const EncounterAsk& ask = *turn_.encounter;
-    const QString name = sentences_.encounter(ask.encounter);
-    const std::string_view token = encounters[static_cast<std::size_t>(ask.encounter)].id;
-    asked_.title = QStringLiteral("%1: %2").arg(name, names(ask.hunters));
-    // One question after another: whether it was averted, the die, then what each has lost.
-    std::vector<Hunter> losers;
-    if (ask.mostLoss > 0 && !draft_.answer.prevented)
-        ask.hunters.forEach([&](Hunter hunter) {
-            if (losers.empty() || !ask.together)
-                losers.push_back(hunter);
-        });
-    const std::size_t first = ask.canBePrevented ? 1 : 0, second = first + (ask.rolls && !draft_.answer.prevented ? 1 : 0);
-    const std::size_t steps = second + losers.size();
-    const std::size_t step = draft_.answered;
-    /// The next question, or the entry when there is none left.
-    const auto next = [&](const AnswerEncounter& answer, bool ends) {
-        TableDraft on = draft_;
-        on.answer = answer;
-        on.said.clear();
-        ++on.answered;
-        return ends ? TableChoice::Does(Action(answer)) : TableChoice::Does(on);
-    };
-    if (step == 0 && first == 1) {
-        askAbout(token, tr("Is something shown or spent that averts it?"));
-        AnswerEncounter averted = draft_.answer;
-        averted.prevented = true;
-        averted.roll = ask.rolls ? 6 : 0;
-        add("answer-averted", tr("It is averted"), QStringLiteral("check"), next(averted, true));
-        add("answer-not-averted", tr("It is not"), QStringLiteral("cross"), next(draft_.answer, steps == 1));
-    } else if (step < second) {
-        askAbout(token, tr("What does the die show?"));
-        addDie("answer-die", [&](std::uint8_t roll) {
-            AnswerEncounter rolled = draft_.answer;
-            rolled.roll = roll;
-            return next(rolled, step + 1 == steps);
-        });
-    } else if (step < steps) {
-        const Hunter hunter = losers[step - second];
-        //: %1 are one hunter or more.
-        askAbout(token, tr("Health that is lost: %1").arg(ask.together ? names(ask.hunters) : sentences_.hunter(hunter)));
-        for (std::uint8_t loss = 0; loss <= ask.mostLoss; ++loss) {
-            AnswerEncounter lost = draft_.answer;
-            (ask.together ? ask.hunters : HunterSet(hunter)).forEach([&](Hunter each) { lost.losses[at(each)] = loss; });
-            add("answer-loss", QString::number(loss), loss == 0 ? QString() : QStringLiteral("health"), next(lost, step + 1 == steps));
-        }
-    } else {
-        askAbout(token, {});
-        add("answer-encounter", tr("It takes effect"), QStringLiteral("check"), Action(draft_.answer), qMax(1, room_.columns - 1)).kind =
-            ChoiceKind::OthersPrimary;
-    }
-    if (step > 0)
-        return;
-    add("answer-forewarned", sentences_.hunterEvent(HunterEvent::Forewarned), QStringLiteral("event"),
-        Action(AnswerEncounter{.forewarned = true}));
-    if (std::ranges::find(turn_.cards, HunterEvent::SecretWeapon, &HunterCardTurn::event) != turn_.cards.end())
-        add("answer-card", sentences_.hunterEvent(HunterEvent::SecretWeapon), QStringLiteral("event"),
-            Action(HunterPlays{.event = HunterEvent::SecretWeapon}));
-    if (ask.canBeSaved)
-        ask.hunters.forEach([&](Hunter hunter) {
-            const bool saved = draft_.answer.saved.contains(hunter);
-            TableChoice& choice = addNext("answer-saved", sentences_.hunterEvent(HunterEvent::GreatStrength), {}, [&](TableDraft& draft) {
-                if (saved)
-                    draft.answer.saved.erase(hunter);
-                else
-                    draft.answer.saved.insert(hunter);
-            });
-            choice.sign = hunter;
-            choice.marked = saved;
-        });
-}
-
-void SecondTableQuestion::askForCombatCards()
-{
-    asked_.title = question({.what = Due::What::Combat}, Combat::Stage::Cards);
-    asked_.note = tr("Dracula may play one first.");
-    std::vector<CombatCard::Kind> kinds;
-    for (const CombatCard& card : turn_.combatCards)
-        if (std::ranges::find(kinds, card.kind) == kinds.end())
-            kinds.push_back(card.kind);
-    for (const CombatCard::Kind kind : kinds) {
-        std::vector<CombatCard> cards;
-        std::ranges::copy_if(turn_.combatCards, std::back_inserter(cards), [&](const CombatCard& each) { return each.kind == kind; });
-        TableDraft asksMore;
-        asksMore.asks = Asks::Leap;
-        asksMore.combatCard = cards.front();
-        add("combat-card", sentences_.combatCard(kind), QStringLiteral("event"),
-            cards.size() == 1 ? TableChoice::Does(Action(cards.front())) : TableChoice::Does(asksMore));
-    }
-    add("combat-go-on", tr("Nobody, or nobody else"), QStringLiteral("arrow-right"), Action(GoOn{}), qMin(2, room_.columns)).kind =
-        ChoiceKind::OthersPrimary;
-}
-
-void SecondTableQuestion::askForLeap()
-{
-    if (!draft_.combatCard)
-        return;
-    const CombatCard::Kind kind = draft_.combatCard->kind;
-    asked_.title = sentences_.combatCard(kind);
-    std::vector<CombatCard> cards;
-    HunterSet players;
-    for (const CombatCard& card : turn_.combatCards)
-        if (card.kind == kind) {
-            cards.push_back(card);
-            players.insert(card.hunter);
-        }
-    if (cards.empty())
-        return;
-    if (!draft_.who && players.size() > 1) {
-        //: %1 is a card. The title of a question.
-        asked_.title = tr("%1: who plays the card?").arg(asked_.title); // the way back lies where a line would be
-        players.forEach([&](Hunter hunter) {
-            CombatCard own = *draft_.combatCard;
-            own.hunter = hunter;
-            TableDraft next = draft_;
-            next.combatCard = own;
-            next.who = true;
-            add("combat-card-hunter", sentences_.hunter(hunter), {},
-                own.number == 0 ? TableChoice::Does(Action(own)) : TableChoice::Does(next))
-                .sign = hunter;
-        });
-        return;
-    }
-    asked_.note = tr("What does the die show?");
-    addDie("combat-die", [&](std::uint8_t roll) {
-        return TableChoice::Does(Action(CombatCard{kind, draft_.who ? draft_.combatCard->hunter : players.first(), roll}));
-    });
-}
-
-void SecondTableQuestion::askForResult()
-{
-    asked_.title = question({.what = Due::What::Combat}, Combat::Stage::Result);
-    asked_.note = tr("Mark what the winner's card says.");
-    for (std::size_t n = 0; n < combatWordCount; ++n) {
-        const auto word = static_cast<CombatWord>(n);
-        if (turn_.result && !turn_.result->words.contains(word))
-            continue;
-        const bool marked = draft_.result.words.contains(word);
-        CombatWords words;
-        for (std::size_t each = 0; each < combatWordCount; ++each)
-            if (const auto other = static_cast<CombatWord>(each); draft_.result.words.contains(other) != (other == word))
-                words |= other;
-        const bool possible = marked || !contradicts(words);
-        TableChoice& choice = addNext("result-word", sentences_.word(word), {}, [&](TableDraft& next) {
-            if (possible)
-                next.result.words = words;
-            else
-                next.said = sentences_.reason({"2E-COMB-13", Refusal::ResultNeeds, {}});
-        });
-        choice.marked = marked;
-        if (!possible)
-            choice.kind = ChoiceKind::Off;
-    }
-    TableDraft on = draft_;
-    on.asks = Asks::Losses;
-    on.said.clear();
-    addTo(asked_.tail, "result-next", tr("Health and Blood"), QStringLiteral("arrow-right"), on, 2).kind = ChoiceKind::OthersPrimary;
-}
-
-void SecondTableQuestion::askForLosses()
-{
-    if (!view_.combat)
-        return;
-    asked_.title = tr("Who loses how much?");
-    asked_.note = tr("Each tap adds one; after six it is none again.");
-    constexpr int most = 6;
-    const auto counted = [](std::uint8_t& number) { number = static_cast<std::uint8_t>(number >= most ? 0 : number + 1); };
-    const auto minus = [](int number) { return number == 0 ? QStringLiteral("0") : QStringLiteral("\u2212%1").arg(number); };
-    view_.combat->hunters.forEach([&](Hunter hunter) {
-        TableChoice& choice =
-            addNext("result-health", sentences_.hunter(hunter), {}, [&](TableDraft& next) { counted(next.result.health[at(hunter)]); });
-        choice.sign = hunter;
-        choice.second = minus(draft_.result.health[at(hunter)]);
-        choice.marked = draft_.result.health[at(hunter)] > 0;
-    });
-    if (turn_.result && turn_.result->blood) {
-        TableChoice& blood = addNext("result-blood", sentences_.number(Number::Blood), QStringLiteral("blood"),
-                                     [&](TableDraft& next) { counted(next.result.blood); });
-        blood.second = minus(draft_.result.blood);
-        blood.marked = draft_.result.blood > 0;
-    }
-    if (turn_.result && turn_.result->escapes)
-        view_.combat->hunters.forEach([&](Hunter hunter) {
-            const bool leaves = draft_.result.escaped.contains(hunter);
-            TableChoice& choice = addNext("result-escapes", tr("Escapes", "a hunter, from a combat"), {}, [&](TableDraft& next) {
-                if (leaves)
-                    next.result.escaped.erase(hunter);
-                else
-                    next.result.escaped.insert(hunter);
-            });
-            choice.sign = hunter;
-            choice.marked = leaves;
-        });
-    TableChoice& done = addTo(asked_.tail, "result-enter", tr("So it is"), QStringLiteral("check"), Action(draft_.result), 2);
-    done.kind = ChoiceKind::OthersPrimary;
-}
-
-void SecondTableQuestion::askYesNo(const QString& yes, const QString& no)
-{
-    add("answer-yes", yes, QStringLiteral("check"), Action(Reply{true}));
-    add("answer-no", no, QStringLiteral("cross"), Action(Reply{false}));
-}
-
 QString SecondTableQuestion::confirmWords(const Action& entry) const
 {
     if (const auto* move = std::get_if<MoveHunters>(&entry)) {
@@ -1088,135 +669,6 @@ void SecondTableQuestion::addTail()
     const bool last = !draft_.meanings.empty() && !room_.phone; // after several meanings it is one choice more
     addTo(last ? asked_.choices : asked_.tail, "turn-back", SharedQuestion::tr("Something else"), QStringLiteral("undo"), back).kind =
         ChoiceKind::Quiet;
-}
-
-} // namespace
-
-std::optional<Hunter> actingHunter(const TableMoment& moment)
-{
-    const bool turn = moment.view.asked.what == What::Turn && !moment.turn.options.empty();
-    return turn ? std::optional(moment.turn.options.front().hunter) : std::nullopt;
-}
-
-HunterSet askedHunters(const TableMoment& moment)
-{
-    if (const auto hunter = actingHunter(moment))
-        return moment.view.acting.empty() ? HunterSet(*hunter) : moment.view.acting;
-    if (moment.turn.encounter)
-        return moment.turn.encounter->hunters;
-    const What asked = moment.view.asked.what;
-    if (moment.view.combat && (asked == What::CombatCards || asked == What::CombatLaid || asked == What::CombatResult))
-        return moment.view.combat->hunters; // 2E-COMB-2, 2E-COMB-18: each lays a card, whoever began it, and any of theirs may be read
-    return moment.view.asked.hunters.empty() ? moment.view.acting : moment.view.asked.hunters;
-}
-
-bool isAnswer(const TableMoment& moment)
-{
-    switch (moment.view.asked.what) {
-    case What::Encounter:
-    case What::Shows:
-    case What::Suffer:
-    case What::Cancel:
-    case What::CombatCards:
-    case What::CombatLaid:
-    case What::CombatResult:
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool takesPlaces(const TableMoment& moment, const TableDraft& draft)
-{
-    return moment.view.asked.what == What::Turn || !placesAsked(moment, draft).empty() || asksAnyPlace(draft);
-}
-
-TableAsked tableAsked(const TableMoment& moment, const TableDraft& draft, const PromptRoom& room, const SecondEditionSentences& sentences)
-{
-    return SecondTableQuestion(moment, draft, room, sentences).make();
-}
-
-std::optional<TableDraft> tapped(const TableMoment& moment, const TableDraft& draft, LocationId place)
-{
-    TableDraft next = draft;
-    next.said.clear();
-    if (moment.view.asked.what == What::Start) {
-        if (!moment.turn.starts.contains(place) || draft.starts.size() >= hunterCount)
-            return std::nullopt;
-        next.starts.push_back(place);
-        if (next.starts.size() == hunterCount) {
-            PlaceHunters all;
-            std::ranges::copy(next.starts, all.cities.begin());
-            next.pending = all;
-        }
-        return next;
-    }
-    if (asksAnyPlace(draft)) {
-        next.spend->to = place;
-        next.pending = *next.spend;
-        return next;
-    }
-    if (const LocationSet named = placesAsked(moment, draft); !named.empty()) {
-        if (!named.contains(place))
-            return std::nullopt;
-        if (draft.asks == Asks::Item && draft.item->item == HunterItem::FastHorse)
-            next.pending = MoveHunters{goers(moment, draft), place, Travel::Road, false, HunterItem::FastHorse};
-        else if (draft.asks == Asks::Item)
-            next.item->from = place;
-        else if (!draft.card->city)
-            next.card->city = place;
-        else
-            next.card->second = place;
-        return next;
-    }
-    const auto hunter = actingHunter(moment);
-    if (!hunter)
-        return std::nullopt;
-    const HunterSet group = goers(moment, draft);
-    const HunterOptions& options = moment.turn.options.front();
-    TableDraft goes;
-    goes.with = draft.with;
-    if (options.stay && moment.view.hunters[at(*hunter)] == place) {
-        goes.pending = MoveHunters{group, place, Travel::Road, false};
-        return goes;
-    }
-    if (!canGo(moment, group))
-        return std::nullopt;
-    const auto there = std::ranges::find(options.destinations, place, &HunterOptions::Destination::place);
-    if (there != options.destinations.end())
-        goes.pending = MoveHunters{group, place, there->travel, false};
-    else if (options.rides.contains(place))
-        goes.pending = MoveHunters{group, place, Travel::Road, false, HunterItem::FastHorse};
-    else
-        return std::nullopt;
-    return goes;
-}
-
-std::optional<Action> toConfirm(const TableMoment& moment, const TableDraft& draft)
-{
-    if (draft.pending)
-        return draft.pending;
-    if (const HunterCardTurn* turn = cardAsked(moment, draft); turn != nullptr && nextOfCard(*turn, draft) == CardAsks::Nothing)
-        return *draft.card;
-    if (const ItemTurn* turn = itemAsked(moment, draft); turn != nullptr && draft.who && !turn->rolls && turn->tokens.empty() &&
-                                                         turn->places.empty() && (turn->from.empty() || draft.item->from))
-        return *draft.item;
-    return std::nullopt;
-}
-
-TableDraft meaning(std::vector<Action> entries)
-{
-    TableDraft draft;
-    const auto is = [&](HuntersAct::What what) { return entries.size() == 1 && entries.front() == Action(HuntersAct{what, {}, 0, false}); };
-    if (is(HuntersAct::What::Rest)) // what comes of it is asked first
-        draft.asks = Asks::Rest;
-    else if (is(HuntersAct::What::Resupply))
-        draft.asks = Asks::Resupply;
-    else if (entries.size() == 1)
-        draft.pending = std::move(entries.front());
-    else
-        draft.meanings = std::move(entries);
-    return draft;
 }
 
 } // namespace demeter::fury2e

@@ -26,16 +26,8 @@ extern template class demeter::BasicGameController<demeter::fury3e::ThirdEdition
 namespace demeter::fury3e {
 
 class GameController : public BasicGameController<ThirdEditionController> {
-    Q_OBJECT
-
 public:
     using BasicGameController::BasicGameController;
-
-signals:
-    void refused(const demeter::fury3e::Violation& violation);
-
-private:
-    void tellRefused(const Violation& violation) override { emit refused(violation); }
 };
 
 } // namespace demeter::fury3e

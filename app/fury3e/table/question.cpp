@@ -1,13 +1,9 @@
-#include "app/fury3e/table/question.h"
+#include "app/fury3e/table/question_maker.h"
 
-#include "app/fury3e/table/icons.h"
 #include "app/fury3e/table/words.h"
-#include "app/prompt/prompt_maker.h"
-#include "app/table/tell_apart.h"
 #include "app/text/name_forms.h"
 
 #include <QCollator>
-#include <QStringList>
 
 #include <algorithm>
 #include <utility>
@@ -21,131 +17,13 @@ HunterActs deed(Hunter hunter, HunterActs::What what, bool draculas = false)
     return {hunter, what, draculas, false};
 }
 
-/// The words of the hunters' Event cards, as on the sheet that asks for them.
-class CardWords {
-    Q_DECLARE_TR_FUNCTIONS(demeter::fury3e::HunterCardsPanel)
-};
+} // namespace
 
-/// The card that has been chosen, with what the table knows of it.
-const HunterCardTurn* chosenCard(const TableTurn& turn, const TableDraft& draft)
+TableAsked tableAsked(const TableMoment& moment, const TableDraft& draft, const PromptRoom& room, const Sentences& sentences)
 {
-    if (!draft.card)
-        return nullptr;
-    const auto found = std::ranges::find(turn.cards, draft.card->event, [](const HunterCardTurn& each) { return each.card.event; });
-    return found != turn.cards.end() && draft.card->option < found->needs.size() ? &*found : nullptr;
+    return TableQuestion(moment, draft, room, sentences).make();
 }
 
-/// What of a card is asked next.
-enum class CardAsks : std::uint8_t { Fetched, Option, Who, Player, City, Second, Slot, Road, Nothing };
-CardAsks nextOfCard(const HunterCardTurn& turn, const TableDraft& draft)
-{
-    using Named = HunterCardNeeds::Named;
-    const HunterPlays& card = *draft.card;
-    if (turn.options.size() > 1 && !draft.option)
-        return CardAsks::Option;
-    const HunterCardNeeds& needs = turn.needs[card.option];
-    // What may be left out is asked for as well: the record says more with it.
-    return needs.fetched && !card.fetched              ? CardAsks::Fetched
-           : needs.hunter != Named::No && !card.hunter ? CardAsks::Who
-           : needs.player && !card.player              ? CardAsks::Player
-           : needs.cities >= 1 && !card.city           ? CardAsks::City
-           : needs.cities >= 2 && !card.second         ? CardAsks::Second
-           : needs.slot != Named::No && !card.slot     ? CardAsks::Slot
-           : needs.road && !card.road                  ? CardAsks::Road
-                                                       : CardAsks::Nothing;
-}
-
-/// The hunter who is asked first, or the one who has been chosen.
-const HunterOptions& optionsOf(const TableTurn& turn, const TableDraft& draft)
-{
-    const auto his = std::ranges::find(turn.options, draft.hunter, &HunterOptions::hunter);
-    return draft.hunter && his != turn.options.end() ? *his : turn.options.front();
-}
-
-std::optional<MoveHunter> moveTo(const HunterOptions& options, LocationId place)
-{
-    const auto there = std::ranges::find(options.destinations, place, &HunterOptions::Destination::place);
-    return there == options.destinations.end() ? std::nullopt : std::optional(MoveHunter{options.hunter, place, there->travel, false});
-}
-
-/// Makes the question, part by part.
-class TableQuestion : PromptMaker<TableAsked, TableChoice> {
-    Q_DECLARE_TR_FUNCTIONS(TableQuestion)
-
-public:
-    TableQuestion(const TableMoment& moment, const TableDraft& draft, const PromptRoom& room, const Sentences& sentences)
-        : moment_(moment), view_(moment.view), turn_(moment.turn), draft_(draft), room_(room), sentences_(sentences)
-    {
-    }
-
-    TableAsked make()
-    {
-        if (!draft_.meanings.empty()) {
-            asked_.title = tr("Which one is meant?");
-            for (const Action& entry : draft_.meanings) {
-                TableChoice& choice = addEntry("turn-meaning", deedWords(entry), QStringLiteral("arrow-right"), entry, true);
-                if (std::holds_alternative<MoveHunter>(entry) || std::holds_alternative<HunterActs>(entry))
-                    choice.sign = hunterOf(entry);
-            }
-        } else {
-            askForTurn(); // what could be chosen stays where it is
-            if (draft_.pending) {
-                fillNone();
-                askToConfirm();
-            }
-        }
-        addTail();
-        if (!draft_.said.isEmpty())
-            asked_.note = draft_.said;
-        asked_.lit = lit();
-        return std::move(asked_);
-    }
-
-private:
-    void askForTurn();
-    void addActions(const HunterOptions& options);
-    void addTail();
-    void addWhileDraculaDecides();
-    void addTakeBack();
-    void askForAnswer();
-    void askForCard();
-    void askForResult();
-    void askForEncounter();
-    void askToConfirm();
-    void askForWords();
-    void askForCards();
-    void askOfCard(const HunterCardTurn& card);
-    void addCards();
-    std::optional<MoveHunter> onHorseback() const;
-    void addHorses();
-    void addAllowed(const Action& entry);
-    LocationSet lit() const;
-    const HunterPlace& placeOf(Hunter hunter) const { return view_.hunters[static_cast<std::size_t>(hunter)]; }
-    const HunterOptions& optionsNow() const { return optionsOf(turn_, draft_); }
-
-    TableChoice& addEntry(const char* name, const QString& word, const QString& icon, const Action& entry, bool confirm)
-    {
-        return add(name, word, icon, confirm ? TableChoice::Does(meaning({entry})) : TableChoice::Does(entry));
-    }
-    TableChoice& addReply(const char* name, bool yes, const QString& word, const QString& second)
-    {
-        TableChoice& choice = addEntry(name, word, yes ? QStringLiteral("check") : QStringLiteral("cross"), Reply{yes}, false);
-        choice.second = second;
-        return choice;
-    }
-
-    QString waitWords() const;
-    QString deedWords(const Action& entry) const;
-    QString confirmWords(const Action& entry) const;
-    static QString damageWords(int damage) { return damage > 0 ? tr("%n damage", nullptr, damage) : tr("no damage"); }
-
-    const TableMoment& moment_;
-    const PublicView& view_;
-    const TableTurn& turn_;
-    const TableDraft& draft_;
-    const PromptRoom& room_;
-    const Sentences& sentences_;
-};
 LocationSet TableQuestion::lit() const
 {
     LocationSet places;
@@ -233,6 +111,10 @@ QString TableQuestion::deedWords(const Action& entry) const
 
 void TableQuestion::askForTurn()
 {
+    if (const HunterCardTurn* card = chosenCard(turn_, draft_)) {
+        askOfCard(*card);
+        return;
+    }
     using Who = TableTurn::Who;
     switch (turn_.who) {
     case Who::Nobody:
@@ -338,10 +220,6 @@ void TableQuestion::askForWords()
 
 void TableQuestion::askForCards()
 {
-    if (const HunterCardTurn* card = chosenCard(turn_, draft_)) {
-        askOfCard(*card);
-        return;
-    }
     asked_.title = tr("The hunters play a card");
     asked_.note = draft_.others ? tr("Now the rules forbid these. The table can allow one of them.") : QString();
     std::vector<std::pair<QString, const HunterCardTurn*>> cards;
@@ -391,6 +269,20 @@ std::optional<MoveHunter> TableQuestion::onHorseback() const
     return MoveHunter{move->hunter, move->to, Travel::Road, false, HunterCard::FastHorses};
 }
 
+QString TableQuestion::whoWords(HunterEvent card)
+{
+    switch (card) {
+    case HunterEvent::BloodTransfusion:
+        return tr("Who loses a bite");
+    case HunterEvent::EscapeRoute:
+        return tr("Who leaves the combat");
+    case HunterEvent::PsychicBond:
+        return tr("Which hunter is asked about");
+    default:
+        return tr("Who plays it");
+    }
+}
+
 void TableQuestion::askOfCard(const HunterCardTurn& turn)
 {
     const HunterPlays& card = *draft_.card;
@@ -405,24 +297,26 @@ void TableQuestion::askOfCard(const HunterCardTurn& turn)
     };
     switch (nextOfCard(turn, draft_)) {
     case CardAsks::Fetched:
-        asked_.note = CardWords::tr("Which ally comes back");
+        asked_.note = tr("Which ally comes back");
         for (const HunterEvent ally : turn.fetched)
             choose("card-fetched", sentences_.hunterEvent(ally), "ally", [&](TableDraft& next) { next.card->fetched = ally; });
         break;
     case CardAsks::Option: {
-        const bool luck = card.event == HunterEvent::GoodLuck;
-        const QStringList luckWords{CardWords::tr("A Roadblock is removed"), CardWords::tr("Dracula's ally is discarded"),
-                                    CardWords::tr("False Tip is cancelled")};
-        asked_.note = luck ? CardWords::tr("Use") : CardWords::tr("How many of the six cards are Dracula's");
+        QStringList uses;
+        if (card.event == HunterEvent::GoodLuck)
+            uses = {tr("A Roadblock is removed"), tr("Dracula's ally is discarded"), tr("False Tip is cancelled")};
+        else if (card.event == HunterEvent::WaxCylinders)
+            uses = {tr("Deduction: the encounters of a hideout"), tr("Analysis: where Hide is")};
+        asked_.note = uses.isEmpty() ? tr("How many of the six cards are Dracula's") : tr("Use");
         for (const std::uint8_t n : turn.options)
-            choose("card-option", luck ? luckWords.value(n) : QString::number(n), "", [&](TableDraft& next) {
+            choose("card-option", uses.isEmpty() ? QString::number(n) : uses.value(n), "", [&](TableDraft& next) {
                 next.card->option = n;
                 next.option = true;
             });
         break;
     }
     case CardAsks::Who:
-        asked_.note = card.event == HunterEvent::BloodTransfusion ? CardWords::tr("Who loses a bite") : CardWords::tr("Who plays it");
+        asked_.note = whoWords(card.event);
         needs.hunters.forEach([&](Hunter hunter) {
             choose("card-hunter", sentences_.hunter(hunter), "", [&](TableDraft& next) { next.card->hunter = hunter; }).sign = hunter;
         });
@@ -439,37 +333,35 @@ void TableQuestion::askOfCard(const HunterCardTurn& turn)
             }
         break;
     case CardAsks::Player:
-        asked_.note = CardWords::tr("Who plays it");
-        needs.players.forEach([&](Hunter hunter) {
-            if (hunter == card.hunter || (card.hunter && placeOf(hunter) != placeOf(*card.hunter)))
-                return; // BITE-3: the two are in one place
+        asked_.note = tr("Who plays it");
+        turn.players[static_cast<std::size_t>(card.hunter.value_or(Hunter::LordGodalming))].forEach([&](Hunter hunter) {
             choose("card-player", sentences_.hunter(hunter), "", [&](TableDraft& next) { next.card->player = hunter; }).sign = hunter;
         });
         break;
     case CardAsks::City:
-        asked_.note = needs.cities == 1 ? CardWords::tr("City") : CardWords::tr("First city");
+        asked_.note = needs.cities == 1 ? tr("City") : tr("First city");
         asked_.asksPlace = true;
         break;
     case CardAsks::Second:
-        asked_.note = CardWords::tr("Second city");
+        asked_.note = tr("Second city");
         asked_.asksPlace = true;
         break;
     case CardAsks::Slot:
         for (const Slot slot : needs.trailSlots) {
             const bool atOnce = card.event == HunterEvent::NewspaperReports && slot == Slot{3};
-            choose("card-slot", atOnce ? CardWords::tr("Slot %1, at once").arg(slot.number) : CardWords::tr("Slot %1").arg(slot.number),
-                   "trail", [&](TableDraft& next) { next.card->slot = slot; });
+            choose("card-slot", atOnce ? tr("Slot %1, at once").arg(slot.number) : tr("Slot %1").arg(slot.number), "trail",
+                   [&](TableDraft& next) { next.card->slot = slot; });
         }
-        asked_.note = CardWords::tr("Which slot");
+        asked_.note = tr("Which slot");
         break;
     case CardAsks::Road:
-        asked_.note = view_.tokens.roadblocks.empty() ? CardWords::tr("There is none") : CardWords::tr("Which Roadblock");
+        asked_.note = view_.tokens.roadblocks.empty() ? tr("There is none") : tr("Which Roadblock");
         for (const Roadblock& road : view_.tokens.roadblocks)
             choose("card-road", sentences_.roadblock(road), "roadblock", [&](TableDraft& next) { next.card->road = road; });
         break;
     case CardAsks::Nothing:
         if (!turn.refused && !draft_.forbidden) {
-            addTo(asked_.tail, "card-play", CardWords::tr("The card is played"), QStringLiteral("check"), Action(card), 2).kind =
+            addTo(asked_.tail, "card-play", tr("The card is played"), QStringLiteral("check"), Action(card), 2).kind =
                 ChoiceKind::OthersPrimary;
             break;
         }
@@ -588,338 +480,6 @@ void TableQuestion::askToConfirm()
     for (TableChoice& each : asked_.choices)
         if (each.name == std::string_view("answer-card") || each.name == std::string_view("answer-no-card"))
             each.marked = each.word == deedWords(*draft_.pending);
-}
-
-void TableQuestion::askForCard()
-{
-    const HunterAsk& ask = *turn_.ask;
-    const auto hunter = answeringHunter(view_, turn_);
-    if (!hunter)
-        return;
-    const QString name = sentences_.hunter(*hunter);
-    if (ask.what == HunterAsk::What::OtherCard) {
-        asked_.title = tr("%1: another card for %2?").arg(sentences_.hunterEvent(HunterEvent::PlannedAmbush), name);
-        asked_.note = tr("The hunter may turn up another card in place of that one.");
-        addEntry("answer-keep", tr("The card stays"), QStringLiteral("check"), GoOn{}, false);
-    } else {
-        asked_.title = inForms(tr("What does %1 turn up?"), {sentences_.forms(*hunter)});
-        asked_.note = tr("Turn the cards up together.");
-    }
-    std::vector<HunterFights> fights;
-    std::ranges::copy_if(ask.fights, std::back_inserter(fights), [&](const HunterFights& each) { return each.hunter == *hunter; });
-    const QCollator collator = sentences_.collator();
-    std::ranges::stable_sort(fights, [&](const HunterFights& a, const HunterFights& b) { // no card comes last
-        return a.card && b.card ? collator.compare(sentences_.hunterCard(*a.card), sentences_.hunterCard(*b.card)) < 0 : a.card && !b.card;
-    });
-    for (const HunterFights& each : fights)
-        addEntry(each.card ? "answer-card" : "answer-no-card", deedWords(each), {}, each, true);
-    for (const HunterFights& each : ask.lying)
-        if (each.hunter == *hunter) {
-            TableChoice& off = addEntry("answer-lying", deedWords(each), {}, each, false); // is refused, with the reason
-            off.kind = ChoiceKind::Off;
-            off.description = tr("played in the last round");
-        }
-}
-
-void TableQuestion::askForResult()
-{
-    const ResolveHunters& result = draft_.result ? *draft_.result : turn_.ask->result;
-    asked_.title = tr("What do the hunters' cards come to?");
-    asked_.note = tr("Reckoned from the cards. Where a card says otherwise, put it right.");
-    const auto change = [&](const char* name, const QString& word, const QString& icon, const ResolveHunters& next) -> TableChoice& {
-        TableDraft changed = draft_;
-        changed.result = next;
-        return add(name, word, icon, changed);
-    };
-    if (draft_.result) {
-        ResolveHunters less = result, more = result;
-        less.damage = qMax(0, result.damage - 1);
-        more.damage = qMin(99, result.damage + 1);
-        change("answer-less", damageWords(less.damage), QStringLiteral("minus"), less);
-        change("answer-more", damageWords(more.damage), QStringLiteral("plus"), more);
-        if (view_.combat)
-            view_.combat->hunters.forEach([&](Hunter hunter) {
-                ResolveHunters next = result;
-                const bool leaves = result.leaving.contains(hunter);
-                if (leaves)
-                    next.leaving.erase(hunter);
-                else
-                    next.leaving.insert(hunter);
-                TableChoice& each = change("answer-leaves", sentences_.hunter(hunter), {}, next);
-                if (!room_.phone)
-                    each.sign = hunter;
-                each.marked = leaves;
-                const QString does = leaves ? tr("leaves the combat") : tr("stays in the combat");
-                (room_.phone ? each.description : each.second) = does;
-            });
-    }
-    const int whole = qMin(room_.columns, 3);
-    QStringList facts{damageWords(result.damage)};
-    //: %1 is a hunter, man or woman.
-    result.leaving.forEach([&](Hunter hunter) { facts << inForms(tr("%1 leaves the combat"), {sentences_.forms(hunter)}); });
-    TableChoice& done =
-        add("answer-result", tr("So it is"), QStringLiteral("check"), Action(result), draft_.result ? whole : qMax(1, whole - 1));
-    done.kind = ChoiceKind::OthersPrimary;
-    done.second = facts.join(QStringLiteral(" · "));
-    if (!draft_.result)
-        change("answer-otherwise", tr("Something else"), QStringLiteral("undo"), result).kind = ChoiceKind::Quiet;
-}
-
-void TableQuestion::askForEncounter()
-{
-    const HunterAsk& ask = *turn_.ask;
-    const EncounterCard& card = (*moment_.cards)[*ask.kind];
-    const EncounterEffect& effect = card.effect;
-    const QString name = sentences_.encounter(*ask.kind);
-    asked_.title = ask.hunter ? tr("%1 and %2").arg(name, sentences_.hunter(*ask.hunter)) : name;
-    asked_.note = sentences_.effect(*ask.kind);
-    std::vector<AnswerEncounter> plain, cancelling;
-    HunterSet joiners;
-    bool asksMet = false, asksCounts = false;
-    for (const AnswerEncounter& answer : ask.answers) {
-        if (answer.cancelledBy) {
-            if (std::ranges::none_of(cancelling, [&](const auto& other) { return other.cancelledBy == answer.cancelledBy; }))
-                cancelling.push_back(answer);
-            continue;
-        }
-        plain.push_back(answer);
-        joiners = joiners | answer.joining;
-        asksMet |= answer.met;
-        asksCounts |= answer.counts != decltype(answer.counts){};
-    }
-    const auto addAnswer = [&](const QString& word, const QString& second, const char* icon, const AnswerEncounter& answer) {
-        TableChoice& choice = addEntry("answer-encounter", word, QString::fromLatin1(icon), answer, false);
-        if (answer.cancelledBy) { // its name says it
-            choice.description = second;
-            return &choice;
-        }
-        choice.second = second;
-        if (asksMet && room_.columns == 2) // whole sentences, in a narrow column
-            choice.span = 2;
-        return &choice;
-    };
-    if (asksCounts) {
-        const bool weapons = effect.lessPerWeapon > 0;
-        std::vector<Hunter> counted;
-        ask.counted.forEach([&](Hunter hunter) { counted.push_back(hunter); });
-        const Hunter hunter =
-            counted.empty() ? ask.hunter.value_or(Hunter::LordGodalming) : counted[qMin(draft_.countedSoFar, counted.size() - 1)];
-        const bool lastOne = draft_.countedSoFar + 1 >= counted.size();
-        asked_.title = weapons ? tr("%1: how many weapons?").arg(name) : tr("%1: how many Items?").arg(name);
-        asked_.note = sentences_.hunter(hunter);
-        const int most = weapons ? (effect.damage + effect.lessPerWeapon - 1) / effect.lessPerWeapon : 6;
-        for (int count = 0; count <= most; ++count) {
-            AnswerEncounter answer = draft_.facts;
-            answer.counts[static_cast<std::size_t>(hunter)] = static_cast<std::uint8_t>(count);
-            const int damage = weapons ? qMax(0, effect.damage - count * effect.lessPerWeapon) : count * effect.damagePerItem;
-            TableDraft next = draft_;
-            next.facts = answer;
-            ++next.countedSoFar;
-            const QString things = weapons ? tr("%n weapons", nullptr, count) : tr("%n Items", nullptr, count);
-            TableChoice& choice = add("answer-encounter", room_.phone ? QString::number(count) : things, {},
-                                      lastOne ? TableChoice::Does(Action(answer)) : TableChoice::Does(next));
-            choice.second = damageWords(damage);
-            if (room_.phone) // the question says what is counted
-                choice.spoken = things + QStringLiteral(", ") + choice.second;
-        }
-    } else if (asksMet) {
-        AnswerEncounter yes, no;
-        yes.met = true;
-        const QString discarded = tr("the card is discarded"), stays = tr("it stays, face up");
-        switch (card.staysUnless) {
-        case StaysUnless::Delay:
-            addAnswer(tr("The hunter becomes delayed"), discarded, "check", yes);
-            addAnswer(tr("The hunter does not"), stays, "cross", no);
-            break;
-        case StaysUnless::HeavenlyHost:
-            addAnswer(tr("Showed a Heavenly Host"), discarded, "host", yes);
-            addAnswer(tr("Did not"), stays, "cross", no);
-            break;
-        case StaysUnless::PistolOrRifle:
-            addAnswer(tr("Showed a Pistol or a Rifle"), discarded, "check", yes);
-            addAnswer(tr("Did not"), stays, "cross", no);
-            break;
-        case StaysUnless::Weapon:
-            addAnswer(tr("Discarded a weapon"), discarded, "check", yes);
-            addAnswer(tr("Did not"), stays, "cross", no);
-            break;
-        case StaysUnless::Discarded:
-        case StaysUnless::VampireDefeated:
-            addAnswer(tr("Showed a weapon"), damageWords(effect.damage), "check", yes);
-            addAnswer(tr("Showed none"), damageWords(effect.damage + effect.damageWithoutWeapon) + QStringLiteral(", ") + tr("delayed"),
-                      "cross", no);
-            break;
-        }
-    } else {
-        joiners.forEach([&](Hunter hunter) {
-            const bool joins = draft_.facts.joining.contains(hunter);
-            TableDraft other = draft_;
-            if (joins)
-                other.facts.joining.erase(hunter);
-            else
-                other.facts.joining.insert(hunter);
-            TableChoice& choice = add("answer-joins", sentences_.hunter(hunter), {}, other);
-            if (!room_.phone)
-                choice.sign = hunter;
-            choice.marked = joins;
-            const QString does = joins ? tr("joins, and is delayed") : tr("does not join");
-            (room_.phone ? choice.description : choice.second) = does;
-        });
-        add("answer-encounter", effect.fights ? tr("The combat begins") : tr("Go on"),
-            effect.fights ? QStringLiteral("claws") : QStringLiteral("check"), Action(draft_.facts), qMin(room_.columns, 3))
-            .kind = ChoiceKind::OthersPrimary;
-    }
-    for (const AnswerEncounter& answer : cancelling) {
-        const auto& by = *answer.cancelledBy;
-        addAnswer(std::holds_alternative<HunterEvent>(by) ? sentences_.hunterEvent(std::get<HunterEvent>(by))
-                                                          : sentences_.hunterCard(std::get<HunterCard>(by)),
-                  tr("discarded without effect"), "event", answer)
-            ->kind = ChoiceKind::Quiet;
-    }
-}
-
-void TableQuestion::askForAnswer()
-{
-    using enum HunterAsk::What;
-    const HunterAsk& ask = *turn_.ask;
-    const QString who = ask.hunter ? sentences_.hunter(*ask.hunter) : QString();
-    const std::vector<NameForms> forms{sentences_.forms(ask.hunter.value_or(Hunter::LordGodalming))};
-    const QString which = ask.event ? sentences_.event(*ask.event) : QString();
-    switch (ask.what) {
-    case Card:
-    case OtherCard:
-        askForCard();
-        break;
-    case Result:
-        askForResult();
-        break;
-    case Encounter:
-        askForEncounter();
-        break;
-    case LucysRevenge:
-        asked_.title = tr("%1: is the escape cancelled?").arg(sentences_.hunterEvent(HunterEvent::LucysRevenge));
-        asked_.note = {};
-        addReply("answer-yes", true, tr("Cancelled"), tr("the combat goes on"));
-        addReply("answer-no", false, tr("Not cancelled"), tr("Dracula escapes"));
-        break;
-    case Bite:
-        asked_.title = inForms(tr("%1 is bitten"), forms);
-        asked_.note = tr("Did a card prevent it?");
-        addReply("answer-yes", true, tr("Bitten"), tr("a Bite token, or defeat"));
-        addReply("answer-no", false, tr("Prevented"), tr("no bite"));
-        break;
-    case Defeat: {
-        const auto n = static_cast<std::size_t>(ask.hunter.value_or(Hunter::LordGodalming));
-        asked_.title = inForms(tr("Is %1 defeated?"), forms);
-        asked_.note = ask.number > 0 ? tr("Damage %1, life %2.").arg(view_.sheets[n].damage).arg(moment_.cards->hunterSheets[n].life)
-                                     : tr("There is no free space for a bite.");
-        addReply("answer-yes", true, tr("Defeated"), tr("influence +%1, then the hospital").arg(2 + static_cast<int>(view_.despair)));
-        addReply("answer-no", false, tr("Prevented"), tr("a card prevents it: this damage is not suffered"));
-        break;
-    }
-    case Order:
-        asked_.title = tr("Which card do the hunters take next?");
-        asked_.note = tr("The order is theirs.");
-        for (const HunterAsk::Found& found : ask.found)
-            addEntry("answer-found", sentences_.encounter(found.kind), encounterIcon(*moment_.cards, found.kind),
-                     ChooseLying{{found.place, found.kind, found.nth}}, false);
-        tellApart(asked_.choices);
-        if (ask.found.empty())
-            addEntry("answer-go-on", tr("Go on"), QStringLiteral("check"), GoOn{}, false);
-        break;
-    case Shows:
-        asked_.title = tr("%1: does the hunter show a card against it?").arg(which);
-        asked_.note = ask.event == DraculaEvent::GreatWolf ? tr("%1: a Crucifix, or a Heavenly Host.").arg(who) : who;
-        addReply("answer-yes", true, tr("The hunter shows it"), tr("nothing happens"));
-        addReply("answer-no", false, tr("The hunter does not"), ask.number > 0 ? damageWords(ask.number) : QString());
-        break;
-    case Customs:
-        asked_.title = tr("%1: Items or damage?").arg(which);
-        asked_.note = tr("%1 chooses.").arg(who);
-        addReply("answer-yes", true, tr("Discards the Items"), tr("all of them"));
-        addReply("answer-no", false, tr("Keeps them"), damageWords(3));
-        break;
-    case LongNight:
-        asked_.title = tr("Long Night: was that Event card Dracula's?");
-        asked_.note = tr("%1 draws one for moving by night.").arg(who);
-        addReply("answer-yes", true, tr("Dracula's"), {});
-        addReply("answer-no", false, tr("The hunters'"), {});
-        break;
-    }
-}
-
-} // namespace
-
-std::optional<Hunter> actingHunter(const TableTurn& turn)
-{
-    if (turn.who != TableTurn::Who::Hunters || turn.options.empty())
-        return std::nullopt;
-    return turn.options.front().hunter;
-}
-
-std::optional<Hunter> answeringHunter(const PublicView& view, const TableTurn& turn)
-{
-    if (!turn.ask)
-        return std::nullopt;
-    if (turn.ask->what != HunterAsk::What::Card)
-        return turn.ask->hunter;
-    const auto& fights = turn.ask->fights;
-    const auto has = [&](Hunter hunter) { return std::ranges::find(fights, hunter, &HunterFights::hunter) != fights.end(); };
-    if (view.combat && view.combat->engaged && has(*view.combat->engaged)) // COMB-4: he is the one who counts
-        return view.combat->engaged;
-    return fights.empty() ? std::nullopt : std::optional(fights.front().hunter);
-}
-
-Hunter hunterOf(const Action& entry)
-{
-    if (const auto* move = std::get_if<MoveHunter>(&entry))
-        return move->hunter;
-    if (const auto* acts = std::get_if<HunterActs>(&entry))
-        return acts->hunter;
-    const auto* fights = std::get_if<HunterFights>(&entry);
-    return fights != nullptr ? fights->hunter : Hunter::LordGodalming;
-}
-
-TableAsked tableAsked(const TableMoment& moment, const TableDraft& draft, const PromptRoom& room, const Sentences& sentences)
-{
-    return TableQuestion(moment, draft, room, sentences).make();
-}
-
-std::optional<TableDraft> tapped(const TableTurn& turn, const TableDraft& draft, LocationId place)
-{
-    const HunterCardTurn* card = chosenCard(turn, draft);
-    const CardAsks asks = card != nullptr ? nextOfCard(*card, draft) : CardAsks::Nothing;
-    if (asks != CardAsks::City && asks != CardAsks::Second) {
-        if (!draft.hunter)
-            return tapped(turn, place);
-        const auto move = moveTo(optionsOf(turn, draft), place);
-        return move ? std::optional(meaning({*move})) : std::nullopt;
-    }
-    if (!card->cities.contains(place))
-        return std::nullopt;
-    TableDraft next = draft;
-    (asks == CardAsks::City ? next.card->city : next.card->second) = place;
-    next.said.clear();
-    return next;
-}
-
-std::optional<TableDraft> tapped(const TableTurn& turn, LocationId place)
-{
-    std::vector<Action> moves;
-    for (const HunterOptions& options : turn.options)
-        if (const auto move = moveTo(options, place))
-            moves.emplace_back(*move);
-    return moves.empty() ? std::nullopt : std::optional(meaning(std::move(moves)));
-}
-
-TableDraft meaning(std::vector<Action> entries)
-{
-    TableDraft draft;
-    if (entries.size() == 1)
-        draft.pending = std::move(entries.front());
-    else
-        draft.meanings = std::move(entries);
-    return draft;
 }
 
 } // namespace demeter::fury3e

@@ -107,17 +107,32 @@ int eventLimit(const GameState& state)
     return state.draculasAlly == DraculaEvent::ImmanuelHildesheim ? 6 : 4;
 }
 
-const PlacedEncounter* tokenAt(const GameState& state, const LyingToken& token)
+namespace {
+
+/// For a state that can be changed, and for one that cannot.
+auto tokenIn(auto& state, const LyingToken& token) -> decltype(&*state.trail.front().encounter)
 {
     if (token.place.inCatacombs) {
         if (token.place.index >= catacombSpaces || !state.catacombs[token.place.index])
             return nullptr;
-        const auto& encounters = state.catacombs[token.place.index]->encounters;
+        auto& encounters = state.catacombs[token.place.index]->encounters;
         return token.index < encounters.size() ? &encounters[token.index] : nullptr;
     }
     if (token.place.index >= state.trail.size() || token.index != 0 || !state.trail[token.place.index].encounter)
         return nullptr;
     return &*state.trail[token.place.index].encounter;
+}
+
+} // namespace
+
+const PlacedEncounter* tokenAt(const GameState& state, const LyingToken& token)
+{
+    return tokenIn(state, token);
+}
+
+PlacedEncounter* tokenAt(GameState& state, const LyingToken& token)
+{
+    return tokenIn(state, token);
 }
 
 std::vector<LyingToken> tokensThere(const GameState& state, LocationId location)

@@ -173,6 +173,7 @@ int encounterLimit(const GameState& state);
 int eventLimit(const GameState& state);
 /// The token, or nothing if none lies there.
 const PlacedEncounter* tokenAt(const GameState& state, const LyingToken& token);
+PlacedEncounter* tokenAt(GameState& state, const LyingToken& token);
 /// Every token that lies with the card of this location, and with Hide bound to it (2E-HIDE-5).
 std::vector<LyingToken> tokensThere(const GameState& state, LocationId location);
 

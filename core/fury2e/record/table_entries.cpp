@@ -1,7 +1,5 @@
 #include "core/fury2e/record/table_entries.h"
 
-#include "core/fury2e/view/table_turn.h"
-
 #include <algorithm>
 #include <array>
 
@@ -26,7 +24,7 @@ std::optional<Violation> EnteredByHunters::refused(const Ruleset& ruleset, const
     return refusedAtTable(ruleset, state, entry);
 }
 
-std::optional<Action> EnteredByHunters::pass(const Ruleset& ruleset, const GameState& first, const GameState& now)
+std::optional<Action> EnteredByHunters::pass(const Ruleset& ruleset, const GameState& first, const GameState& now, const TableTurn&)
 {
     if (now.round != first.round)
         return std::nullopt;

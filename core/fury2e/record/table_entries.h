@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/fury2e/record/recorded.h"
+#include "core/fury2e/view/table_turn.h"
 #include "core/journal/table_entries.h"
 
 namespace demeter::fury2e {
@@ -11,6 +12,7 @@ bool bringsToLight(const Happening& happening);
 
 struct EnteredByHunters {
     using Game = Recorded;
+    static TableTurn turn(const Ruleset& ruleset, const GameState& state) { return tableTurn(ruleset, state); }
     /// What hunters do in their turn, their cards and what they answer is the table's, as far as the table is asked (`PublicView::asked`).
     static std::optional<Violation> refused(const Ruleset& ruleset, const GameState& state, const Action& entry);
     /// Whatever Dracula has to answer he is asked, every time: nothing is done for him.
@@ -18,7 +20,7 @@ struct EnteredByHunters {
     static Violation mustGoFirst() { return {"2E-TURN-1", Refusal::NotNow, {}}; }
     static std::optional<Action> after(const GameState&) { return std::nullopt; }
     /// Who is next stays where he is, and then does nothing (2E-HUNT-6, 2E-HUNT-10); not beyond this round.
-    static std::optional<Action> pass(const Ruleset& ruleset, const GameState& first, const GameState& now);
+    static std::optional<Action> pass(const Ruleset& ruleset, const GameState& first, const GameState& now, const TableTurn& turn);
     static constexpr std::size_t mostPasses = 2 * hunterCount;
     static bool bringsToLight(const Happening& happening) { return fury2e::bringsToLight(happening); }
     static bool isNoNews(const PublicStep& step) { return isChanceAlone(step); }

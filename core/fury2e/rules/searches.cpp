@@ -7,11 +7,6 @@ namespace {
 
 using What = Happening::What;
 
-PlacedEncounter* lyingAt(GameState& state, const LyingToken& token)
-{
-    return const_cast<PlacedEncounter*>(tokenAt(state, token));
-}
-
 /// Tokens of this search that have not been met: all that lie there, but for those that were met and have stayed.
 std::vector<LyingToken> unmet(const GameState& state, const Due& search)
 {
@@ -71,7 +66,7 @@ void goOnSearching(const Ruleset& ruleset, GameState& state, Due search)
     const HunterSet hunters = search.hunters;
     if (const auto tokens = unmet(state, search); !tokens.empty()) { // 2E-HUNT-8
         findSomething(state, hunters);
-        const auto encounter = lyingAt(state, tokens.front())->kind;
+        const auto encounter = tokenAt(state, tokens.front())->kind;
         push(state, std::move(search));
         if (tokens.size() == 1)
             meet(ruleset, state, hunters, place, encounter, tokens.front());
@@ -133,7 +128,7 @@ void search(const Ruleset& ruleset, GameState& state, HunterSet hunters, Locatio
     if (ruleset.rulings.chosen(Ruling::TokensTurnedTogether)) // 2E-HUNT-9
         return;
     for (const LyingToken& token : tokensThere(state, location)) {
-        PlacedEncounter& lying = *lyingAt(state, token);
+        PlacedEncounter& lying = *tokenAt(state, token);
         if (!std::exchange(lying.faceUp, true))
             announce(state, What::EncounterRevealed, {lying.kind});
     }
@@ -142,7 +137,7 @@ void search(const Ruleset& ruleset, GameState& state, HunterSet hunters, Locatio
 void meet(const Ruleset&, GameState& state, HunterSet hunters, LocationId location, Encounter encounter, std::optional<LyingToken> token)
 {
     if (token)
-        lyingAt(state, *token)->faceUp = true;
+        tokenAt(state, *token)->faceUp = true;
     announce(state, What::EncounterRevealed, {encounter, hunters.first()});
     push(state, {.what = Due::What::Encounter, .hunters = hunters, .location = location, .token = token, .encounter = encounter});
 }
@@ -254,7 +249,7 @@ void answerSearches(const Ruleset& ruleset, GameState& state, Due due, const Res
     switch (due.what) {
     case Due::What::EncounterOrder:
         if (const auto* chosen = std::get_if<ChooseLying>(&response))
-            meet(ruleset, state, due.hunters, *due.location, lyingAt(state, chosen->token)->kind, chosen->token);
+            meet(ruleset, state, due.hunters, *due.location, tokenAt(state, chosen->token)->kind, chosen->token);
         break;
     case Due::What::Encounter: {
         const auto& told = std::get<AnswerEncounter>(response);

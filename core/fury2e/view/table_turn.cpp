@@ -387,9 +387,7 @@ std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState&
 {
     if (!ofTheTable(publicView(ruleset, state).asked.what, action))
         return Violation{"2E-TURN-1", Refusal::NotNow, {}};
-    if (auto done = apply(ruleset, state, action); !done)
-        return std::move(done.error());
-    return std::nullopt;
+    return whyIllegal(ruleset, state, action);
 }
 
 std::optional<Action> allowedByTable(const Ruleset& ruleset, const GameState& state, const Action& refused)

@@ -84,11 +84,39 @@ bool isNight(const GameState& state)
     return state.step != Step::Dawn && state.step != Step::Day;
 }
 
-const Hideout* hideoutAt(const GameState& state, CardPlace place)
+namespace {
+
+// Each for a state that can be changed, and for one that cannot.
+
+auto hideoutIn(auto& state, CardPlace place) -> decltype(&*state.lairs.front())
 {
     if (place.lair)
         return place.number < lairSpaces && state.lairs[place.number] ? &*state.lairs[place.number] : nullptr;
     return place.number >= 1 && place.number <= trailLength && state.trail[place.number - 1U] ? &*state.trail[place.number - 1U] : nullptr;
+}
+
+auto cardIn(auto& state, const LyingCard& card) -> decltype(&state.lairs.front()->encounters.front())
+{
+    auto* hideout = hideoutIn(state, card.place);
+    if (hideout == nullptr)
+        return nullptr;
+    int nth = card.nth;
+    for (auto& placed : hideout->encounters)
+        if (placed.kind == card.kind && nth-- == 0)
+            return &placed;
+    return nullptr;
+}
+
+} // namespace
+
+const Hideout* hideoutAt(const GameState& state, CardPlace place)
+{
+    return hideoutIn(state, place);
+}
+
+Hideout* hideoutAt(GameState& state, CardPlace place)
+{
+    return hideoutIn(state, place);
 }
 
 std::optional<CardPlace> placeOf(const GameState& state, LocationId location)
@@ -104,14 +132,12 @@ std::optional<CardPlace> placeOf(const GameState& state, LocationId location)
 
 const PlacedEncounter* cardAt(const GameState& state, const LyingCard& card)
 {
-    const Hideout* hideout = hideoutAt(state, card.place);
-    if (hideout == nullptr)
-        return nullptr;
-    int nth = card.nth;
-    for (const PlacedEncounter& placed : hideout->encounters)
-        if (placed.kind == card.kind && nth-- == 0)
-            return &placed;
-    return nullptr;
+    return cardIn(state, card);
+}
+
+PlacedEncounter* cardAt(GameState& state, const LyingCard& card)
+{
+    return cardIn(state, card);
 }
 
 } // namespace demeter::fury3e

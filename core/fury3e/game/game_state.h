@@ -157,9 +157,11 @@ HunterSet huntersIn(const GameState& state, LocationId location);
 bool isNight(const GameState& state);
 /// The hideout or lair that a card place names; nothing if it is empty or out of range.
 const Hideout* hideoutAt(const GameState& state, CardPlace place);
+Hideout* hideoutAt(GameState& state, CardPlace place);
 /// Where the Location card of this location lies, on the trail or in a lair (HO-8).
 std::optional<CardPlace> placeOf(const GameState& state, LocationId location);
 /// The Encounter card, or nothing if none such lies there.
 const PlacedEncounter* cardAt(const GameState& state, const LyingCard& card);
+PlacedEncounter* cardAt(GameState& state, const LyingCard& card);
 
 } // namespace demeter::fury3e

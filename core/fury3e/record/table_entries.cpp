@@ -1,7 +1,5 @@
 #include "core/fury3e/record/table_entries.h"
 
-#include "core/fury3e/view/table_turn.h"
-
 #include <algorithm>
 #include <array>
 
@@ -30,11 +28,10 @@ std::optional<Action> EnteredByHunters::after(const GameState& state)
     return afterEntry(state);
 }
 
-std::optional<Action> EnteredByHunters::pass(const Ruleset& ruleset, const GameState& first, const GameState& now)
+std::optional<Action> EnteredByHunters::pass(const Ruleset&, const GameState& first, const GameState& now, const TableTurn& turn)
 {
     if (now.step != first.step)
         return std::nullopt;
-    const TableTurn turn = tableTurn(ruleset, now);
     if (turn.who != TableTurn::Who::Hunters || turn.options.empty() || !turn.options.front().pass)
         return std::nullopt;
     return HunterActs{turn.options.front().hunter, HunterActs::What::Pass, false, false};

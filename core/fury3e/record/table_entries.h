@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/fury3e/record/recorded.h"
+#include "core/fury3e/view/table_turn.h"
 #include "core/journal/table_entries.h"
 
 namespace demeter::fury3e {
@@ -11,6 +12,7 @@ bool bringsToLight(const Happening& happening);
 
 struct EnteredByHunters {
     using Game = Recorded;
+    static TableTurn turn(const Ruleset& ruleset, const GameState& state) { return tableTurn(ruleset, state); }
     static std::optional<Violation> refused(const Ruleset& ruleset, const GameState& state, const Action& entry);
     /// What Dracula could have played in the pause that nobody knows of, he keeps.
     static std::optional<Action> before(const GameState& state);
@@ -18,7 +20,7 @@ struct EnteredByHunters {
     static Violation mustGoFirst() { return {"TIME-1", Refusal::NotNow, {}}; }
     static std::optional<Action> after(const GameState& state);
     /// The hunter whose action it is; nothing where he has to move (REV-8), where Dracula has to decide, and in another part of the round.
-    static std::optional<Action> pass(const Ruleset& ruleset, const GameState& first, const GameState& now);
+    static std::optional<Action> pass(const Ruleset& ruleset, const GameState& first, const GameState& now, const TableTurn& turn);
     static constexpr std::size_t mostPasses = hunterCount;
     static bool bringsToLight(const Happening& happening) { return fury3e::bringsToLight(happening); }
     static bool isNoNews(const PublicStep& step) { return isChanceAlone(step); }

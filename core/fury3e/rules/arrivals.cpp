@@ -18,11 +18,6 @@ std::optional<CardPlace> placeOfHide(const GameState& state)
     return std::nullopt;
 }
 
-Hideout* hideoutAt(GameState& state, CardPlace place)
-{
-    return const_cast<Hideout*>(fury3e::hideoutAt(static_cast<const GameState&>(state), place));
-}
-
 /// AMB-1, AMB-4: cards that may still ambush in the arrival that is due.
 std::vector<LyingCard> ambushers(const Ruleset& ruleset, const GameState& state, const Due& due)
 {

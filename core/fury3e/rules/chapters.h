@@ -206,7 +206,6 @@ void discardLying(const Ruleset&, GameState&, const LyingCard&);
 /// Takes it off without saying where it goes; OPEN-6 for its Rumor token. What is due and names it or a like card there is kept right.
 /// False if there is no such card.
 bool takeLying(const Ruleset&, GameState&, LyingCard);
-PlacedEncounter* cardAt(GameState&, const LyingCard&);
 /// Fog on a city, as many as there are in the box; announced (FOG-1).
 void placeFog(const Ruleset&, GameState&, LocationId, int tokens);
 

@@ -415,11 +415,6 @@ void discardLying(const Ruleset& ruleset, GameState& state, const LyingCard& car
     announce(state, What::EncounterDiscarded, {kind});
 }
 
-PlacedEncounter* cardAt(GameState& state, const LyingCard& card)
-{
-    return const_cast<PlacedEncounter*>(cardAt(static_cast<const GameState&>(state), card));
-}
-
 void placeFog(const Ruleset& ruleset, GameState& state, LocationId city, int tokens)
 {
     int left = fogLeft(ruleset, state);

@@ -116,6 +116,11 @@ std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameStat
     return carriedOut(ruleset, state, action);
 }
 
+std::optional<Violation> whyIllegal(const Ruleset& ruleset, const GameState& state, const Action& action)
+{
+    return refusal(ruleset, state, action);
+}
+
 std::expected<GameState, Violation> applyRecorded(const Ruleset& ruleset, const GameState& state, const Action& action)
 {
     const bool card = std::holds_alternative<HunterPlays>(action); // whoever keeps them, keeps their order too (CARD-ACTIONS)

@@ -27,6 +27,9 @@ std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameStat
 /// that still lies before one of them, COMB-10) refuse none there, so that records from then open for ever and come to the same states.
 std::expected<GameState, Violation> applyRecorded(const Ruleset& ruleset, const GameState& state, const Action& action);
 
+/// Why an action is illegal now; nothing if `apply` accepts it.
+std::optional<Violation> whyIllegal(const Ruleset& ruleset, const GameState& state, const Action& action);
+
 /// Every choice of the rules that `apply` accepts now, and nothing else: all actions from `PlaceHunters` to `ClearLair` and from `GoOn` to
 /// `ShowWreath`, but
 /// - `PlaceHunters` only as one example per board (there are 60^4 of them), `SufferPenalty` only where it is due;

@@ -178,72 +178,89 @@ void addOptions(TableTurn& turn, Hunter hunter, const std::vector<Action>& legal
         turn.options.push_back(std::move(options));
 }
 
-/// The hunters' Event cards that can be played now, and then those that the table can allow, but for those that only Dracula's screen
-/// takes.
+/// The hunters' Event cards that can be played now, and then those that the table can allow, an example of each.
+std::vector<HunterPlays> sayableCards(const Ruleset& ruleset, const GameState& state)
+{
+    std::vector<HunterPlays> examples = playableHunterCards(ruleset, state);
+    std::ranges::move(allowableHunterCards(ruleset, state), std::back_inserter(examples));
+    return examples;
+}
+
+/// In this use.
+HunterCardTurn turnOf(const Ruleset& ruleset, const GameState& state, const HunterPlays& example, bool ally)
+{
+    HunterCardTurn turn;
+    turn.card.event = example.event;
+    turn.card.overruled = example.overruled;
+    turn.card.ally = ally;
+    if (example.overruled) {
+        HunterPlays forbidden = example;
+        forbidden.overruled = false;
+        if (auto done = apply(ruleset, state, forbidden); !done)
+            turn.refused = std::move(done.error());
+    }
+    const std::uint8_t options = needsOf(ruleset, state, turn.card).options;
+    for (std::uint8_t option = 0; option < options; ++option) {
+        HunterPlays with = turn.card;
+        with.option = option;
+        if (completedCard(ruleset, state, with))
+            turn.options.push_back(option);
+        turn.needs.push_back(needsOf(ruleset, state, with));
+        HunterCardNeeds& needs = turn.needs.back();
+        if (needs.cities > 0)
+            (ruleset.board->cities() & ruleset.board->cards()).forEach([&](LocationId city) {
+                HunterPlays there = with;
+                if (needs.cities == 1)
+                    there.city = city;
+                if (completedCard(ruleset, state, there))
+                    turn.cities.insert(city);
+            });
+        HunterSet can;
+        needs.hunters.forEach([&](Hunter hunter) {
+            HunterPlays his = with;
+            his.hunter = hunter;
+            if (completedCard(ruleset, state, his)) {
+                can.insert(hunter);
+                needsOf(ruleset, state, his).players.forEach([&](Hunter player) {
+                    his.player = player;
+                    if (completedCard(ruleset, state, his))
+                        turn.players[static_cast<std::size_t>(hunter)].insert(player);
+                });
+                return;
+            }
+            HunterPlays allowed = his;
+            allowed.overruled = true;
+            if (const auto play = completedCard(ruleset, state, allowed)) {
+                HunterPlays refused = *play;
+                refused.overruled = false;
+                if (auto done = apply(ruleset, state, refused);
+                    !done && std::ranges::find(turn.forbidden, hunter, &std::pair<Hunter, Violation>::first) == turn.forbidden.end())
+                    turn.forbidden.emplace_back(hunter, std::move(done.error()));
+            }
+        });
+        needs.hunters = can;
+        if (needs.fetched)
+            for (const HunterEvent ally : huntersAllies) {
+                HunterPlays fetching = with;
+                fetching.fetched = ally;
+                if (completedCard(ruleset, state, fetching))
+                    turn.fetched.push_back(ally);
+            }
+    }
+    if (turn.options.size() == 1)
+        turn.card.option = turn.options.front();
+    return turn;
+}
+
+/// But for those that only Dracula's screen takes.
 std::vector<HunterCardTurn> cardsOf(const Ruleset& ruleset, const GameState& state)
 {
     std::vector<HunterCardTurn> cards;
-    std::vector<HunterPlays> examples = playableHunterCards(ruleset, state);
-    std::ranges::move(allowableHunterCards(ruleset, state), std::back_inserter(examples));
-    for (const HunterPlays& example : examples) {
-        HunterCardTurn turn;
-        turn.card.event = example.event;
-        turn.card.overruled = example.overruled;
-        turn.card.ally = needsOf(ruleset, state, turn.card).use; // the use that the table can enter, if it has one
-        if (showsWhatIsHidden(turn.card))
-            continue;
-        if (example.overruled) {
-            HunterPlays forbidden = example;
-            forbidden.overruled = false;
-            if (auto done = apply(ruleset, state, forbidden); !done)
-                turn.refused = std::move(done.error());
-        }
-        const std::uint8_t options = needsOf(ruleset, state, turn.card).options;
-        for (std::uint8_t option = 0; option < options; ++option) {
-            HunterPlays with = turn.card;
-            with.option = option;
-            if (completedCard(ruleset, state, with))
-                turn.options.push_back(option);
-            turn.needs.push_back(needsOf(ruleset, state, with));
-            HunterCardNeeds& needs = turn.needs.back();
-            if (needs.cities > 0)
-                (ruleset.board->cities() & ruleset.board->cards()).forEach([&](LocationId city) {
-                    HunterPlays there = with;
-                    if (needs.cities == 1)
-                        there.city = city;
-                    if (completedCard(ruleset, state, there))
-                        turn.cities.insert(city);
-                });
-            HunterSet can;
-            needs.hunters.forEach([&](Hunter hunter) {
-                HunterPlays his = with;
-                his.hunter = hunter;
-                if (completedCard(ruleset, state, his)) {
-                    can.insert(hunter);
-                    return;
-                }
-                HunterPlays allowed = his;
-                allowed.overruled = true;
-                if (const auto play = completedCard(ruleset, state, allowed)) {
-                    HunterPlays refused = *play;
-                    refused.overruled = false;
-                    if (auto done = apply(ruleset, state, refused);
-                        !done && std::ranges::find(turn.forbidden, hunter, &std::pair<Hunter, Violation>::first) == turn.forbidden.end())
-                        turn.forbidden.emplace_back(hunter, std::move(done.error()));
-                }
-            });
-            needs.hunters = can;
-            if (needs.fetched)
-                for (const HunterEvent ally : huntersAllies) {
-                    HunterPlays fetching = with;
-                    fetching.fetched = ally;
-                    if (completedCard(ruleset, state, fetching))
-                        turn.fetched.push_back(ally);
-                }
-        }
-        if (turn.options.size() == 1)
-            turn.card.option = turn.options.front();
-        cards.push_back(std::move(turn));
+    for (const HunterPlays& example : sayableCards(ruleset, state)) {
+        HunterPlays play{.event = example.event};
+        play.ally = needsOf(ruleset, state, play).use; // the use that the table can enter, if it has one
+        if (!showsWhatIsHidden(play))
+            cards.push_back(turnOf(ruleset, state, example, play.ally));
     }
     return cards;
 }
@@ -321,6 +338,16 @@ bool ofTheTable(const GameState& state, const TableTurn& turn, const Action& act
 }
 
 } // namespace
+
+std::optional<HunterCardTurn> hunterCardTurn(const Ruleset& ruleset, const GameState& state, HunterEvent card, bool ally)
+{
+    const auto examples = sayableCards(ruleset, state);
+    const auto example = std::ranges::find(examples, card, &HunterPlays::event);
+    if (example == examples.end())
+        return std::nullopt;
+    HunterCardTurn turn = turnOf(ruleset, state, *example, ally);
+    return turn.options.empty() ? std::nullopt : std::optional(std::move(turn));
+}
 
 std::optional<HunterAsk> askOfHunters(const Ruleset& ruleset, const GameState& state)
 {
@@ -420,9 +447,7 @@ std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState&
     const GameState seen = withoutPause(ruleset, state);
     if (!ofTheTable(seen, whoseTurn(ruleset, seen), action))
         return Violation{"TIME-1", Refusal::NotNow, {}};
-    if (auto done = apply(ruleset, seen, action); !done)
-        return std::move(done.error());
-    return std::nullopt;
+    return whyIllegal(ruleset, seen, action);
 }
 
 std::optional<Action> overruled(const Action& entry)

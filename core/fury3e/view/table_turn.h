@@ -6,6 +6,7 @@
 #include "core/fury3e/game/hunter_card_needs.h"
 #include "core/fury3e/game/ruleset.h"
 
+#include <array>
 #include <cstdint>
 #include <expected>
 #include <optional>
@@ -84,6 +85,7 @@ struct HunterCardTurn {
     HunterPlays card;                                    ///< as far as there is nothing to say of it
     std::vector<HunterCardNeeds> needs;                  ///< what else has to be said, with each `option`; of hunters those who can play it
     std::vector<std::uint8_t> options;                   ///< those that can be said now
+    std::array<HunterSet, hunterCount> players{};        ///< who can play it where another hunter is named, for each of these
     std::vector<HunterEvent> fetched;                    ///< allies that can come back, where one does
     std::vector<std::pair<Hunter, Violation>> forbidden; ///< hunters who could be named if the table allowed it, and why it would have to
     LocationSet cities;                                  ///< that can be named, where any is
@@ -133,6 +135,10 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state);
 /// What is due and the hunters answer; nothing if it is none of theirs. In Dracula's phase, too, where his screen alone asks it: within
 /// that the table is not told what he is at.
 std::optional<HunterAsk> askOfHunters(const Ruleset& ruleset, const GameState& state);
+
+/// What has to be said of a hunters' Event card, in a use that may show what is hidden: for Dracula's screen. Nothing if neither the rules
+/// nor the table can allow it now.
+std::optional<HunterCardTurn> hunterCardTurn(const Ruleset& ruleset, const GameState& state, HunterEvent card, bool ally);
 
 /// A hunters' Event card that shows the table at once what lies hidden. Dracula enters it: he sees what it asks before it is answered.
 bool showsWhatIsHidden(const HunterPlays& card);

@@ -128,16 +128,17 @@ inline void walkRound(MainWindow& window, const std::function<void(const QString
     screen->openHuntersCards();
     take("round-hunters-card");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
-    screen->openHuntersCards(HunterEvent::HiredScouts);
-    take("round-hunters-card-asks");
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
-    screen->openPutRight();
     const auto tap = [&](const QString& name) {
         for (auto* button : window.findChildren<ChoiceButton*>(name))
             if (button->isVisible())
                 button->click();
         QTest::qWait(5);
     };
+    screen->openHuntersCards();
+    tap("card-hired-scouts");
+    take("round-hunters-card-asks");
+    tap("back");
+    screen->openPutRight();
     for (const char* kind : {"number", "day", "hideout", "encounter", "bond", "hunter", "token", "events"}) {
         tap(QStringLiteral("kind-%1").arg(QLatin1String(kind)));
         for (const char* which : {"number-0", "place-1", "hunter-2", "token-2"})

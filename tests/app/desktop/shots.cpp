@@ -80,7 +80,7 @@ public:
         save(table, QStringLiteral("public-") + name);
         if (turn.who == TableTurn::Who::Time && !std::exchange(cardsTaken_, true)) {
             HunterCardsPanel cards(window_.settings(), game, &table, HunterCardsPanel::Where::Table);
-            cards.open();
+            cards.openSheet();
             QTest::qWait(20);
             save(table, QStringLiteral("public-cards-") + name);
         }

@@ -199,9 +199,9 @@ public:
     /// Does this, and lets cards that wait for new chance be drawn without.
     bool submit(const Action& action)
     {
-        bool done = game().submit(action);
+        bool done = game().submit(action).has_value();
         while (done && asksForChance(game().record().ruleset(), state()))
-            done = game().submit(GoOn{});
+            done = game().submit(GoOn{}).has_value();
         return done;
     }
 
@@ -237,7 +237,7 @@ public:
             return false;
         settle();
         for (int n = 0; n < 4 && state().step != Step::Day; ++n)
-            if (game().enter(GoOn{}))
+            if (!game().enter(GoOn{}))
                 return false;
         settle();
         return state().step == Step::Day && screen() == nullptr;

@@ -3,6 +3,7 @@
 #include "core/fury3e/view/shown_codes.h"
 #include "core/journal/changed_rounds.h"
 #include "core/journal/record_body.h"
+#include "core/journal/table_entries.h"
 #include "core/journal/verify_body.h"
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/hide_and_seek.h"
@@ -20,6 +21,38 @@ namespace {
 using Seek = hide_and_seek::Game;
 using hide_and_seek::Look;
 using hide_and_seek::Move;
+
+/// Counts what is done for an entry.
+struct CountedSeek : Seek {
+    struct News {};
+    static inline int applied = 0;
+    static std::expected<State, Refusal> apply(const Rules& rules, const State& state, const Action& action)
+    {
+        ++applied;
+        return Seek::apply(rules, state, action);
+    }
+};
+struct CountedEntered {
+    using Game = CountedSeek;
+    static inline int turns = 0;
+    static bool turn(const Game::Rules&, const Game::State& state)
+    {
+        ++turns;
+        return state.moved;
+    }
+    static std::optional<Game::Refusal> refused(const Game::Rules&, const Game::State& state, const Game::Action& entry)
+    {
+        const bool theirs = state.moved && std::holds_alternative<Look>(entry);
+        return theirs ? std::nullopt : std::optional(Game::Refusal{"HS-2"});
+    }
+    static std::optional<Game::Action> before(const Game::State&) { return std::nullopt; }
+    static Game::Refusal mustGoFirst() { return {"HS-1"}; }
+    static std::optional<Game::Action> after(const Game::State&) { return std::nullopt; }
+    static std::optional<Game::Action> pass(const Game::Rules&, const Game::State&, const Game::State&, bool) { return std::nullopt; }
+    static constexpr std::size_t mostPasses = 0;
+    static bool bringsToLight(const Game::News&) { return false; }
+    static bool isNoNews(const Game::Step&) { return false; }
+};
 
 /// A game in which the hider goes from cell to cell, one a round, and nobody finds him.
 struct Walk {
@@ -100,6 +133,36 @@ class TestGoneBack : public QObject {
     Q_OBJECT
 
 private slots:
+    /// However many show a step, its turn is made once, and an entry is applied once.
+    void aStepIsComputedOnce()
+    {
+        using Entries = BasicTableEntries<CountedEntered>;
+        BasicRecordHeader<CountedSeek> header;
+        header.gameId = "5ee4005ee4005ee4005ee4005ee40000";
+        header.started = "2026-01-01T12:00:00Z";
+        header.cells = 9;
+        header.deal = FairDeal{Secret{1}, "ene due rabe"};
+        auto record =
+            Entries::Record::create(std::make_unique<MemoryDevice>(std::make_shared<std::string>()), header, {9, 30}, testKeys()).value();
+        Entries entries(record);
+        const auto submit = [&](const Seek::Action& action) {
+            auto done = record.submit(action);
+            entries.note(record);
+            return done;
+        };
+        QVERIFY(submit(Move{3}));
+        CountedSeek::applied = CountedEntered::turns = 0;
+        for (int shown = 0; shown < 3; ++shown)
+            QVERIFY(entries.turn(record));
+        QCOMPARE(CountedEntered::turns, 1);
+        QVERIFY(entries.enter(record, Look{8}, submit));
+        QCOMPARE(CountedSeek::applied, 1);
+        QVERIFY(!entries.enter(record, Look{8}, submit)); // the hider is next
+        QCOMPARE(CountedSeek::applied, 1);
+        for (int shown = 0; shown < 3; ++shown)
+            QVERIFY(!entries.turn(record));
+        QCOMPARE(CountedEntered::turns, 2);
+    }
     /// The finding: two old moves were played otherwise behind two shown codes, and everything else again.
     void changedMovesAreNamed()
     {

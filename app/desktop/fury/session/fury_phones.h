@@ -28,6 +28,7 @@ public:
     using Refused = phones::BasicEntryRefused<Game>;
     using Action = typename Game::Action;
     using Refusal = typename Game::Refusal;
+    using Done = typename Controller::Done;
 
     /// The game must outlive it. `revealFiles`: those of the game as it stands, the lines first; none before it was revealed.
     FuryPhones(Controller& controller, std::function<QStringList()> revealFiles, QObject* parent = nullptr)
@@ -81,48 +82,40 @@ private:
     phones::BasicHubHost<Game> host()
     {
         phones::BasicHubHost<Game> host;
-        host.enter = [this](const Action& entry) { return enter(entry); };
-        host.othersPass = [this] { return whyLost([this] { controller_.letOthersPass(); }); };
+        host.enter = [this](const Action& entry) { return told([&] { return controller_.enter(entry); }, entry); };
+        host.othersPass = [this] { return told([this] { return controller_.letOthersPass(); }); };
         host.takeBack = [this] {
-            return whyLost([this] {
-                if (controller_.broughtToLight().empty() && controller_.codesPassedByEntry().empty())
-                    controller_.takeBackEntry();
+            return told([this] {
+                const bool seen = !controller_.broughtToLight().empty() || !controller_.codesPassedByEntry().empty();
+                return seen ? Done() : controller_.takeBackEntry();
             });
         };
         host.whyNot = [this](LocationId place) { return whyNot(place); };
         host.addChance = [this](const ChanceAction& chance) {
             if (controller_.hasGame() && !controller_.onlyRead() && !controller_.isHeld()) // while it is held nobody is asked for any
-                (void)whyLost([&] { controller_.submit(actionOf<Action>(chance)); });      // what the game does not take, nobody waits for
+                (void)told([&] { return controller_.submit(actionOf<Action>(chance)); });  // what the game does not take, nobody waits for
         };
         return host;
     }
-    std::optional<Refused> enter(const Action& entry)
+    /// Why what is done here did not come into the game, for the phone; nothing if it did. In a game that is held the table is asked once
+    /// by what phones enter: they do not draw the curtain before Dracula again and again.
+    template <typename Doing> std::optional<Refused> told(const Doing& doing, const std::optional<Action>& entry = {})
     {
         if (!controller_.hasGame())
             return std::nullopt;
-        std::optional<Refusal> refused;
-        const auto lost = whyLost([&] { refused = controller_.enter(entry); });
-        if (refused)
-            return Refused{*refused, allowedByTable(controller_.ruleset(), controller_.state(), entry)};
-        return lost;
-    }
-    /// Why what is done here did not come into the game; nothing if it did. In a game that is held the table is asked once by what phones
-    /// enter: they do not draw the curtain before Dracula again and again.
-    std::optional<Refused> whyLost(const std::function<void()>& entering)
-    {
         if (controller_.isHeld()) {
             if (std::exchange(askedAt_, controller_.record().head()) != controller_.record().head())
                 emit controller_.playOnAsked();
             return Refused{{}, std::nullopt, true};
         }
-        std::optional<Refusal> lost;
-        const auto refusing = connect(&controller_, &Controller::refused, this, [&](const Refusal& why) { lost = why; });
-        const auto failing = connect(&controller_, &Controller::failed, this, [&] { lost = Game::notWritten(); });
-        const auto telling = connect(&controller_, &Controller::failed, this, &PhoneTable::failed);
-        entering();
-        for (const auto& each : {refusing, failing, telling})
-            disconnect(each);
-        return lost ? std::optional(Refused{*lost, std::nullopt}) : std::nullopt;
+        const Done done = doing();
+        if (done)
+            return std::nullopt;
+        if (const auto* refused = std::get_if<Refusal>(&done.error()))
+            return Refused{*refused, entry ? allowedByTable(controller_.ruleset(), controller_.state(), *entry) : std::nullopt};
+        if (const auto* fault = std::get_if<Fault>(&done.error()))
+            emit failed(*fault);
+        return Refused{Game::notWritten(), std::nullopt};
     }
     phones::BasicSeenGame<Game> seen()
     {

@@ -76,16 +76,9 @@ public:
         auto* table = static_cast<Table*>(&page); // it was made here, with that sheet
         const auto [round, when] = momentOf(controller_.record().stateAt(wayBack_->cursor));
         page.findChild<ConfirmSheet*>()->ask(goingBack(round, when, controller_.codesPassed(wayBack_->cursor), controller_.isHeld()),
-                                             [this, table] { atTable(*table, [this] { goBack(); }); });
+                                             [this, table] { report(*table, goBackNow()); });
     }
-    void goBack() override
-    {
-        const auto way = std::exchange(wayBack_, std::nullopt);
-        if (!way || !hasGame() || controller_.lastDone() != way->done)
-            return;
-        controller_.playOn();
-        controller_.goTo(way->cursor);
-    }
+    void goBack() override { (void)goBackNow(); }
     void askToPlayOn(TablePage& page) override
     {
         page.findChild<ConfirmSheet*>()->ask(playingOn(), [this] { controller_.playOn(); });
@@ -143,19 +136,14 @@ protected:
     /// Connects what every table screen asks for.
     void wire(Table* page, const Settings& settings)
     {
-        connect(page, &Table::entered, this, [this, page](const Action& entry) {
-            atTable(*page, [&] {
-                if (const auto refused = controller_.enter(entry))
-                    page->refuse(whyRefused(*refused), allowedAllTheSame(entry));
-            });
-        });
+        connect(page, &Table::entered, this, [this, page](const Action& entry) { report(*page, controller_.enter(entry), entry); });
         connect(page, &Table::whyAsked, this, [this, page](LocationId place) {
             if (const auto refused = phones_.whyNot(place))
                 page->refuse(whyRefused(refused->why), refused->allowed);
         });
         // Phones are told what fails, but only here can it be mended.
         connect(&phones_, &PhoneTable::failed, page, [page](const Fault& fault) { tellFault(*page, fault); });
-        connect(page, &Table::othersPassed, this, [this, page] { atTable(*page, [this] { controller_.letOthersPass(); }); });
+        connect(page, &Table::othersPassed, this, [this, page] { report(*page, controller_.letOthersPass()); });
         auto* confirm = new ConfirmSheet(settings, page);
         // What it asks is about the game as it stands; what the table does not notice does not close it either (INFO-7, 2E-INFO-4).
         connect(&controller_, &Controller::changed, confirm, [this, confirm, logged = loggedNow()]() mutable {
@@ -168,10 +156,7 @@ protected:
             auto* sheet = makeWordsSheet(settings, over, controller_, [this] { return wordsForRound(); });
             sheet->setObjectName("table-words");
             connect(sheet, &WordsSheet::said, this, [this, page](const QString& words) {
-                const auto refusing =
-                    connect(&controller_, &Controller::refused, page, [this, page](const Refusal& why) { page->refuse(whyRefused(why)); });
-                atTable(*page, [&] { controller_.submit(AddChance{{words.toStdString(), {}}}); });
-                disconnect(refusing);
+                report(*page, controller_.submit(AddChance{{words.toStdString(), {}}}));
             });
             connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
             connect(page, &QObject::destroyed, sheet, [sheet] { delete sheet; });
@@ -187,13 +172,15 @@ protected:
                 takeBackEntry(*page);
         });
     }
-    /// Does something that the table has asked for, and tells on this page what fails.
-    void atTable(Table& page, const std::function<void()>& entering)
+    /// Says on the page that asked for something why it was not done, and what the table can enter all the same in place of `entry`.
+    void report(Table& page, const typename Controller::Done& done, const std::optional<Action>& entry = {}) const
     {
-        // What fails behind the curtain is told there.
-        const auto telling = connect(&controller_, &Controller::failed, &page, [&page](const Fault& fault) { tellFault(page, fault); });
-        entering();
-        disconnect(telling);
+        if (done)
+            return;
+        if (const auto* refused = std::get_if<Refusal>(&done.error()))
+            page.refuse(whyRefused(*refused), entry ? allowedAllTheSame(*entry) : std::nullopt);
+        else if (const auto* fault = std::get_if<Fault>(&done.error()))
+            tellFault(page, *fault);
     }
     /// What fails is told where it was entered.
     static void tellFault(Table& page, const Fault& fault)
@@ -204,10 +191,18 @@ protected:
     Controller controller_;
 
 private:
+    typename Controller::Done goBackNow()
+    {
+        const auto way = std::exchange(wayBack_, std::nullopt);
+        if (!way || !hasGame() || controller_.lastDone() != way->done)
+            return {};
+        controller_.playOn();
+        return controller_.goTo(way->cursor);
+    }
     void takeBack(Table& page)
     {
         if (controller_.canTakeBackEntry())
-            atTable(page, [this] { controller_.takeBackEntry(); });
+            report(page, controller_.takeBackEntry());
         else
             page.refuse(tooLate());
     }

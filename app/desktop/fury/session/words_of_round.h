@@ -17,7 +17,7 @@ WordsSheet* makeWordsSheet(const Settings& settings, QWidget* over, Controller& 
 {
     auto* sheet = new WordsSheet(settings, over, std::move(texts));
     QObject::connect(&controller, &Controller::changed, sheet, [&controller, sheet] {
-        if (!controller.hasGame() || !tableTurn(controller.ruleset(), controller.state()).chance)
+        if (!controller.hasGame() || !controller.turn().chance)
             sheet->dismiss();
     });
     return sheet;

@@ -165,7 +165,7 @@ void DraculaScreen::openWords()
     if (words_ == nullptr) {
         words_ = makeWordsSheet(settings_, this, controller_, TableScreen::stirringWords);
         connect(words_, &WordsSheet::said, this, [this](const QString& words) {
-            controller_.submit(AddChance{{words.toStdString(), {}}});
+            conversation_->submit(AddChance{{words.toStdString(), {}}});
         });
     }
     prepare(words_);
@@ -253,7 +253,7 @@ void DraculaScreen::openRulings()
     if (rulings_ == nullptr) {
         rulings_ = new RulingsSheet(settings_, this);
         connect(rulings_, &RulingsSheet::changed, this, [this](std::size_t ruling, int reading) {
-            controller_.submit(PutRightRuling{static_cast<Ruling>(ruling), static_cast<std::uint8_t>(reading)});
+            conversation_->submit(PutRightRuling{static_cast<Ruling>(ruling), static_cast<std::uint8_t>(reading)});
         });
     }
     rulings_->openFor({tr("A change holds from now on, and the table hears of it."), usualReadingWords()},
@@ -271,7 +271,7 @@ void DraculaScreen::openPenalty()
                    .no = tr("Back to the game"),
                    .yes = tr("Dracula suffers the penalty"),
                    .icon = QStringLiteral("forbidden")},
-                  [this] { controller_.submit(SufferPenalty{}); });
+                  [this] { conversation_->submit(SufferPenalty{}); });
 }
 
 } // namespace demeter::fury2e

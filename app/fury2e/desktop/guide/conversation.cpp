@@ -14,7 +14,7 @@ Conversation::Conversation(GameController& game, QObject* parent) : TalkOfGame(g
 
 Question Conversation::makeQuestion() const
 {
-    return TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).question(inside());
+    return TurnFlow(game_.ruleset(), game_.state(), game_.sentences(), &game_.turn()).question(inside());
 }
 
 QStringList Conversation::news() const
@@ -22,20 +22,18 @@ QStringList Conversation::news() const
     return game_.sentences().told(game_.state().happened);
 }
 
-void Conversation::onRefused(const Violation& violation)
+void Conversation::onRefused(const Action& tried, const Violation& violation)
 {
     std::optional<LocationId> place;
-    if (const auto tried = std::exchange(tried_, std::nullopt)) {
-        // Hunters are not ours to police: what the table may allow is offered with the reason against it.
-        TableDraft draft;
-        if (const auto* move = std::get_if<MoveHunters>(&*tried)) {
-            place = move->to;
-            draft.with = move->hunters;
-        }
-        draft.allowed = allowedByTable(game_.ruleset(), game_.state(), *tried);
-        if (draft.allowed)
-            ask(SubQuestion::table(std::move(draft)));
+    // Hunters are not ours to police: what the table may allow is offered with the reason against it.
+    TableDraft draft;
+    if (const auto* move = std::get_if<MoveHunters>(&tried)) {
+        place = move->to;
+        draft.with = move->hunters;
     }
+    draft.allowed = allowedByTable(game_.ruleset(), game_.state(), tried);
+    if (draft.allowed)
+        ask(SubQuestion::table(std::move(draft)));
     refuse(violation, place);
 }
 
@@ -59,7 +57,7 @@ void Conversation::type(const QString& words)
         say(Said::Voice::Refusal, tr("“%1”?").arg(words),
             tr("First a hunter, then a place or an action: for example the first letters of both."));
     } else {
-        answer(TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).typed(meant), std::nullopt);
+        answer(TurnFlow(game_.ruleset(), game_.state(), game_.sentences(), &game_.turn()).typed(meant), std::nullopt);
     }
 }
 
@@ -190,7 +188,8 @@ void Conversation::travel(bool forward)
         ++to;
     const QString name = game_.wordsOf(named);
     travelled_ = forward ? tr("Done again: %1.").arg(name) : tr("Taken back: %1.").arg(name);
-    game_.goToIfAllowed(to);
+    if (!game_.goToIfAllowed(to))
+        travelled_.clear();
 }
 
 } // namespace demeter::fury2e

@@ -37,7 +37,7 @@ private:
     Question makeQuestion() const override;
     QStringList news() const override;
     void answer(const Answer& answer, std::optional<LocationId> place) override;
-    void onRefused(const Violation& violation) override;
+    void onRefused(const Action& tried, const Violation& violation) override;
     /// The headword under which the book says why; empty if there is none.
     QString headword(const Violation& violation) const;
     void refuse(const Violation& violation, std::optional<LocationId> place = std::nullopt);

@@ -19,8 +19,9 @@ class TurnFlow {
     Q_DECLARE_TR_FUNCTIONS(SecondEditionFlow)
 
 public:
-    TurnFlow(const Ruleset& ruleset, const GameState& state, const SecondEditionSentences& sentences)
-        : ruleset_(ruleset), state_(state), sentences_(sentences)
+    /// `turn`: of this state, where it is known already.
+    TurnFlow(const Ruleset& ruleset, const GameState& state, const SecondEditionSentences& sentences, const TableTurn* turn = nullptr)
+        : ruleset_(ruleset), state_(state), sentences_(sentences), turn_(turn)
     {
     }
 
@@ -120,6 +121,7 @@ private:
     const Ruleset& ruleset_;
     const GameState& state_;
     const SecondEditionSentences& sentences_;
+    const TableTurn* turn_;
     mutable std::optional<std::vector<Action>> legal_;
 };
 

@@ -8,7 +8,7 @@ namespace demeter::fury2e {
 
 std::optional<TableMoment> TurnFlow::tableDecides() const
 {
-    TableTurn turn = tableTurn(ruleset_, state_);
+    TableTurn turn = turn_ != nullptr ? *turn_ : tableTurn(ruleset_, state_);
     if (turn.who != TableTurn::Who::Hunters)
         return std::nullopt;
     return TableMoment{publicView(ruleset_, state_), std::move(turn)};

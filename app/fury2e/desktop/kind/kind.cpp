@@ -60,7 +60,7 @@ bool SecondEditionSession::othersAreNext() const
     if (!hasGame())
         return false;
     // The end of a game is for everybody around the table.
-    return isOver() || tableTurn(controller_.ruleset(), controller_.state()).who == TableTurn::Who::Hunters;
+    return isOver() || controller_.turn().who == TableTurn::Who::Hunters;
 }
 
 NewGamePage* SecondEditionSession::makeNewGamePage(Settings& settings)
@@ -98,8 +98,7 @@ void SecondEditionSession::showTable(TablePage& page) const
     auto& table = static_cast<TableScreen&>(page); // it was made above
     table.setLastEntry(controller_.lastEntry());
     table.setReveal(revealFiles().isEmpty() ? std::nullopt : std::optional(hunt()), huntPlayed(controller_.record().header()));
-    table.setLog(controller_.ruleset(), controller_.publicLog(), tableTurn(controller_.ruleset(), controller_.state()),
-                 controller_.sentences(), controller_.newsBegins());
+    table.setLog(controller_.ruleset(), controller_.publicLog(), controller_.turn(), controller_.sentences(), controller_.newsBegins());
 }
 
 Sheet* SecondEditionSession::makeTableLog(const Settings& settings, QWidget* parent) const
@@ -113,8 +112,7 @@ Sheet* SecondEditionSession::makeBook(const Settings& settings, QWidget* parent)
 {
     auto* sheet = new BookSheet(settings, secondEditionBook, readingsOf(controller_), parent);
     if (hasGame())
-        sheet->turnTo(topicOfTurn(tableTurn(controller_.ruleset(), controller_.state()),
-                                  publicView(controller_.ruleset(), controller_.state()).asked));
+        sheet->turnTo(topicOfTurn(controller_.turn(), publicView(controller_.ruleset(), controller_.state()).asked));
     return sheet;
 }
 

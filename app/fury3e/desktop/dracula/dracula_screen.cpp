@@ -194,20 +194,18 @@ void DraculaScreen::openTable()
     table_->openSheet();
 }
 
-void DraculaScreen::openHuntersCards(std::optional<HunterEvent> card)
+void DraculaScreen::openHuntersCards()
 {
     if (!controller_.hasGame())
         return;
     if (huntersCards_ == nullptr) {
         huntersCards_ = new HunterCardsPanel(settings_, controller_, this);
+        connect(huntersCards_, &HunterCardsPanel::chosen, conversation_, &Conversation::huntersPlay);
         // What had the focus before was a choice that is no more.
-        connect(huntersCards_, &Sheet::closed, guide_, [this] {
-            if (QApplication::focusWidget() == nullptr || !controller_.state().due.empty())
-                focusGuide();
-        });
+        connect(huntersCards_, &HunterCardsPanel::chosen, guide_, [this] { focusGuide(); });
     }
     prepare(huntersCards_);
-    huntersCards_->open(card);
+    huntersCards_->openSheet();
 }
 
 WordsSheet::Texts DraculaScreen::wordsForRound()
@@ -225,7 +223,7 @@ void DraculaScreen::openWords()
     if (words_ == nullptr) {
         words_ = makeWordsSheet(settings_, this, controller_, wordsForRound);
         connect(words_, &WordsSheet::said, this, [this](const QString& words) {
-            controller_.submit(AddChance{{words.toStdString(), {}}});
+            conversation_->submit(AddChance{{words.toStdString(), {}}});
         });
     }
     prepare(words_);

@@ -40,7 +40,7 @@ public:
     void openTable();
     /// Asks for the word that the hunters say before cards are drawn.
     void openWords();
-    void openHuntersCards(std::optional<HunterEvent> card = std::nullopt);
+    void openHuntersCards();
     /// What a word of the hunters' does, where cards wait to be drawn.
     static WordsSheet::Texts wordsForRound();
     void openPutRight();

@@ -13,9 +13,7 @@ QStringList newsOf(const GameController& controller)
 GameSheet::GameSheet(const Settings& settings, GameController& controller, QWidget* parent)
     : FormSheet(settings, parent), controller_(controller)
 {
-    followGame(
-        controller_, [this] { return newsOf(controller_); },
-        [this](const Violation& violation) { return controller_.sentences().violation(violation); });
+    followGame(controller_, [this] { return newsOf(controller_); });
 }
 
 } // namespace demeter::fury3e

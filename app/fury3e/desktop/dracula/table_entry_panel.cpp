@@ -67,7 +67,7 @@ QString TableEntryPanel::title() const
 
 void TableEntryPanel::enter(const Action& action)
 {
-    controller_.submit(action);
+    sayRefused(controller_.submit(action), [this](const Violation& why) { return controller_.sentences().violation(why); });
 }
 
 void TableEntryPanel::enterAll(const std::vector<Action>& actions)
@@ -75,7 +75,7 @@ void TableEntryPanel::enterAll(const std::vector<Action>& actions)
     if (const auto then = after(actions); !then)
         setStatus(controller_.sentences().violation(then.error()));
     else
-        controller_.submitAll(actions);
+        (void)controller_.submitAll(actions);
 }
 
 void TableEntryPanel::askFirst(const Action& action, ConfirmSheet::Ask ask)

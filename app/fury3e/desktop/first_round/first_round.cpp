@@ -356,7 +356,7 @@ void ThirdEditionGuide::playHunters()
             entry = GoOn{};
         else if (turn.who == TableTurn::Who::Hunters && !turn.ask && !practiceArrival(controller_.ruleset(), state))
             entry = practiceTurn(controller_.ruleset(), state);
-        if (!entry || controller_.enter(*entry))
+        if (!entry || !controller_.enter(*entry))
             return;
     }
 }

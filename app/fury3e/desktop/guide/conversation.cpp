@@ -26,7 +26,7 @@ void Conversation::movedOn()
 
 Question Conversation::makeQuestion() const
 {
-    Question question = TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).question(inside());
+    Question question = TurnFlow(game_.ruleset(), game_.state(), game_.sentences(), &game_.turn()).question(inside());
     // A penalty is never asked for unexplained.
     question.noteFirst = question.noteFirst || penaltyDue(game_.ruleset(), game_.state());
     return question;
@@ -40,21 +40,16 @@ QStringList Conversation::news() const
     return told;
 }
 
-void Conversation::onRefused(const Violation& violation)
+void Conversation::onRefused(const Action& tried, const Violation& violation)
 {
-    const auto tried = std::exchange(tried_, std::nullopt);
-    std::optional<LocationId> place;
-    if (tried) {
-        if (const auto* move = std::get_if<MoveHunter>(&*tried))
-            place = move->to;
-        // Hunters are not ours to police: what the table may allow is offered with the reason against it.
-        if (const auto allowed = overruled(*tried); allowed && apply(game_.ruleset(), game_.state(), *allowed)) {
-            TableDraft draft;
-            draft.allowed = allowed;
-            ask(SubQuestion::table(std::move(draft)));
-        }
+    const auto* move = std::get_if<MoveHunter>(&tried);
+    // Hunters are not ours to police: what the table may allow is offered with the reason against it.
+    if (const auto allowed = overruled(tried); allowed && !whyIllegal(game_.ruleset(), game_.state(), *allowed)) {
+        TableDraft draft;
+        draft.allowed = allowed;
+        ask(SubQuestion::table(std::move(draft)));
     }
-    refuse(violation, place);
+    refuse(violation, move != nullptr ? std::optional(move->to) : std::nullopt);
 }
 
 void Conversation::answer(const Answer& answer, std::optional<LocationId> place)
@@ -69,7 +64,7 @@ void Conversation::answer(const Answer& answer, std::optional<LocationId> place)
             takeBack();
             break;
         case Command::HuntersCards:
-            emit huntersCardsAsked(std::nullopt);
+            emit huntersCardsAsked();
             break;
         case Command::Words:
             emit wordsAsked();
@@ -108,17 +103,27 @@ void Conversation::attempt(const Action& action)
     }
     steps.push_back(action);
     if (steps.size() > 1) {
-        game_.submitAll(steps);
+        const auto done = game_.submitAll(steps);
+        if (const auto* refused = done ? nullptr : std::get_if<Violation>(&done.error()))
+            refuse(*refused);
         return;
     }
     submit(action);
+}
+
+void Conversation::huntersPlay(HunterEvent card)
+{
+    if (const auto asked = TurnFlow(game_.ruleset(), game_.state(), game_.sentences(), &game_.turn()).huntersPlay(card))
+        ask(*asked);
+    else
+        refuse(asked.error());
 }
 
 void Conversation::type(const QString& words)
 {
     const HunterWords found = parseHunterWords(words, game_.ruleset(), game_.state(), game_.language());
     if (found.card) {
-        emit huntersCardsAsked(found.card);
+        huntersPlay(*found.card);
     } else if (found.actions.size() == 1) {
         attempt(found.actions.front());
     } else if (found.actions.empty()) {
@@ -143,7 +148,7 @@ void Conversation::tap(LocationId place, bool whyOnly)
         say(Said::Voice::Note, choice->word + u':', choice->second.isEmpty() ? tr("can be chosen.") : choice->second);
         return;
     }
-    const Answer other = TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).elsewhere(place, inside());
+    const Answer other = TurnFlow(game_.ruleset(), game_.state(), game_.sentences(), &game_.turn()).elsewhere(place, inside());
     if (const auto* action = std::get_if<Action>(&other)) {
         if (!whyOnly) {
             attempt(*action);
@@ -227,7 +232,8 @@ void Conversation::travel(bool forward)
         forward ? ++to : --to;
     const QString name = game_.wordsOf(forward ? to - 1 : named);
     travelled_ = forward ? tr("Done again: %1.").arg(name) : tr("Taken back: %1.").arg(name);
-    game_.goToIfAllowed(to);
+    if (!game_.goToIfAllowed(to))
+        travelled_.clear();
 }
 
 } // namespace demeter::fury3e

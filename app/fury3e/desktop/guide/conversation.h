@@ -25,12 +25,14 @@ public:
     /// Why a slot or a lair is not among the choices.
     void why(Slot slot);
     void why(LairSpace space);
+    /// The hunters play this card: what it asks is asked.
+    void huntersPlay(HunterEvent card);
     void tap(LocationId place, bool whyOnly = false) override;
     void type(const QString& words) override;
 
 signals:
-    /// The hunters have played a card: this one, if it is known.
-    void huntersCardsAsked(std::optional<demeter::fury3e::HunterEvent> card);
+    /// The hunters play a card: the list of them is to be opened.
+    void huntersCardsAsked();
     /// The hunters say a word for the decks: it is to be typed.
     void wordsAsked();
 
@@ -40,7 +42,7 @@ private:
     void forget() override;
     void movedOn() override;
     void answer(const Answer& answer, std::optional<LocationId> place) override;
-    void onRefused(const Violation& violation) override;
+    void onRefused(const Action& tried, const Violation& violation) override;
     void attempt(const Action& action);
     void why(const QString& name, const Choice* off);
     void refuse(const Violation& violation, std::optional<LocationId> place = std::nullopt);

@@ -33,6 +33,7 @@ struct SubQuestion {
         AddCard,        ///< which Encounter card goes to `slot`
         Fighting,       ///< FOG-3: who fights, as far as it has been said: `hunters`
         Table,          ///< what the hunters are asked at the table, as far as it has been answered: `draft`
+        CardUse,        ///< ALLY-0: at once, or as ally: `draft.card`
     };
     What what{};
     std::optional<LocationId> cleared;
@@ -57,14 +58,14 @@ struct SubQuestion {
         return made;
     }
     /// Comes in place of a question of the same kind instead of after it: there is nothing in between to go back to.
-    bool replaces() const { return what == What::Fighting || what == What::Table; }
+    bool replaces() const { return what == What::Fighting || what == What::Table || what == What::CardUse; }
     friend bool operator==(const SubQuestion&, const SubQuestion&) = default;
 };
 
 /// Something that a choice can do and that is no action of the game.
 enum class Command : std::uint8_t {
     Undo,
-    HuntersCards, ///< open the panel for what the hunters play
+    HuntersCards, ///< open the list of the hunters' Event cards
     Words,        ///< the hunters say a word for the decks
 };
 

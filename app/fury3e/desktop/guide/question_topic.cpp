@@ -29,7 +29,10 @@ TopicId topicOfQuestion(const Ruleset& ruleset, const GameState& state, const st
         return {QStringLiteral("encounter-cards")};
     case What::Fighting:
         return {QStringLiteral("fog-tokens")};
+    case What::CardUse:
     case What::Table:
+        if (inside->draft.card)
+            return {QStringLiteral("events")};
         if (inside->draft.allowed)
             return {QStringLiteral("golden-rules")};
         break; // of what is asked at the table

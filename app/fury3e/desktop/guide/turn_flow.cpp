@@ -49,6 +49,8 @@ Question TurnFlow::questionNow(const std::optional<SubQuestion>& inside) const
 {
     if (state_.step == Step::Over)
         return over();
+    if (inside && inside->draft.card)
+        return inside->what == SubQuestion::What::CardUse ? cardUse(inside->draft.card->event) : ofHuntersCard(inside->draft);
     if (const auto begun = slid(ruleset_, state_)) {
         Question question = TurnFlow(ruleset_, *begun, sentences_).questionNow(inside);
         if (!inside) // what can only be played before the slide
@@ -77,6 +79,7 @@ Question TurnFlow::questionNow(const std::optional<SubQuestion>& inside) const
             return addCard(*inside);
         case SubQuestion::What::Fighting:
         case SubQuestion::What::Table:
+        case SubQuestion::What::CardUse:
             break; // asked by the question that is due
         }
     if (drawsDue(ruleset_, state_) > 0)

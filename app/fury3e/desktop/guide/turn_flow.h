@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <expected>
 #include <optional>
 #include <vector>
 
@@ -20,8 +21,9 @@ class TurnFlow {
     Q_DECLARE_TR_FUNCTIONS(TurnFlow)
 
 public:
-    TurnFlow(const Ruleset& ruleset, const GameState& state, const Sentences& sentences)
-        : ruleset_(ruleset), state_(state), sentences_(sentences)
+    /// `turn`: of this state, where it is known already.
+    TurnFlow(const Ruleset& ruleset, const GameState& state, const Sentences& sentences, const TableTurn* turn = nullptr)
+        : ruleset_(ruleset), state_(state), sentences_(sentences), turn_(turn)
     {
     }
 
@@ -36,6 +38,9 @@ public:
     Violation whyNot(LocationId place, const std::optional<SubQuestion>& inside) const;
     /// What a tap on a place means that is none of the choices: a hunter's move all the same, or only a reason why not.
     Answer elsewhere(LocationId place, const std::optional<SubQuestion>& inside) const;
+
+    /// What is asked first of an Event card that the hunters play; why not, if neither the rules nor the table can allow it now.
+    std::expected<SubQuestion, Violation> huntersPlay(HunterEvent card) const;
 
     /// The state as the Dracula phase begins, where nothing lies in slot 6 and the slide decides nothing: what comes after it is asked at
     /// once, and the slide is recorded with the answer. Nothing if a slide is not due, or is a decision.
@@ -79,11 +84,15 @@ private:
     // turn_flow_round.cpp
     Question marker() const;
     /// What the hunters decide now, or the table for them.
+    TableTurn turnNow() const { return turn_ != nullptr ? *turn_ : tableTurn(ruleset_, state_); }
     std::optional<TableTurn> tableDecides() const;
     /// What is asked at the table, with what Dracula can do meanwhile.
     Question atTable(const TableTurn& turn, const TableDraft& draft) const;
     /// What the table may allow, or what typed words can mean, while Dracula decides.
     Question allowedMeanwhile(const TableDraft& draft) const;
+    Question cardUse(HunterEvent card) const;
+    /// What has to be said of the hunters' card in `draft`, also in a use that shows what is hidden.
+    Question ofHuntersCard(const TableDraft& draft) const;
     static void addFromTable(Question& question, const std::vector<TableChoice>& row);
     /// What a choice of the table's means here.
     static Answer answerOf(const TableDraft& draft);
@@ -162,6 +171,7 @@ private:
     const Ruleset& ruleset_;
     const GameState& state_;
     const Sentences& sentences_;
+    const TableTurn* turn_;
 };
 
 /// The combat screen shows this and not the map.

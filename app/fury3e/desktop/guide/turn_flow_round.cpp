@@ -139,7 +139,7 @@ std::optional<TableTurn> TurnFlow::tableDecides() const
     if (!state_.clockKept ||
         beforeEntry(state_)) // a card that he has just drawn is his to play, though the table does not know of it (INFO-7)
         return std::nullopt;
-    TableTurn turn = tableTurn(ruleset_, state_);
+    TableTurn turn = turnNow();
     if (turn.who == TableTurn::Who::Dracula)
         if ((turn.ask = askOfHunters(ruleset_, state_)))
             turn.who = TableTurn::Who::Hunters;
@@ -170,7 +170,7 @@ void TurnFlow::addFromTable(Question& question, const std::vector<TableChoice>& 
 Question TurnFlow::allowedMeanwhile(const TableDraft& draft) const
 {
     Question question = questionNow(std::nullopt);
-    const TableMoment moment{ruleset_.cards, publicView(ruleset_, state_), tableTurn(ruleset_, state_), std::nullopt, false};
+    const TableMoment moment{ruleset_.cards, publicView(ruleset_, state_), turnNow(), std::nullopt, false};
     const TableAsked asked = tableAsked(moment, draft, PromptRoom{.sheets = true, .words = true}, sentences_);
     if (!draft.meanings.empty()) {
         question.title = asked.title;
@@ -211,6 +211,83 @@ Question TurnFlow::atTable(const TableTurn& turn, const TableDraft& draft) const
         question.choices.back().section = tr("At any time");
     }
     addEvents(question, actions);
+    return question;
+}
+
+std::expected<SubQuestion, Violation> TurnFlow::huntersPlay(HunterEvent card) const
+{
+    const auto atOnce = hunterCardTurn(ruleset_, state_, card, false);
+    const bool used = needsOf(ruleset_, state_, HunterPlays{.event = card}).use;
+    const auto ally = used ? hunterCardTurn(ruleset_, state_, card, true) : std::nullopt;
+    const auto& turn = atOnce ? atOnce : ally;
+    if (!turn)
+        return std::unexpected(whyNotPlayed(ruleset_, state_, card).value_or(Violation{"EVT-1", Refusal::NotNow, {}}));
+    SubQuestion asked = SubQuestion::of(atOnce && ally ? SubQuestion::What::CardUse : SubQuestion::What::Table);
+    asked.draft.cards = true;
+    asked.draft.card = turn->card;
+    if (turn->refused)
+        asked.draft.said = sentences_.violation(*turn->refused);
+    return asked;
+}
+
+Question TurnFlow::cardUse(HunterEvent card) const
+{
+    Question question;
+    question.way = wayOfRound(question);
+    question.title = sentences_.hunterEvent(card);
+    question.note = sentences_.hunterEventText(card);
+    for (const bool ally : {false, true}) {
+        const auto turn = hunterCardTurn(ruleset_, state_, card, ally);
+        if (!turn)
+            continue;
+        SubQuestion next = SubQuestion::of(SubQuestion::What::Table);
+        next.draft.cards = true;
+        next.draft.card = turn->card;
+        Choice choice;
+        choice.name = "card-use";
+        choice.kind = ChoiceKind::Others;
+        choice.word = ally ? tr("It stays as ally") : tr("At once: a city is asked about");
+        choice.icon = ally ? QStringLiteral("ally") : QStringLiteral("eye");
+        choice.answer = std::move(next);
+        question.choices.push_back(std::move(choice));
+    }
+    return question;
+}
+
+Question TurnFlow::ofHuntersCard(const TableDraft& draft) const
+{
+    TableMoment moment{ruleset_.cards, publicView(ruleset_, state_), {}, std::nullopt, false};
+    moment.turn.who = TableTurn::Who::Time;
+    if (auto turn = hunterCardTurn(ruleset_, state_, draft.card->event, draft.card->ally))
+        moment.turn.cards.push_back(std::move(*turn));
+    const TableAsked asked = tableAsked(moment, draft, PromptRoom{.sheets = true, .words = true}, sentences_);
+    Question question;
+    static_cast<Prompt&>(question) = asked;
+    question.lit = {}; // each has a choice
+    question.way = wayOfRound(question);
+    asked.lit.forEach([&](LocationId city) {
+        Choice choice;
+        choice.name = "card-city";
+        choice.kind = ChoiceKind::Others;
+        choice.word = sentences_.place(city);
+        choice.icon = placeIcon(*ruleset_.board, city);
+        choice.place = city;
+        choice.answer = SubQuestion::table(*tapped(moment.turn, draft, city));
+        question.choices.push_back(std::move(choice));
+    });
+    question.filter = !question.choices.empty();
+    sortPlaces(question.choices);
+    addFromTable(question, asked.choices);
+    addFromTable(question, asked.tail);
+    // What it will turn up and tell, before it is entered.
+    for (const Choice& choice : question.choices)
+        if (const auto* action = std::get_if<Action>(&choice.answer))
+            if (const auto after = apply(ruleset_, state_, *action);
+                after && (after->due.empty() || after->due.back().what != Due::What::PressReply)) // that is asked next, with what is shown
+                if (const QString told = answerWords(*after); !told.isEmpty()) {
+                    question.note = told;
+                    question.noteFirst = true;
+                }
     return question;
 }
 
@@ -324,6 +401,8 @@ Answer TurnFlow::answerOf(const TableDraft& draft)
 Answer TurnFlow::elsewhere(LocationId place, const std::optional<SubQuestion>& inside) const
 {
     std::optional<Hunter> hunter;
+    if (inside && inside->draft.card)
+        return Violation{"EVT-1", Refusal::NotNow, {}}; // the cities that can be named have a choice each
     if (const auto turn = tableDecides()) {
         if (const auto next = tapped(*turn, inside ? inside->draft : TableDraft{}, place))
             return answerOf(*next);

@@ -38,7 +38,7 @@ bool ThirdEditionSession::entersCards() const
 {
     if (!hasGame())
         return false;
-    const TableTurn turn = tableTurn(controller_.ruleset(), controller_.state());
+    const TableTurn& turn = controller_.turn();
     return turn.who == TableTurn::Who::Hunters && !turn.cards.empty();
 }
 
@@ -53,7 +53,7 @@ bool ThirdEditionSession::othersAreNext() const
         return false;
     // The pause in which he may play a card that he has just drawn is still his, though the table does not know of it (INFO-7).
     const bool pause = beforeEntry(controller_.state()).has_value();
-    const TableTurn::Who who = tableTurn(controller_.ruleset(), controller_.state()).who;
+    const TableTurn::Who who = controller_.turn().who;
     // The end of a game is for everybody around the table.
     return isOver() || (!pause && (who == TableTurn::Who::Hunters || who == TableTurn::Who::Time));
 }
@@ -118,13 +118,13 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
 {
     auto* page = new TableScreen(settings);
     wire(page, settings);
-    const auto askForCards = [this, page, &settings](std::optional<HunterEvent> card) {
+    connect(page, &TableScreen::cardsAsked, this, [this, page, &settings] {
         // Over the page, not in it: the page raises parts of its own whenever it is laid out.
         QWidget* over = page->parentWidget() != nullptr ? page->parentWidget() : page;
         auto* sheet = new HunterCardsPanel(settings, controller_, over, HunterCardsPanel::Where::Table);
         sheet->setObjectName("table-cards");
         // Queued: what it does it may be in the middle of.
-        connect(sheet, &HunterCardsPanel::entered, page, &TableScreen::entered, Qt::QueuedConnection);
+        connect(sheet, &HunterCardsPanel::chosen, page, &TableScreen::play, Qt::QueuedConnection);
         connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
         connect(page, &QObject::destroyed, sheet, [sheet] { delete sheet; });
         // Nothing of it holds any more. What Dracula decides without the table's noticing it outlasts: else that would tell of it (INFO-7).
@@ -133,14 +133,14 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
                 sheet->deleteLater();
         });
         connect(page, &TableScreen::renewed, sheet, &Sheet::rebuild); // in another language
-        sheet->open(card);
-    };
-    connect(page, &TableScreen::cardsAsked, this, [askForCards] { askForCards(std::nullopt); });
-    connect(page, &TableScreen::typed, this, [this, page, askForCards](const QString& words) {
+        sheet->openSheet();
+    });
+    connect(page, &TableScreen::typed, this, [this, page](const QString& words) {
         const GameState seen = withoutPause(controller_.ruleset(), controller_.state());
         HunterWords typed = parseHunterWords(words, controller_.ruleset(), seen);
         if (typed.card) {
-            askForCards(typed.card);
+            if (!page->play(*typed.card))
+                page->refuse(HunterCardsPanel::whyNotAtTable(controller_, *typed.card));
             return;
         }
         std::vector<Action> meant = std::move(typed.actions);
@@ -161,8 +161,7 @@ void ThirdEditionSession::showTable(TablePage& page) const
     static_cast<TableScreen&>(page).setLastEntry(controller_.lastEntry());
     static_cast<TableScreen&>(page).setReveal(revealFiles().isEmpty() ? std::nullopt : std::optional(hunt()),
                                               huntPlayed(controller_.record().header()));
-    static_cast<TableScreen&>(page).setLog(controller_.ruleset(), controller_.publicLog(),
-                                           tableTurn(controller_.ruleset(), controller_.state()), controller_.sentences(),
+    static_cast<TableScreen&>(page).setLog(controller_.ruleset(), controller_.publicLog(), controller_.turn(), controller_.sentences(),
                                            controller_.newsBegins());
 }
 
@@ -177,7 +176,7 @@ Sheet* ThirdEditionSession::makeBook(const Settings& settings, QWidget* parent) 
 {
     auto* sheet = new BookSheet(settings, thirdEditionBook, readingsOf(controller_), parent);
     if (hasGame())
-        sheet->turnTo(topicOfTurn(tableTurn(controller_.ruleset(), controller_.state())));
+        sheet->turnTo(topicOfTurn(controller_.turn()));
     return sheet;
 }
 

@@ -135,6 +135,23 @@ void TableScreen::offer(std::vector<Action> entries)
     layOut();
 }
 
+bool TableScreen::play(HunterEvent card)
+{
+    const auto& cards = dialog_.moment().turn.cards;
+    const auto turn = std::ranges::find(cards, card, [](const HunterCardTurn& each) { return each.card.event; });
+    if (!sentences_ || turn == cards.end())
+        return false;
+    (void)takeTyped();
+    TableDraft draft;
+    draft.cards = true;
+    draft.card = turn->card;
+    if (turn->refused)
+        draft.said = sentences_->violation(*turn->refused);
+    dialog_.take(std::move(draft));
+    layOut();
+    return true;
+}
+
 void TableScreen::refuse(const QString& why, const std::optional<Action>& allowed)
 {
     (void)takeTyped();

@@ -42,6 +42,8 @@ public:
     void forget();
     /// Entries that typed words can mean; none: they mean nothing.
     void offer(std::vector<Action> entries);
+    /// The hunters play this card: what it asks is asked. False if the table cannot enter it now.
+    bool play(HunterEvent card);
     /// Why an entry was refused, or why a place cannot be reached; and what the table can enter all the same.
     void refuse(const QString& why, const std::optional<Action>& allowed = {});
     /// A place was tapped; where several hunters may act it is asked who goes. False if nobody can; then nothing has changed.

@@ -57,7 +57,6 @@ const std::vector<CardPlaceOnScreen> everyPlace{
     {"QAbstractButton token-kind < TableEntryPanel", "what happened at the table, tokens", {Kind::HunterEvent, Kind::Item}},
     {"QLabel < ConfirmSheet", "the table, before something is taken back", {Kind::Encounter}},
     {"QLabel < CountsSheet", "new game, counts of the cards, before there is a game", {Kind::Encounter, Kind::DraculaEvent}},
-    {"QLabel < HunterCardsPanel", "a hunters' card, what it asks", {Kind::HunterEvent}},
     {"QLabel < PutRightPanel", "putting right, what it comes to", {Kind::Power}},
     {"QLabel < RulingsSheet", "new game, readings of the rules", {Kind::Power}},
     {"QLabel < TableEntryPanel", "what happened at the table, hunters", {Kind::Hunter}},

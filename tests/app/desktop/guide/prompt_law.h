@@ -159,6 +159,8 @@ private:
             else if (std::holds_alternative<typename Game::Violation>(answer)) {
                 trace_ << QStringLiteral("it only says why not");
                 return std::nullopt;
+            } else if (auto opened = Game::opened(flow, answer, random_)) {
+                inside = *std::move(opened);
             } else if (random_() % 4 == 0)
                 inside.reset(); // what the screen does is none of the game's; then it is asked again
         }

@@ -82,6 +82,15 @@ struct ThirdPresses {
         }
     };
     static Flow flow(const Ruleset& rules, const State& state) { return {rules, state}; }
+    /// A card of the list of the hunters' Event cards, which shows those that can be said.
+    static std::optional<SubQuestion> opened(const Flow& flow, const fury3e::Answer& answer, std::mt19937_64& random)
+    {
+        if (answer != fury3e::Answer(fury3e::Command::HuntersCards))
+            return std::nullopt;
+        const auto card = static_cast<fury3e::HunterEvent>(random() % fury3e::hunterEventCount);
+        auto asked = fury3e::TurnFlow(flow.rules, flow.state, flow.words).huntersPlay(card);
+        return asked ? std::optional(*std::move(asked)) : std::nullopt;
+    }
     static QString enter(Ruleset& rules, State& state, const Action& action, bool dracula)
     {
         if (!dracula)
@@ -160,6 +169,7 @@ struct SecondPresses {
         }
     };
     static Flow flow(const Ruleset& rules, const State& state) { return {rules, state}; }
+    static std::optional<SubQuestion> opened(const Flow&, const fury2e::Answer&, std::mt19937_64&) { return std::nullopt; }
     static QString enter(Ruleset& rules, State& state, const Action& action, bool dracula)
     {
         if (!dracula)

@@ -531,7 +531,9 @@ void TestCurtain::whatWasBegunWaits()
     QVERIFY(untilTheHunters(w));
     const auto question = [&] { return w.find<QLabel>("question")->text(); };
     const QString first = question();
-    QVERIFY(w.click(w.choice("Van Helsing")));
+    w.screen()->openHuntersCards();
+    w.settle();
+    QVERIFY(w.click("card-hired-scouts"));
     const QString inside = question();
     QVERIFY(inside != first);
     auto* field = w.find<QLineEdit>("filter");
@@ -572,7 +574,9 @@ void TestCurtain::whatWasBegunWaits()
     w.press(Qt::Key_Left, Qt::AltModifier);
 
     // The question inside the decision, and the words that were typed to it.
-    QVERIFY(w.click(w.choice("Van Helsing")));
+    w.screen()->openHuntersCards();
+    w.settle();
+    QVERIFY(w.click("card-hired-scouts"));
     w.find<QLineEdit>("filter")->setFocus();
     w.type("gar");
     w.press(Qt::Key_Escape);
@@ -592,33 +596,28 @@ void TestCurtain::cardOfTheHuntersWaits()
     QVERIFY(w.newGame());
     w.screen()->openHuntersCards();
     w.settle();
-    QString name;
-    for (std::size_t n = 0; n < hunterEventCount && name.isEmpty(); ++n) {
-        HunterPlays plays;
-        plays.event = static_cast<HunterEvent>(n);
-        const QString button = "card-" + QString::fromStdString(std::string(idOf(plays.event)));
-        if (w.find<ChoiceButton>(button)->kind() == ChoiceKind::Plain && needsOf(w.game().ruleset(), w.state(), plays).cities == 1)
-            name = button;
-    }
-    QVERIFY(!name.isEmpty());
-    QVERIFY(w.click(name));
-    QVERIFY(w.pick("city", static_cast<int>(indexOf(w.place("prague")))));
-    const ChoiceKind complete = w.find<ChoiceButton>("card-play")->kind();
-    w.press(Qt::Key_Escape);
-    w.settle();
-    QVERIFY(w.screen() == nullptr);
-    QVERIFY(w.holdOpen());
-    QVERIFY2(w.find("card-play") != nullptr, "the card is still chosen");
-    QCOMPARE(w.find<PickBox>("city")->value(), std::optional(static_cast<int>(indexOf(w.place("prague")))));
-    QVERIFY(w.find<ChoiceButton>("card-play")->kind() == complete);
     // What has been typed to find one.
-    QVERIFY(w.click("card-back"));
     w.find<QLineEdit>("card-find")->setFocus();
     w.type("hyp");
     w.press(Qt::Key_Escape);
     QVERIFY(w.holdOpen());
     QCOMPARE(w.find<QLineEdit>("card-find")->text(), QString("hyp"));
     QVERIFY(w.find("card-hypnosis") != nullptr && w.find("card-hired-scouts") == nullptr);
+    // What has been said of one.
+    w.press(Qt::Key_Left, Qt::AltModifier);
+    w.screen()->openHuntersCards();
+    w.settle();
+    QVERIFY(w.click("card-hired-scouts"));
+    const auto question = [&] { return w.find<QLabel>("question")->text() + w.guide()->said(); };
+    const QString first = question();
+    QVERIFY(w.click(w.choice("Prague")));
+    const QString second = question();
+    QVERIFY(second != first);
+    w.press(Qt::Key_Escape);
+    w.settle();
+    QVERIFY(w.screen() == nullptr);
+    QVERIFY(w.holdOpen());
+    QCOMPARE(question(), second);
 }
 
 void TestCurtain::entryOfTheTableWaits()
@@ -651,7 +650,9 @@ void TestCurtain::onlyTypedTextWaitsForAnotherDecision()
     QVERIFY(w.newGame());
     QVERIFY(untilTheHunters(w));
     const QString first = w.find<QLabel>("question")->text();
-    QVERIFY(w.click(w.choice("Van Helsing")));
+    w.screen()->openHuntersCards();
+    w.settle();
+    QVERIFY(w.click("card-hired-scouts"));
     w.screen()->openPutRight();
     w.settle();
     QVERIFY(w.click("kind-number"));

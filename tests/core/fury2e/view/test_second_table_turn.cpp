@@ -220,7 +220,9 @@ private slots:
         table.sheet(secondSeward).bites = 1;
         QVERIFY(turnOf(table).options[0].resolve.empty()); // no point is there
         table.state.resolve = 2;
-        QVERIFY(turnOf(table).options[0].resolve.size() == resolveOptions && turnOf(table).options[0].rolls.empty());
+        QVERIFY(turnOf(table).options[0].resolve.size() == resolveOptions - 1 && turnOf(table).options[0].rolls.empty());
+        table.sheet(secondSeward).health -= 1; // 2E-RSV-5: Inner Strength is for somebody who is hurt
+        QVERIFY(turnOf(table).options[0].resolve.size() == resolveOptions);
         HuntingTable next = table;
         QVERIFY(next.whole(secondGodalming) && turnOf(next).options[0].rolls == HunterSet(secondSeward));
         // 2E-HUNT-17: who will leave the hospital with him rolls in his turn.

@@ -201,7 +201,11 @@ private slots:
         QCOMPARE(game.record.cursor(), began);
         // What is not written, or held, is tried once and not for each of them.
         std::size_t tried = 0;
-        QVERIFY(!game.entries.letOthersPass(game.record, [&](const Action&) { return ++tried == 0; }));
+        const auto full = [&](const Action&) -> Game::Done {
+            ++tried;
+            return std::unexpected(Fault{"file-write", {}, {}});
+        };
+        QVERIFY(!game.entries.letOthersPass(game.record, full));
         QCOMPARE(tried, std::size_t{1});
         QVERIFY(!game.entries.canTakeBack(game.record));
     }

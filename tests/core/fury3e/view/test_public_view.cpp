@@ -56,8 +56,8 @@ namespace {
 }
 [[maybe_unused]] auto fields(const HunterCardTurn& c)
 {
-    const auto& [card, needs, options, fetched, forbidden, cities, refused] = c;
-    return std::tie(card, needs, options, fetched, forbidden, cities, refused);
+    const auto& [card, needs, options, players, fetched, forbidden, cities, refused] = c;
+    return std::tie(card, needs, options, players, fetched, forbidden, cities, refused);
 }
 [[maybe_unused]] auto fields(const Violation& v)
 {
