@@ -1,7 +1,7 @@
 #include "app/cli/common.h"
 
 #include "app/text/fault_sentences.h"
-#include "app/text/key_place.h"
+#include "app/text/key_file_location.h"
 #include "app/text/resources.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
 #include "app/cli/commands.h"
-#include "app/text/carried_data.h"
+#include "app/text/portable_data.h"
 #include "core/system/no_dumps.h"
 
 #include <QCoreApplication>

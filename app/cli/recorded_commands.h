@@ -27,10 +27,10 @@ namespace demeter {
 ///
 /// - `Names` are its names and sentences in one language;
 /// - `usual` is the header of a game that a script begins which says nothing; `fields` are what can be said, and set it in that header;
-///   `settle` is given the header of a record, to make it whole;
+///   `normalize` is given the header of a record, to make it whole;
 /// - `names` and `refusal` find words, `headword` those of a rule, empty without;
 /// - `isOver`, `byHand` (cards are drawn by hand, and entered) and `playedWith` are asked for `reveal` and `verify`;
-/// - `Entries` and `ToldOnPhones` are asked for `serve` (app/cli/served_table.h).
+/// - `Entries` and `PhoneView` are asked for `serve` (app/cli/served_table.h).
 template <typename Cli>
 concept GameOfTheTerminal = RecordedGame<typename Cli::Game> &&
     requires(BasicRecordHeader<typename Cli::Game>& header, const BasicRecordHeader<typename Cli::Game>& headerRead,
@@ -54,7 +54,7 @@ concept GameOfTheTerminal = RecordedGame<typename Cli::Game> &&
     {
         Cli::fields(header, sources)
         } -> std::same_as<std::vector<NewGameField>>;
-    {Cli::settle(header)};
+    {Cli::normalize(header)};
     {
         Cli::readPosition(text, sources)
         } -> std::same_as<std::expected<std::pair<typename Cli::Game::Rules, typename Cli::Game::State>, Faults>>;
@@ -358,7 +358,7 @@ private:
             return std::unexpected(board.error());
         header.boardHash = (*board)->fileHash();
         header.version = programVersion();
-        Cli::settle(header);
+        Cli::normalize(header);
         const QString path = script.options.value("--record");
         auto device = createFile(path.toStdString());
         if (!device)

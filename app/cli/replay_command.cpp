@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/common.h"
 #include "app/cli/unlock.h"
-#include "app/text/key_place.h"
+#include "app/text/key_file_location.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -61,9 +61,9 @@ private:
     /// With what looks back on the game filled in.
     Action complete(const Action& action) const
     {
-        if (!Game::looksBack(action))
+        if (!Game::needsHistory(action))
             return chance_.whole(state(), action);
-        return Game::lookedBack(snapshots_.front().rules, snapshots_.front().state, actionsDone(), action);
+        return Game::completedFromHistory(snapshots_.front().rules, snapshots_.front().state, actionsDone(), action);
     }
     std::expected<void, Refused> carryOut(const Action& action)
     {
@@ -72,7 +72,7 @@ private:
         auto after = Game::apply(ruleset(), state(), taken);
         if (!after)
             return std::unexpected(Refused(std::move(after.error())));
-        Snapshot next{Game::amended(ruleset(), taken), std::move(*after)};
+        Snapshot next{Game::rulesAfter(ruleset(), taken), std::move(*after)};
         // What was taken back is overwritten.
         actions_.erase(actions_.begin() + now, actions_.end());
         snapshots_.erase(snapshots_.begin() + now + 1, snapshots_.end());

@@ -48,7 +48,7 @@ void keepLink(const std::string& game, const phones::KeptLink& kept);
 template <typename Cli> class Serve {
 public:
     using Game = typename Cli::Game;
-    using ToldOnPhones = typename Cli::ToldOnPhones;
+    using PhoneView = typename Cli::PhoneView;
     using Record = BasicRecord<Game>;
 
     Serve(Record record, Language language, QTextStream& in, Terminal& out, Terminal& err)
@@ -99,9 +99,9 @@ public:
     }
 
 private:
-    phones::BasicHubHost<ToldOnPhones> host()
+    phones::BasicHubHost<PhoneView> host()
     {
-        phones::BasicHubHost<ToldOnPhones> host;
+        phones::BasicHubHost<PhoneView> host;
         host.enter = [this](const typename Game::Action& entry) {
             const auto refused = table_.enter(entry);
             show();
@@ -214,8 +214,8 @@ private:
             said << revealedSentence(seen.wasRevealed);
         service_.show(std::move(seen));
         for (const auto& log = record.publicLog(); told_ < log.size(); ++told_)
-            if (ToldOnPhones::carriesNews(log, told_))
-                said << ToldOnPhones::said(log, told_, sentences());
+            if (PhoneView::carriesNews(log, told_))
+                said << PhoneView::said(log, told_, sentences());
         said.removeAll(QString());
         if (!said.isEmpty())
             print(QStringLiteral("table ") + said.join(u' '));
@@ -238,7 +238,7 @@ private:
     }
 
     QEventLoop loop_;
-    BasicServedTable<typename Cli::Entries, ToldOnPhones> table_;
+    BasicServedTable<typename Cli::Entries, PhoneView> table_;
     Language language_;
     Terminal& out_;
     Terminal& err_;
@@ -246,7 +246,7 @@ private:
     QList<ShownCode> shownCodes_;
     std::unique_ptr<const typename Cli::Names> names_;
     std::shared_ptr<const Board> described_; ///< that `names_` names
-    phones::BasicGameOnPhones<ToldOnPhones> service_;
+    phones::BasicGameOnPhones<PhoneView> service_;
     InputLines lines_;
     std::shared_ptr<const phones::RevealedLines> revealed_;
     std::string revealedAt_; ///< the head of the record at which it was looked for
@@ -258,7 +258,7 @@ private:
 };
 
 /// Opens the record and shows its table; the exit status. `Cli` is the game's (app/cli/recorded_commands.h), with its `Entries` and
-/// `ToldOnPhones` (app/cli/served_table.h).
+/// `PhoneView` (app/cli/served_table.h).
 template <typename Cli> int serveRecord(std::unique_ptr<Device> device, const std::shared_ptr<KeyFile>& keys, const ServeAsked& asked)
 {
     using Record = BasicRecord<typename Cli::Game>;

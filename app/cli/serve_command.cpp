@@ -2,7 +2,7 @@
 #include "app/cli/serve.h"
 #include "app/phones/addresses.h"
 #include "app/phones/system/ip_address.h"
-#include "app/text/key_place.h"
+#include "app/text/key_file_location.h"
 
 #include <QFile>
 

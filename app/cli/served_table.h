@@ -17,15 +17,15 @@ namespace demeter {
 /// What the player with the secret does arrives as lines of a script, what the others do as entries of the table. Whatever has been done is
 /// told as such a line too, so that all of it together is the script of the game.
 ///
-/// `Entries` is a `BasicTableEntries` (core/journal/table_entries.h), `ToldOnPhones` what phones are told of the game by
+/// `Entries` is a `BasicTableEntries` (core/journal/table_entries.h), `PhoneView` what phones are told of the game by
 /// (app/phones/table_hub.h).
-template <typename Entries, typename ToldOnPhones> class BasicServedTable final : public ScriptGame<typename Entries::Game> {
+template <typename Entries, typename PhoneView> class BasicServedTable final : public ScriptGame<typename Entries::Game> {
 public:
     using Game = typename Entries::Game;
     using Record = BasicRecord<Game>;
     using Action = typename Game::Action;
     using Done = std::expected<void, BasicRecordRefusal<Game>>;
-    using Refused = phones::BasicEntryRefused<ToldOnPhones>;
+    using Refused = phones::BasicEntryRefused<PhoneView>;
 
     /// `done` is told of every line that was done at the table, in order, with what followed from it by itself.
     BasicServedTable(Record record, std::function<void(const std::string&)> done)
@@ -56,7 +56,7 @@ public:
     {
         if (isHeld())
             return held();
-        if (!entries_.canTakeBack(record_) || !entries_.broughtToLight(record_).empty() || !entries_.codesPassed(record_).empty())
+        if (!entries_.canTakeBack(record_) || !entries_.revealedByEntry(record_).empty() || !entries_.codesPassed(record_).empty())
             return std::nullopt;
         const std::size_t began = entries_.began();
         auto done = goTo(began);
@@ -78,9 +78,9 @@ public:
     }
 
     /// The table as everybody sees it now.
-    phones::BasicSeenGame<ToldOnPhones> seen(std::vector<phones::TableCode> codes) const
+    phones::BasicPublicGame<PhoneView> seen(std::vector<phones::TableCode> codes) const
     {
-        return phones::seenGameOf<ToldOnPhones>(record_, entries_, std::move(codes), revealedInPlay(record_), isHeld());
+        return phones::seenGameOf<PhoneView>(record_, entries_, std::move(codes), revealedInPlay(record_), isHeld());
     }
 
 private:
@@ -92,7 +92,7 @@ private:
             return std::nullopt;
         if (const auto* refused = std::get_if<typename Game::Refusal>(&done.error()))
             return Refused{*refused, entry ? allowedByTable(ruleset(), record_.state(), *entry) : std::nullopt};
-        return Refused{ToldOnPhones::notWritten(), std::nullopt};
+        return Refused{PhoneView::notWritten(), std::nullopt};
     }
     auto atTable()
     {

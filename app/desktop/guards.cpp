@@ -5,7 +5,7 @@
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/start/settings_dialog.h"
 #include "app/text/fault_sentences.h"
-#include "app/text/key_place.h"
+#include "app/text/key_file_location.h"
 
 #include <optional>
 #include <utility>

@@ -1,5 +1,5 @@
 #include "app/desktop/main_window.h"
-#include "app/text/carried_data.h"
+#include "app/text/portable_data.h"
 #include "core/system/no_dumps.h"
 
 #include <QApplication>

@@ -232,10 +232,10 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::useGame(const GameKind& kind)
 {
     if (kind_ != &kind)
-        takeUp(kind, games_);
+        adopt(kind, games_);
 }
 
-void MainWindow::takeUp(const GameKind& kind, GamesFolder& games)
+void MainWindow::adopt(const GameKind& kind, GamesFolder& games)
 {
     // Nothing of one game is shown by the pages of another.
     phones_->leave();
@@ -326,7 +326,7 @@ void MainWindow::beginFirstRound()
     if (kind == nullptr || session_->hasGame() || coach_ != nullptr)
         return;
     practice_.emplace(GamesFolder::inMemory(*kind->firstRoundSeed()));
-    takeUp(*kind, *practice_);
+    adopt(*kind, *practice_);
     firstRound_ = session_->makeFirstRound();
     showNewGame();
     const auto shown = [this] {
@@ -368,7 +368,7 @@ void MainWindow::leaveFirstRound()
     settings_.keepText(firstRoundKept, QStringLiteral("known"));
     delete std::exchange(coach_, nullptr);
     firstRound_.reset();
-    takeUp(*kind_, games_);
+    adopt(*kind_, games_);
 }
 
 /// In practice there is nothing to be kept from anybody.
@@ -443,7 +443,7 @@ void MainWindow::showSetup()
         stack_->addWidget(newGame_);
         connect(newGame_, &NewGamePage::legendAsked, this, &MainWindow::openLegend);
         connect(newGame_, &NewGamePage::cancelAsked, this, &MainWindow::showStart, Qt::QueuedConnection); // in practice it goes with it
-        connect(newGame_, &NewGamePage::heldBack, this, [this](const QString& why) {
+        connect(newGame_, &NewGamePage::disabledInPractice, this, [this](const QString& why) {
             if (coach_ != nullptr)
                 coach_->say(why);
         });
@@ -531,7 +531,7 @@ void MainWindow::showGame()
 void MainWindow::followGame()
 {
     showLog();
-    const bool others = std::exchange(othersNext_, session_->othersAreNext()), over = std::exchange(over_, session_->isOver());
+    const bool others = std::exchange(othersNext_, session_->tableIsNext()), over = std::exchange(over_, session_->isOver());
     // Where everybody has a screen of his own nobody needs this one.
     const bool stays = phones_->staysOpen().value_or(false) && isWatchedElsewhere();
     // The end is for everybody, even where the hunters' own step, entered behind the curtain, has made it.
@@ -542,7 +542,7 @@ void MainWindow::followGame()
     QMetaObject::invokeMethod(
         this,
         [this, page = QPointer(secret_)] {
-            if (page == nullptr || page != secret_ || !session_->othersAreNext())
+            if (page == nullptr || page != secret_ || !session_->tableIsNext())
                 return;
             drawCurtain();
             halfMade_.reset();
@@ -837,7 +837,7 @@ void MainWindow::openCurtain()
     if (const auto begun = std::exchange(halfMade_, nullptr))
         secret_->resume(*begun);
     curtain_->setWatching(true);
-    othersNext_ = session_->othersAreNext();
+    othersNext_ = session_->tableIsNext();
     over_ = session_->isOver();
     stayOpenAsked_ = false;
     askToStayOpen();

@@ -128,7 +128,7 @@ private:
     /// The program's board held against the one on the table.
     void checkBoard();
     void useGame(const GameKind& kind);
-    void takeUp(const GameKind& kind, GamesFolder& games);
+    void adopt(const GameKind& kind, GamesFolder& games);
     const GameKind* firstKind(bool (*fits)(const GameKind&)) const;
     const GameKind* teachingKind() const;
     const GameKind* checkingKind() const;
@@ -178,7 +178,7 @@ private:
     GameChoiceSheet* gameChoice_ = nullptr; ///< made when it is first asked for
     NewGamePage* newGame_ = nullptr;
     SecretPage* secret_ = nullptr;
-    std::unique_ptr<HalfMade> halfMade_; ///< on the secret page before; no widget has any of it
+    std::unique_ptr<PendingInput> halfMade_; ///< on the secret page before; no widget has any of it
     TablePage* table_ = nullptr;
     QPointer<TablePage> second_;
     QPointer<Sheet> tableLog_;

@@ -6,7 +6,7 @@
 #include "app/phones/chance_gatherer.h"
 #include "app/phones/languages_spoken.h"
 #include "app/phones/phone_service.h"
-#include "app/phones/seen_table.h"
+#include "app/phones/public_table.h"
 #include "app/text/in_language.h"
 #include "core/base/json_reader.h"
 #include "core/base/language.h"

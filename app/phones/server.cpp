@@ -202,7 +202,7 @@ class Connection;
 using ConnectionPointer = std::shared_ptr<Connection>;
 
 /// What all connections share. Used by the server's thread alone, once it runs.
-struct Hall {
+struct ServerState {
     Serving serving;
     std::string pageTag;
     Server::OnEvent onEvent;
@@ -271,16 +271,16 @@ struct Hall {
 /// One connection: first of HTTP; then perhaps a WebSocket, which has to say the token.
 class Connection : public std::enable_shared_from_this<Connection> {
 public:
-    Connection(Hall& hall, Socket socket, ClientId id, Sender sender, Tcp::endpoint here)
-        : hall_(hall),
+    Connection(ServerState& state, Socket socket, ClientId id, Sender sender, Tcp::endpoint here)
+        : state_(state),
           id_(id),
           sender_(sender),
           here_(std::move(here)),
           webSocket_(std::move(socket)),
-          timer_(hall.context),
-          buffer_(hall.limits.headerBytes),
-          bytes_(hall.limits.bytesPerSecond, hall.limits.bytesAtOnce),
-          messages_(hall.limits.messagesPerSecond, hall.limits.messagesAtOnce)
+          timer_(state.context),
+          buffer_(state.limits.headerBytes),
+          bytes_(state.limits.bytesPerSecond, state.limits.bytesAtOnce),
+          messages_(state.limits.messagesPerSecond, state.limits.messagesAtOnce)
     {
         tcp().rate_policy().arrived = [this](std::size_t bytes) { bytesArrived(bytes); };
         tcp().rate_policy().sent = [this] { bytesSent(); };
@@ -301,15 +301,15 @@ public:
         if (stage_ != Stage::Known || !text)
             return;
         queuedBytes_ += text->size();
-        hall_.queuedBytes += text->size();
+        state_.queuedBytes += text->size();
         queue_.push_back(std::move(text));
-        if (queue_.size() > hall_.limits.queuedMessages || queuedBytes_ > hall_.limits.queuedBytes) {
+        if (queue_.size() > state_.limits.queuedMessages || queuedBytes_ > state_.limits.queuedBytes) {
             closeTooSlow();
             return;
         }
         writeNext();
-        if (hall_.queuedBytes > hall_.limits.queuedBytesInAll)
-            hall_.dropLongestQueue();
+        if (state_.queuedBytes > state_.limits.queuedBytesInAll)
+            state_.dropLongestQueue();
     }
 
     /// What was sent before goes out first, if that does not take longer than a close may.
@@ -323,7 +323,7 @@ public:
         }
         leave(Stage::Closing);
         closeCode_ = code;
-        startTimer(hall_.limits.closing);
+        startTimer(state_.limits.closing);
         if (!sending_)
             sendClose();
     }
@@ -344,8 +344,8 @@ public:
         forgetQueue();
         timer_.cancel();
         tcp().close();
-        hall_.connections.erase(id_);
-        hall_.endIfEmpty();
+        state_.connections.erase(id_);
+        state_.endIfEmpty();
     }
 
 private:
@@ -378,12 +378,12 @@ private:
     void bytesSent()
     {
         if (accepted_ && stage_ != Stage::Closing && !webSocket_.is_open())
-            asio::post(hall_.context, then(&Connection::closesByItself));
+            asio::post(state_.context, then(&Connection::closesByItself));
     }
 
     void closeSoon(CloseCode code)
     {
-        asio::post(hall_.context, [self = shared_from_this(), code] {
+        asio::post(state_.context, [self = shared_from_this(), code] {
             self->forgetQueue();
             self->close(code);
         });
@@ -395,8 +395,8 @@ private:
         stage_ = stage;
         if (!wasKnown)
             return;
-        hall_.clients.erase(id_);
-        hall_.tell(ClientEvent::Kind::Left, id_);
+        state_.clients.erase(id_);
+        state_.tell(ClientEvent::Kind::Left, id_);
     }
 
     void startTimer(ServerLimits::Milliseconds time)
@@ -430,13 +430,13 @@ private:
     void awaitRequest()
     {
         parser_.emplace();
-        parser_->header_limit(static_cast<std::uint32_t>(hall_.limits.headerBytes));
+        parser_->header_limit(static_cast<std::uint32_t>(state_.limits.headerBytes));
         parser_->body_limit(0);
         if (requests_ == 0 || buffer_.size() > 0) {
             readRequest();
             return;
         }
-        tcp().expires_after(hall_.limits.idle);
+        tcp().expires_after(state_.limits.idle);
         tcp().async_read_some(buffer_.prepare(std::min<std::size_t>(512, buffer_.max_size())), then(&Connection::requestBegins));
     }
 
@@ -452,7 +452,7 @@ private:
 
     void readRequest()
     {
-        tcp().expires_after(hall_.limits.header);
+        tcp().expires_after(state_.limits.header);
         http::async_read_header(tcp(), buffer_, *parser_, then(&Connection::requestArrived));
     }
 
@@ -513,16 +513,16 @@ private:
     void givePage(bool head)
     {
         const auto& request = parser_->get();
-        const bool same = request[http::field::if_none_match] == beast::string_view(hall_.pageTag);
+        const bool same = request[http::field::if_none_match] == beast::string_view(state_.pageTag);
         prepareAnswer(same ? http::status::not_modified : http::status::ok);
         answer_.set(http::field::cache_control, "no-cache");
-        answer_.set(http::field::etag, hall_.pageTag);
-        answer_.set("Content-Security-Policy", hall_.serving.contentSecurityPolicy);
+        answer_.set(http::field::etag, state_.pageTag);
+        answer_.set("Content-Security-Policy", state_.serving.contentSecurityPolicy);
         if (!same) {
             answer_.set(http::field::content_type, "text/html; charset=utf-8");
-            answer_.content_length(hall_.serving.page.size());
+            answer_.content_length(state_.serving.page.size());
             if (!head)
-                answer_.body() = {hall_.serving.page.data(), hall_.serving.page.size()};
+                answer_.body() = {state_.serving.page.data(), state_.serving.page.size()};
         }
         sendAnswer(request.keep_alive());
     }
@@ -548,9 +548,9 @@ private:
 
     void sendAnswer(bool keep)
     {
-        keep_ = keep && requests_ < hall_.limits.requests;
+        keep_ = keep && requests_ < state_.limits.requests;
         answer_.keep_alive(keep_);
-        tcp().expires_after(hall_.limits.answer);
+        tcp().expires_after(state_.limits.answer);
         http::async_write(tcp(), answer_, then(&Connection::answered));
     }
 
@@ -589,13 +589,13 @@ private:
             refuse(http::status::bad_request);
         } else if (request.count(http::field::origin) != 1 || request[http::field::origin] != beast::string_view(origin)) {
             refuse(http::status::forbidden);
-        } else if (!hall_.mayTry(sender_)) {
+        } else if (!state_.mayTry(sender_)) {
             refuse(http::status::too_many_requests);
         } else {
             stage_ = Stage::Unknown;
             tcp().expires_never();
             websocket::stream_base::timeout times{};
-            times.handshake_timeout = hall_.limits.closing; // also of closing a connection whose frames are wrong
+            times.handshake_timeout = state_.limits.closing; // also of closing a connection whose frames are wrong
             times.idle_timeout = websocket::stream_base::none();
             times.keep_alive_pings = false;
             webSocket_.set_option(times);
@@ -603,11 +603,11 @@ private:
                 response.set(http::field::server, "Demeter"); // and not the version of a library
                 forbidMost(response);
             }));
-            webSocket_.read_message_max(hall_.limits.messageBytes);
+            webSocket_.read_message_max(state_.limits.messageBytes);
             webSocket_.auto_fragment(false);
             webSocket_.text(true);
             webSocket_.control_callback([this](websocket::frame_type, beast::string_view) { signArrived(); });
-            startTimer(hall_.limits.token);
+            startTimer(state_.limits.token);
             webSocket_.async_accept(request, then(&Connection::tableOpened));
         }
     }
@@ -657,7 +657,7 @@ private:
             const auto bytes = buffer_.cdata();
             std::string text(static_cast<const char*>(bytes.data()), bytes.size());
             buffer_ = beast::flat_buffer();
-            hall_.tell(ClientEvent::Kind::Arrived, id_, std::move(text));
+            state_.tell(ClientEvent::Kind::Arrived, id_, std::move(text));
         }
         if (stage_ == Stage::Known)
             read(); // closing reads by itself
@@ -666,26 +666,26 @@ private:
     void tokenArrived()
     {
         const auto said = buffer_.cdata();
-        const std::string& token = hall_.serving.token;
-        if (!hall_.mayTry(sender_)) {
+        const std::string& token = state_.serving.token;
+        if (!state_.mayTry(sender_)) {
             close(CloseCode::BadToken);
         } else if (token.size() != tokenDigits || said.size() != tokenDigits ||
                    sodium_memcmp(said.data(), token.data(), tokenDigits) != 0) {
-            hall_.saidWrongToken(sender_);
+            state_.saidWrongToken(sender_);
             close(CloseCode::BadToken);
         } else {
-            const ConnectionPointer leaving = hall_.clients.size() < hall_.limits.known ? nullptr : hall_.givesWayTo(sender_);
+            const ConnectionPointer leaving = state_.clients.size() < state_.limits.known ? nullptr : state_.givesWayTo(sender_);
             if (leaving)
                 leaving->close(CloseCode::Full);
-            if (hall_.clients.size() >= hall_.limits.known) {
+            if (state_.clients.size() >= state_.limits.known) {
                 close(CloseCode::Full);
                 return;
             }
             stage_ = Stage::Known;
-            hall_.clients.emplace(id_, shared_from_this());
+            state_.clients.emplace(id_, shared_from_this());
             buffer_ = beast::flat_buffer();
-            startTimer(hall_.limits.ping);
-            hall_.tell(ClientEvent::Kind::Joined, id_);
+            startTimer(state_.limits.ping);
+            state_.tell(ClientEvent::Kind::Joined, id_);
         }
     }
 
@@ -696,24 +696,24 @@ private:
             return;
         leave(Stage::Closing);
         forgetQueue();
-        startTimer(hall_.limits.closing);
+        startTimer(state_.limits.closing);
     }
 
     void ping()
     {
         const Clock::time_point now = Clock::now();
-        if (now - heard_ >= hall_.limits.dead) {
+        if (now - heard_ >= state_.limits.dead) {
             drop();
             return;
         }
-        const auto tillDead = std::chrono::ceil<ServerLimits::Milliseconds>(heard_ + hall_.limits.dead - now);
-        startTimer(std::min(hall_.limits.ping, tillDead));
+        const auto tillDead = std::chrono::ceil<ServerLimits::Milliseconds>(heard_ + state_.limits.dead - now);
+        startTimer(std::min(state_.limits.ping, tillDead));
         if (!pinging_) {
             pinging_ = true;
             webSocket_.async_ping({}, then(&Connection::pinged));
         }
-        if (!hall_.serving.sign.empty() && queue_.empty())
-            send(std::shared_ptr<const std::string>(std::shared_ptr<void>(), &hall_.serving.sign));
+        if (!state_.serving.sign.empty() && queue_.empty())
+            send(std::shared_ptr<const std::string>(std::shared_ptr<void>(), &state_.serving.sign));
     }
 
     void pinged(ErrorCode) { pinging_ = false; }
@@ -733,7 +733,7 @@ private:
         if (!queue_.empty()) { // a closed connection has forgotten it
             queue_.pop_front();
             queuedBytes_ -= size;
-            hall_.queuedBytes -= size;
+            state_.queuedBytes -= size;
         }
         if (error) {
             if (stage_ != Stage::Closing)
@@ -747,7 +747,7 @@ private:
 
     void forgetQueue()
     {
-        hall_.queuedBytes -= queuedBytes_;
+        state_.queuedBytes -= queuedBytes_;
         queuedBytes_ = 0;
         queue_.clear();
     }
@@ -762,7 +762,7 @@ private:
 
     void closed(ErrorCode) { drop(); }
 
-    Hall& hall_;
+    ServerState& state_;
     const ClientId id_;
     const Sender sender_;
     const Tcp::endpoint here_;
@@ -791,7 +791,7 @@ private:
     bool pinging_ = false;
 };
 
-void Hall::admit(Socket socket)
+void ServerState::admit(Socket socket)
 {
     ErrorCode error;
     const Tcp::endpoint there = socket.remote_endpoint(error);
@@ -836,7 +836,7 @@ void Hall::admit(Socket socket)
     connection->begin();
 }
 
-void Hall::dropLongestQueue()
+void ServerState::dropLongestQueue()
 {
     const auto longest = std::ranges::max_element(clients, {}, [](const auto& entry) { return entry.second->queuedBytes(); });
     if (longest == clients.end())
@@ -845,7 +845,7 @@ void Hall::dropLongestQueue()
     leaving->closeTooSlow();
 }
 
-ConnectionPointer Hall::givesWayTo(const Sender& sender) const
+ConnectionPointer ServerState::givesWayTo(const Sender& sender) const
 {
     std::map<Sender, std::size_t> held;
     for (const auto& [id, connection] : clients)
@@ -864,9 +864,9 @@ ConnectionPointer Hall::givesWayTo(const Sender& sender) const
 }
 
 /// Takes what comes to one address, for ever.
-class Door : public std::enable_shared_from_this<Door> {
+class Listener : public std::enable_shared_from_this<Listener> {
 public:
-    explicit Door(Hall& hall) : hall_(hall), acceptor_(hall.context), pause_(hall.context) {}
+    explicit Listener(ServerState& state) : state_(state), acceptor_(state.context), pause_(state.context) {}
 
     std::expected<std::uint16_t, ListenFault> open(const Tcp::endpoint& endpoint)
     {
@@ -893,10 +893,10 @@ public:
     void accept()
     {
         acceptor_.async_accept([self = shared_from_this()](ErrorCode error, Socket socket) {
-            if (self->hall_.stopping || error == asio::error::operation_aborted)
+            if (self->state_.stopping || error == asio::error::operation_aborted)
                 return;
             if (!error)
-                self->hall_.admit(std::move(socket));
+                self->state_.admit(std::move(socket));
             if (!error || error == asio::error::connection_aborted)
                 self->accept();
             else
@@ -916,12 +916,12 @@ private:
     {
         pause_.expires_after(std::chrono::milliseconds(200));
         pause_.async_wait([self = shared_from_this()](ErrorCode error) {
-            if (!error && !self->hall_.stopping)
+            if (!error && !self->state_.stopping)
                 self->accept();
         });
     }
 
-    Hall& hall_;
+    ServerState& state_;
     Acceptor acceptor_;
     Timer pause_;
 };
@@ -930,16 +930,16 @@ private:
 
 class Server::Impl {
 public:
-    Impl(Serving serving, OnEvent onEvent, const ServerLimits& limits) : cutOff_(hall_.context), work_(hall_.context.get_executor())
+    Impl(Serving serving, OnEvent onEvent, const ServerLimits& limits) : cutOff_(state_.context), work_(state_.context.get_executor())
     {
-        hall_.serving = std::move(serving);
-        hall_.onEvent = std::move(onEvent);
-        hall_.limits = limits;
+        state_.serving = std::move(serving);
+        state_.onEvent = std::move(onEvent);
+        state_.limits = limits;
         std::array<unsigned char, 16> hash{};
         if (sodium_init() >= 0)
-            crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(hall_.serving.page.data()),
-                               hall_.serving.page.size(), nullptr, 0);
-        hall_.pageTag = '"' + hexadecimal(hash.data(), hash.size()) + '"';
+            crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(state_.serving.page.data()),
+                               state_.serving.page.size(), nullptr, 0);
+        state_.pageTag = '"' + hexadecimal(hash.data(), hash.size()) + '"';
         try {
             thread_ = std::thread([this] { run(); });
         } catch (const std::system_error&) {
@@ -955,24 +955,24 @@ public:
         const auto address = asio::ip::make_address(std::string(text).c_str(), error);
         if (error)
             return std::unexpected(ListenFault{ListenFault::Why::NoSuchAddress, 0});
-        auto door = std::make_shared<Door>(hall_);
-        auto opened = door->open({address, port});
+        auto listener = std::make_shared<Listener>(state_);
+        auto opened = listener->open({address, port});
         if (opened)
-            asio::post(hall_.context, [this, door = std::move(door)] {
-                if (hall_.stopping)
+            asio::post(state_.context, [this, listener = std::move(listener)] {
+                if (state_.stopping)
                     return;
-                doors_.push_back(door);
-                door->accept();
+                listeners_.push_back(listener);
+                listener->accept();
             });
         return opened;
     }
 
     void send(ClientId client, std::shared_ptr<const std::string> text)
     {
-        if (hall_.context.stopped())
+        if (state_.context.stopped())
             return;
-        asio::post(hall_.context, [this, client, text = std::move(text)]() mutable {
-            if (const auto found = hall_.clients.find(client); found != hall_.clients.end()) {
+        asio::post(state_.context, [this, client, text = std::move(text)]() mutable {
+            if (const auto found = state_.clients.find(client); found != state_.clients.end()) {
                 const ConnectionPointer connection = found->second; // which may leave meanwhile
                 connection->send(std::move(text));
             }
@@ -981,8 +981,8 @@ public:
 
     void close(ClientId client, CloseCode code)
     {
-        asio::post(hall_.context, [this, client, code] {
-            if (const auto found = hall_.clients.find(client); found != hall_.clients.end()) {
+        asio::post(state_.context, [this, client, code] {
+            if (const auto found = state_.clients.find(client); found != state_.clients.end()) {
                 const ConnectionPointer connection = found->second;
                 connection->close(code);
             }
@@ -993,7 +993,7 @@ public:
     {
         if (!thread_.joinable())
             return;
-        asio::post(hall_.context, [this] { sayGoodbye(); });
+        asio::post(state_.context, [this] { sayGoodbye(); });
         thread_.join();
     }
 
@@ -1002,7 +1002,7 @@ private:
     {
         for (;;) {
             try {
-                hall_.context.run();
+                state_.context.run();
                 return;
             } catch (...) {
                 // No memory for one connection: its timer or the next error ends it, the others go on.
@@ -1012,27 +1012,27 @@ private:
 
     void sayGoodbye()
     {
-        hall_.stopping = true;
-        for (const auto& door : doors_)
-            door->close();
+        state_.stopping = true;
+        for (const auto& listener : listeners_)
+            listener->close();
         forAll([](Connection& connection) { connection.close(CloseCode::GoingAway); });
-        cutOff_.expires_after(hall_.limits.stopping);
+        cutOff_.expires_after(state_.limits.stopping);
         cutOff_.async_wait([this](ErrorCode) { forAll([](Connection& connection) { connection.drop(); }); });
         work_.reset();
-        hall_.endIfEmpty();
+        state_.endIfEmpty();
     }
 
     template <typename Act> void forAll(Act act)
     {
-        const auto all = hall_.connections; // they take themselves out of it
+        const auto all = state_.connections; // they take themselves out of it
         for (const auto& [id, connection] : all)
             act(*connection);
     }
 
-    Hall hall_;
+    ServerState state_;
     Timer cutOff_;
     asio::executor_work_guard<Executor> work_;
-    std::vector<std::shared_ptr<Door>> doors_;
+    std::vector<std::shared_ptr<Listener>> listeners_;
     std::thread thread_;
 };
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/phones/phone_hub.h"
-#include "app/phones/seen_game.h"
+#include "app/phones/public_game.h"
 #include "app/phones/table_messages.h"
 
 #include <functional>
@@ -59,7 +59,7 @@ template <typename Game> struct BasicHubHost {
 ///   asked or refused: `topicOf(moment)` and `topicOf(refusal, sentences)`.
 template <typename Game> class BasicTableHub final : public PhoneHub {
 public:
-    using Seen = BasicSeenGame<Game>;
+    using Seen = BasicPublicGame<Game>;
     using Refused = BasicEntryRefused<Game>;
     using Action = typename Game::Action;
     using Draft = typename Game::Draft;

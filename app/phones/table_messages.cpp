@@ -159,7 +159,7 @@ std::string gameMessage(const GameNames& names, const Board& board)
     return json.dump();
 }
 
-std::string tableMessage(std::size_t step, const SeenTable& table, const std::array<QString, hunterCount>& names)
+std::string tableMessage(std::size_t step, const PublicTable& table, const std::array<QString, hunterCount>& names)
 {
     Json json = message("table");
     json["step"] = step;

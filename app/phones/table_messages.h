@@ -1,7 +1,7 @@
 // The messages that phones get (protocol.md), made of what the table sees. They are the same in every game.
 #pragma once
 
-#include "app/phones/seen_table.h"
+#include "app/phones/public_table.h"
 #include "core/base/chance_in_rounds.h"
 #include "core/map/board.h"
 
@@ -22,7 +22,7 @@ struct GameNames {
 /// `game`.
 std::string gameMessage(const GameNames& names, const Board& board);
 /// `table`: how everything lies after so many steps of the log. The number never becomes smaller: corrections are steps too.
-std::string tableMessage(std::size_t step, const SeenTable& table, const std::array<QString, hunterCount>& hunters);
+std::string tableMessage(std::size_t step, const PublicTable& table, const std::array<QString, hunterCount>& hunters);
 /// `log`: these entries, of which so many came before.
 std::string logMessage(std::size_t entriesBefore, const std::vector<SeenEntry>& entries);
 /// `codes`: all of them.

@@ -84,9 +84,9 @@ void TableService::look()
     searcher_->find(sought_->words, sought_->language);
 }
 
-void TableService::tellLater(std::function<void()> tell)
+void TableService::scheduleUpdate(std::function<void()> tell)
 {
-    untold_ = std::move(tell);
+    updatePending_ = std::move(tell);
     if (isOn())
         later_.start();
 }
@@ -94,14 +94,14 @@ void TableService::tellLater(std::function<void()> tell)
 void TableService::tell()
 {
     later_.stop();
-    if (const auto tell = std::exchange(untold_, nullptr))
+    if (const auto tell = std::exchange(updatePending_, nullptr))
         tell();
     gather();
 }
 
 void TableService::clear()
 {
-    untold_ = nullptr;
+    updatePending_ = nullptr;
     hub_->clear();
     chance_.stop();
 }

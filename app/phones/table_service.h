@@ -44,7 +44,7 @@ protected:
         return owned;
     }
     /// Tells the hub as soon as the program's own screens have been painted: the last of several.
-    void tellLater(std::function<void()> tell);
+    void scheduleUpdate(std::function<void()> tell);
     void tell() override;
     void joined(ClientId client) override { hub_->joined(client); }
     void arrived(ClientId client, std::string_view text) override;
@@ -57,8 +57,8 @@ private:
     void gather();
 
     std::unique_ptr<PhoneHub> hub_;
-    std::function<void()> untold_;           ///< tells the newest table
-    QTimer later_;                           ///< until `untold_` is told
+    std::function<void()> updatePending_;    ///< tells the newest table
+    QTimer later_;                           ///< until `updatePending_` is told
     QTimer rest_;                            ///< between two searches
     QTimer chance_;                          ///< how long phones are waited for
     std::unique_ptr<BookSearcher> searcher_; ///< made for the first search
@@ -76,9 +76,9 @@ public:
     }
 
     /// See `BasicTableHub`. It may be called while it is off: the next phone sees the newest.
-    void show(BasicSeenGame<Game> game)
+    void show(BasicPublicGame<Game> game)
     {
-        tellLater([this, game = std::move(game)]() mutable { hub_.show(std::move(game)); });
+        scheduleUpdate([this, game = std::move(game)]() mutable { hub_.show(std::move(game)); });
     }
 
 private:

@@ -115,7 +115,7 @@ template <typename State, typename Refusal> std::optional<Refusal> chanceRefused
 }
 
 /// Keeps what is promised, and tells the table.
-template <typename State> void takeIn(State& state, const PromiseShares& action)
+template <typename State> void addEntropy(State& state, const PromiseShares& action)
 {
     using Happening = typename decltype(state.happened)::value_type;
     state.chance.promisedRound = state.round;
@@ -124,7 +124,7 @@ template <typename State> void takeIn(State& state, const PromiseShares& action)
         Happening{Happening::What::SharesPromised, {static_cast<int>(action.promises.size())}, promisesText(action.promises)});
 }
 /// The seed becomes the one of all shuffles from now on, and the table is told. What is shuffled at once the game says.
-template <typename State> void takeIn(State& state, const AddChance& action)
+template <typename State> void addEntropy(State& state, const AddChance& action)
 {
     using Happening = typename decltype(state.happened)::value_type;
     const auto& [words, shares] = action.chance;

@@ -23,7 +23,7 @@
     }                                                                                                                                      \
     inline void perform(const Ruleset&, GameState& state, const PromiseShares& action)                                                     \
     {                                                                                                                                      \
-        takeIn(state, action);                                                                                                             \
+        addEntropy(state, action);                                                                                                         \
     }                                                                                                                                      \
     inline Refused check([[maybe_unused]] const Ruleset& ruleset, const GameState& state, const AddChance& action)                         \
     {                                                                                                                                      \

@@ -30,7 +30,7 @@ template <typename Travel> void addDestination(std::vector<Destination<Travel>>&
 
 /// The way of a hunter of whom only the place is said: the first that nothing speaks against. If there is none, the first that exists but
 /// is closed: it says more than one that does not exist. `whyNot` gives what speaks against a way, or nothing.
-template <typename Way> std::optional<Way> wayMeant(std::span<const Way> ways, const auto& whyNot)
+template <typename Way> std::optional<Way> preferredRoute(std::span<const Way> ways, const auto& whyNot)
 {
     std::optional<Way> closed;
     for (const Way& way : ways) {

@@ -177,7 +177,7 @@ template <typename Step> void followSteps(FollowedHunt& hunt, const std::vector<
 }
 
 /// What is called is new: where Dracula stays and the same hunter does, it has been said.
-template <typename Beat> void callOnce(std::vector<Beat>& beats)
+template <typename Beat> void dropRepeats(std::vector<Beat>& beats)
 {
     std::optional<HuntClose> before;
     for (std::size_t n = 0; n < beats.size(); ++n) {

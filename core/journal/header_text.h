@@ -139,7 +139,7 @@ template <RecordedGame Game> std::optional<Fault> refusedHeader(const Json& open
     for (const auto& [name, value] : open.items())
         if (value.is_string() && !Game::isFile(name) && hasControlCharacter(value.template get_ref<const std::string&>()))
             return Fault{"record-header", std::string(headerPlace), {name}};
-    auto other = Game::otherGame(open);
+    auto other = Game::foreignHeader(open);
     if (other)
         other->place = headerPlace;
     return other;
@@ -189,7 +189,7 @@ template <RecordedGame Game> std::optional<Fault> newerFormat(std::string_view f
 template <RecordedGame Game> bool isHeaderOf(const Json& open)
 {
     return open.is_object() && open.contains("format") && open["format"].is_string() &&
-           formOf<Game>(open["format"].template get_ref<const std::string&>()) && !Game::otherGame(open);
+           formOf<Game>(open["format"].template get_ref<const std::string&>()) && !Game::foreignHeader(open);
 }
 
 /// The game's id, from the public part of the first line; a header of another game is refused before its key is asked for.

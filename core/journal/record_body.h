@@ -34,7 +34,7 @@ BasicRecord<Game>::create(std::unique_ptr<Device> device, const Header& asked, c
 {
     const auto& facts = Game::factsOf(rules);
     Header header = asked;
-    static_cast<typename Game::Setup&>(header) = Game::shortest(asked, facts); // what is not written would not be read back
+    static_cast<typename Game::Setup&>(header) = Game::withoutDefaults(asked, facts); // what is not written would not be read back
     if (Game::holdsFiles(header))
         header.form = RecordForm::Whole;
     else if (!isSealed(header.form))
@@ -99,7 +99,7 @@ template <typename Game> std::expected<void, BasicRecordRefusal<Game>> BasicReco
     if (readOnly_)
         return std::unexpected<Refusal>(std::in_place, Game::notWritable());
     const auto refused = [&](const Action& asked) -> std::optional<typename Game::Refusal> {
-        const auto after = Game::apply(ruleset(), state(), Replay::lookedBack(*this, asked));
+        const auto after = Game::apply(ruleset(), state(), Replay::completedFromHistory(*this, asked));
         return after ? std::nullopt : std::optional(after.error());
     };
     return chance_.template submit<Refusal>(
@@ -111,17 +111,17 @@ template <typename Game> std::expected<void, BasicRecordRefusal<Game>> BasicReco
 {
     using Replay = RecordReplay<Game>;
     const auto refused = [](auto why) { return std::unexpected<Refusal>(std::in_place, std::move(why)); };
-    const Action complete = chance_.whole(state(), Replay::lookedBack(*this, action));
+    const Action complete = chance_.whole(state(), Replay::completedFromHistory(*this, action));
     std::expected<State, typename Game::Refusal> after = Game::apply(ruleset(), state(), complete);
     if (!after)
         return refused(after.error());
-    const Rules rulesAfter = Game::amended(ruleset(), complete);
+    const Rules rulesAfter = Game::rulesAfter(ruleset(), complete);
     std::expected<std::string, Fault> hidden = Replay::actionText(ruleset(), complete, rulesAfter, *after);
     if (!hidden) {
         hidden.error().place = linePlace(nextSequence_);
         return refused(hidden.error());
     }
-    auto step = Replay::noticed(*this, rulesAfter, *after);
+    auto step = Replay::publicStepOf(*this, rulesAfter, *after);
     const auto line = Replay::sealedLine(*this, Replay::openText(*this, step), *hidden);
     if (!line)
         return refused(line.error());
@@ -139,7 +139,7 @@ template <typename Game> std::expected<void, BasicRecordRefusal<Game>> BasicReco
 template <typename Game> void BasicRecord<Game>::writeSilentLines()
 {
     using Replay = RecordReplay<Game>;
-    if (Game::silentLinesWait(state()))
+    if (Game::paddingWaits(state()))
         return;
     for (; silentLinesOwed_ > 0; --silentLinesOwed_) {
         const auto line = Replay::sealedLine(*this, Replay::openText(*this, std::nullopt), Replay::silentText(*this));

@@ -54,14 +54,14 @@ concept RecordedGame = std::default_initializable<typename Game::Setup> && std::
         Game::isFile(text)
         } -> std::same_as<bool>; // whether it holds a file, which may have lines
     {
-        Game::otherGame(json)
+        Game::foreignHeader(json)
         } -> std::same_as<std::optional<Fault>>; // a header that is certainly not this game's
     {
         Game::readSetup(json, facts)
         } -> std::same_as<std::expected<typename Game::Setup, std::string>>; // or the field that is wrong
     {Game::writeSetup(written, setup, facts)};                               // adds all fields to the object
     {
-        Game::shortest(setup, facts)
+        Game::withoutDefaults(setup, facts)
         } -> std::same_as<typename Game::Setup>; // without what need not be written
     {
         Game::unwritable(setup)
@@ -76,7 +76,7 @@ concept RecordedGame = std::default_initializable<typename Game::Setup> && std::
         Game::otherFiles(setup, rules)
         } -> std::same_as<bool>; // whether the rules come from other files than those that it names
     {
-        Game::unvouched(setup)
+        Game::missingExternalInput(setup)
         } -> std::same_as<std::optional<Fault>>; // a file outside the record that the game depends on, and nobody knows which
     // The rules.
     {
@@ -98,7 +98,7 @@ concept RecordedGame = std::default_initializable<typename Game::Setup> && std::
         Game::applyRecorded(rules, state, action)
         } -> std::same_as<std::expected<typename Game::State, typename Game::Refusal>>;
     {
-        Game::amended(rules, action)
+        Game::rulesAfter(rules, action)
         } -> std::same_as<typename Game::Rules>; // the rules after an action that changes them
     {
         Game::penalty(rules, state, action)
@@ -107,10 +107,10 @@ concept RecordedGame = std::default_initializable<typename Game::Setup> && std::
         Game::chanceStays()
         } -> std::same_as<typename Game::Refusal>; // of chance that is not the one that came in before
     {
-        Game::looksBack(action)
+        Game::needsHistory(action)
         } -> std::same_as<bool>; // whether the record fills it in from the game so far
     {
-        Game::lookedBack(rules, state, actions, action)
+        Game::completedFromHistory(rules, state, actions, action)
         } -> std::same_as<typename Game::Action>; // rules and state of the beginning
     {
         Game::notWritable()
@@ -138,14 +138,14 @@ concept RecordedGame = std::default_initializable<typename Game::Setup> && std::
         Game::hiddenRoom(text)
         } -> std::same_as<std::size_t>; // bytes that a hidden part has room for, from its public part; 0: the usual
     {
-        Game::silentLinesOwed(state, state)
+        Game::paddingLinesDue(state, state)
         } -> std::same_as<std::size_t>; // before and after an action: lines that say nothing
     {
-        Game::silentLinesWait(state)
+        Game::paddingWaits(state)
         } -> std::same_as<bool>; // they are not written yet
     // The table.
     {
-        Game::noticed(lastStep, rules, state)
+        Game::publicStepOf(lastStep, rules, state)
         } -> std::same_as<std::optional<typename Game::Step>>;
     {
         Game::jumped(rules, state, states)

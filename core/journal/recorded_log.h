@@ -14,7 +14,7 @@ struct RecordedLog {
     using News = Happening;
     using Table = View;
     static Table tableOf(const Rules& rules, const State& state) { return viewOf(rules, state); }
-    static std::optional<Step> noticed(const Step* last, const Rules& rules, const State& state)
+    static std::optional<Step> publicStepOf(const Step* last, const Rules& rules, const State& state)
     {
         return noticedStep(last, state.happened, viewOf(rules, state));
     }

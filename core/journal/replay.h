@@ -43,7 +43,7 @@ public:
         (void)readHex(header.gameId, record.game_); // whoever gives the header has checked it
         record.device_ = std::move(device);
         auto [own, start] = Game::begin(header, std::move(rules), header.seed);
-        if (auto step = Game::noticed(nullptr, own, start))
+        if (auto step = Game::publicStepOf(nullptr, own, start))
             record.log_.push_back(*std::move(step));
         record.snapshots_.push_back({std::move(own), std::move(start)});
         return record;
@@ -52,31 +52,31 @@ public:
     // Steps.
 
     /// An action that looks back, filled in with what it finds now; any other as it is.
-    static Action lookedBack(const Record& record, const Action& action)
+    static Action completedFromHistory(const Record& record, const Action& action)
     {
-        if (!Game::looksBack(action))
+        if (!Game::needsHistory(action))
             return action;
         const auto& start = record.snapshots_.front();
-        return Game::lookedBack(start.rules, start.state, record.actionsDone(), action);
+        return Game::completedFromHistory(start.rules, start.state, record.actionsDone(), action);
     }
 
     /// What the table notices of an action that leads to this state.
-    static std::optional<Step> noticed(const Record& record, const Rules& rulesAfter, const State& after)
+    static std::optional<Step> publicStepOf(const Record& record, const Rules& rulesAfter, const State& after)
     {
-        return Game::noticed(lastStep(record), rulesAfter, after);
+        return Game::publicStepOf(lastStep(record), rulesAfter, after);
     }
 
     /// Makes `after` the state; what could have been done again is gone. `step` is what the table noticed.
     static void advance(Record& record, const Action& action, State after, std::optional<Step> step)
     {
-        record.silentLinesOwed_ += Game::silentLinesOwed(record.state(), after);
+        record.silentLinesOwed_ += Game::paddingLinesDue(record.state(), after);
         const auto kept = static_cast<std::ptrdiff_t>(record.cursor_);
         record.entries_.erase(record.entries_.begin() + kept, record.entries_.end());
         record.snapshots_.erase(record.snapshots_.begin() + kept + 1, record.snapshots_.end());
         record.entries_.push_back({record.nextSequence_, action, Game::round(record.state())});
         record.chance_.keep(record.state(), action, [&record] { return record.actionsDone(); });
         const std::size_t noticedSoFar = record.snapshots_.back().noticed + (step ? 1 : 0);
-        record.snapshots_.push_back({Game::amended(record.ruleset(), action), std::move(after), noticedSoFar});
+        record.snapshots_.push_back({Game::rulesAfter(record.ruleset(), action), std::move(after), noticedSoFar});
         ++record.cursor_;
         logStep(record, std::move(step));
     }
@@ -396,13 +396,13 @@ private:
                 return fault("record-action-form");
         if (auto wrong = wrongRound(round))
             return wrong;
-        if (Game::looksBack(*action) && lookedBack(record_, *action) != *action)
+        if (Game::needsHistory(*action) && completedFromHistory(record_, *action) != *action)
             return fault("record-finding");
         std::expected<State, typename Game::Refusal> after = Game::applyRecorded(rules, record_.state(), *action);
         if (!after)
             return fault("record-refused", {std::string(after.error().rule)});
-        const Rules rulesAfter = Game::amended(rules, *action);
-        auto step = noticed(record_, rulesAfter, *after);
+        const Rules rulesAfter = Game::rulesAfter(rules, *action);
+        auto step = publicStepOf(record_, rulesAfter, *after);
         if (auto wrong = wrongTable(line, step))
             return wrong;
         if (auto wrong = wrongPlace(rulesAfter, *after, line, at))

@@ -45,7 +45,7 @@ concept EnteredAtTable = requires(const typename Entered::Game::Rules& rules, co
         Entered::mostPasses
         } -> std::convertible_to<std::size_t>; // in one entry
     {
-        Entered::bringsToLight(news)
+        Entered::revealsHidden(news)
         } -> std::same_as<bool>; // shows something hidden for the first time, which no correction makes anybody forget
     {
         Entered::isNoNews(step)
@@ -163,12 +163,12 @@ public:
     /// Where the game stood before it, for `goTo`. Only if it can be taken back.
     std::size_t began() const { return entered_->began; }
     /// What of the hidden things has come to light by it, in order: no correction makes the table forget it.
-    std::vector<News> broughtToLight(const Record& record) const
+    std::vector<News> revealedByEntry(const Record& record) const
     {
         std::vector<News> shown;
         if (canTakeBack(record))
             for (std::size_t cursor = entered_->began + 1; cursor <= entered_->ended; ++cursor)
-                std::ranges::copy_if(record.stateAt(cursor).happened, std::back_inserter(shown), Entered::bringsToLight);
+                std::ranges::copy_if(record.stateAt(cursor).happened, std::back_inserter(shown), Entered::revealsHidden);
         return shown;
     }
     /// The rounds of the codes behind which taking it back goes, also while it is being entered: everybody is asked first.

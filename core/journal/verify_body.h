@@ -84,7 +84,7 @@ private:
             return;
         }
         result_.promised = header->deal && !header->deal->words.empty();
-        if (auto outside = Game::unvouched(*header)) {
+        if (auto outside = Game::missingExternalInput(*header)) {
             outside->place = headerPlace;
             object(What::UnvouchedFile, 1, {}, std::move(outside));
         }

@@ -18,7 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                 if (brokenInvariant(rules, *next))
                     std::abort();
                 state = std::move(*next);
-                rules = amended(rules, *action);
+                rules = rulesAfter(rules, *action);
             }
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }

@@ -36,7 +36,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             if (auto next = second::apply(rules, state, *action)) {
                 if (second::brokenInvariant(rules, *next))
                     std::abort();
-                rules = second::amended(rules, *action);
+                rules = second::rulesAfter(rules, *action);
                 state = std::move(*next);
             }
         }

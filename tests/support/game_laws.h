@@ -122,7 +122,7 @@ template <LawfulPlay Play> struct GameLaws {
             auto after = Game::apply(rules, state, *read);
             if (!after)
                 return "refused when replayed: " + text;
-            rules = Game::amended(rules, *read);
+            rules = Game::rulesAfter(rules, *read);
             state = *std::move(after);
         }
         return state == record->state() ? std::string() : "replayed to another state";

@@ -70,7 +70,7 @@ struct Game {
     static constexpr std::array<std::string_view, 0> furtherFields{};
     static bool isText(std::string_view) { return false; }
     static bool isFile(std::string_view) { return false; }
-    static std::optional<Fault> otherGame(const Json& open)
+    static std::optional<Fault> foreignHeader(const Json& open)
     {
         return open.contains("cards") ? std::optional(Fault{"record-cards", {}, {open["cards"].dump()}}) : std::nullopt;
     }
@@ -85,12 +85,12 @@ struct Game {
         open["cells"] = setup.cells;
         open["rounds"] = setup.rounds;
     }
-    static Setup shortest(const Setup& setup, const Facts&) { return setup; }
+    static Setup withoutDefaults(const Setup& setup, const Facts&) { return setup; }
     static std::optional<std::string> unwritable(const Setup&) { return std::nullopt; }
     static bool holdsFiles(const Setup&) { return false; }
     static bool isBuiltIn(const Setup&) { return true; }
     static bool otherFiles(const Setup&, const Rules&) { return false; }
-    static std::optional<Fault> unvouched(const Setup&) { return std::nullopt; }
+    static std::optional<Fault> missingExternalInput(const Setup&) { return std::nullopt; }
 
     static const Facts& factsOf(const Rules&)
     {
@@ -126,11 +126,11 @@ struct Game {
     {
         return apply(rules, state, action);
     }
-    static Rules amended(const Rules& rules, const Action&) { return rules; }
+    static Rules rulesAfter(const Rules& rules, const Action&) { return rules; }
     static std::optional<std::string> penalty(const Rules&, const State&, const Action&) { return std::nullopt; }
     static Refusal chanceStays() { return {"HS-0"}; }
-    static bool looksBack(const Action&) { return false; }
-    static Action lookedBack(const Rules&, const State&, const std::vector<Action>&, const Action& action) { return action; }
+    static bool needsHistory(const Action&) { return false; }
+    static Action completedFromHistory(const Rules&, const State&, const std::vector<Action>&, const Action& action) { return action; }
     static Refusal notWritable() { return {"HS-0"}; }
     static Refusal noSuchMoment(std::size_t, std::size_t) { return {"HS-0"}; }
 
@@ -152,11 +152,11 @@ struct Game {
     static std::string_view actionName(const Action& action) { return std::holds_alternative<Move>(action) ? "move" : "look"; }
     static Json place(const Rules&, const State& state) { return state.cell ? Json(std::to_string(*state.cell)) : Json(); }
     static std::size_t hiddenRoom(std::string_view) { return 0; }
-    static std::size_t silentLinesOwed(const State&, const State&) { return 0; }
-    static bool silentLinesWait(const State&) { return false; }
+    static std::size_t paddingLinesDue(const State&, const State&) { return 0; }
+    static bool paddingWaits(const State&) { return false; }
 
     static Step stepOf(const State& state) { return {state.looked, state.round, state.found, state.over, false}; }
-    static std::optional<Step> noticed(const Step* last, const Rules&, const State& state)
+    static std::optional<Step> publicStepOf(const Step* last, const Rules&, const State& state)
     {
         return last == nullptr || state.looked ? std::optional(stepOf(state)) : std::nullopt; // nobody sees a move
     }

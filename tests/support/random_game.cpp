@@ -84,7 +84,7 @@ RandomGame playRandomGame(std::mt19937_64& random, const Ruleset& start, int pha
         game.actions.push_back(action);
         game.states.push_back(*next);
         state = std::move(*next);
-        ruleset = amended(ruleset, action);
+        ruleset = rulesAfter(ruleset, action);
         return true;
     };
     PlaceHunters hunters;

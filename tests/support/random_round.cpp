@@ -169,7 +169,7 @@ RoundGame playRoundGame(std::mt19937_64& random, const Ruleset& start, const Rou
             return false;
         game.actions.push_back(action);
         game.end = std::move(*next);
-        game.rulesetAtEnd = amended(game.rulesetAtEnd, action);
+        game.rulesetAtEnd = rulesAfter(game.rulesetAtEnd, action);
         return true;
     };
     PlaceHunters hunters;

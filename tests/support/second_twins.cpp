@@ -176,7 +176,7 @@ SecondTwinTally playSecondTwins(std::uint64_t number, int actions, const std::fu
     GameState state = newGame(ruleset, random() % 2 == 0 ? TokenHandling::Dealt : TokenHandling::DrawnFromBox, {}, number % 2 == 0);
     SecondTwinTally tally;
     const auto show = [&](const GameState& first, const GameState& twin) {
-        see({ruleset, first, twin, *Recorded::noticed(nullptr, ruleset, first), *Recorded::noticed(nullptr, ruleset, twin)});
+        see({ruleset, first, twin, *Recorded::publicStepOf(nullptr, ruleset, first), *Recorded::publicStepOf(nullptr, ruleset, twin)});
     };
     for (int n = 0; n < actions; ++n) {
         const auto action = test::likelySecondAction(random, ruleset, state);

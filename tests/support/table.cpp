@@ -165,7 +165,7 @@ bool Table::take(const Action& action)
         return false;
     }
     state = std::move(*next);
-    rules = amended(rules, action);
+    rules = rulesAfter(rules, action);
     return true;
 }
 

@@ -140,7 +140,7 @@ void HistoryModel::show(Whose whose)
     std::optional<std::uint16_t> round;
     for (std::size_t n = journal_.entries(); n-- > 0;) {
         const Journal::Doer doer = journal_.doer(n);
-        const bool quiet = !journal_.saysSomething(n);
+        const bool quiet = !journal_.isVisibleInLog(n);
         if (whose != Whose::Everybodys && (quiet || doer == (whose == Whose::Draculas ? Journal::Doer::Hunters : Journal::Doer::Dracula)))
             continue;
         if (round != journal_.round(n)) {

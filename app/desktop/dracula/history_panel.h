@@ -35,7 +35,7 @@ public:
     virtual Doer doer(std::size_t entry) const = 0;
     /// Whose action it was, if it was one hunter's.
     virtual std::optional<fury::Hunter> hunter(std::size_t entry) const = 0;
-    virtual bool saysSomething(std::size_t entry) const = 0;
+    virtual bool isVisibleInLog(std::size_t entry) const = 0;
     /// What was done, in words.
     virtual QString action(std::size_t entry) const = 0;
     /// What the table was told of it, without what carries no news.

@@ -17,7 +17,7 @@
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/moments/moment_band.h"
 #include "app/text/fault_sentences.h"
-#include "app/text/key_place.h"
+#include "app/text/key_file_location.h"
 
 #include <QApplication>
 #include <QBoxLayout>

@@ -114,7 +114,7 @@ protected:
     void playMoments();
 
     /// What was begun.
-    struct Begun : HalfMade {
+    struct Begun : PendingInput {
         GameId game{};
         std::uint64_t lines = 0;
         QString typing;
@@ -130,7 +130,7 @@ protected:
     template <typename Talk> struct Way : Begun {
         std::decay_t<decltype(std::declval<Talk>().path())> path;
     };
-    template <typename Talk> std::unique_ptr<HalfMade> halfMadeIn(const Talk& talk) const
+    template <typename Talk> std::unique_ptr<PendingInput> halfMadeIn(const Talk& talk) const
     {
         if (!hasGame())
             return nullptr;
@@ -141,7 +141,7 @@ protected:
             return nullptr;
         return begun;
     }
-    template <typename Talk> void resumeIn(Talk& talk, const HalfMade& begun)
+    template <typename Talk> void resumeIn(Talk& talk, const PendingInput& begun)
     {
         const auto& before = static_cast<const Way<Talk>&>(begun); // `Session` gives a page what another one of its pages made
         const auto same = isSame(before);

@@ -48,7 +48,7 @@ struct Held {};
 /// - `prepared(header, folder)`: fills in what the header says of files and of this program, and gives the rules that a game in this folder
 ///   begins from, or a fault;
 /// - `sources(folder)`: what a record in this folder is opened with;
-/// - `worded(rules)`: a pointer to what the sentences name, such as the board; `sentences(rules, language)`;
+/// - `namesSource(rules)`: a pointer to what the sentences name, such as the board; `sentences(rules, language)`;
 /// - `isChance(action)`: chance that came in, which is nobody's decision.
 ///
 /// Its bodies are in game_controller_body.h; a game instantiates it in one file.
@@ -148,7 +148,7 @@ public:
     bool canTakeBackEntry() const { return record_ && entries_.canTakeBack(*record_); }
     Done takeBackEntry() { return canTakeBackEntry() ? goTo(entries_.began()) : Done(); }
     /// What was hidden and has come to light by it, in order: no correction makes the table forget it.
-    std::vector<News> broughtToLight() const { return record_ ? entries_.broughtToLight(*record_) : std::vector<News>(); }
+    std::vector<News> revealedByEntry() const { return record_ ? entries_.revealedByEntry(*record_) : std::vector<News>(); }
     /// The rounds of the codes behind which it goes to take that back.
     std::vector<std::uint16_t> codesPassedByEntry() const
     {

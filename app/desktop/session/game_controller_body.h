@@ -87,7 +87,7 @@ template <typename Kind> void BasicGameController<Kind>::setLanguage(Language la
 
 template <typename Kind> void BasicGameController<Kind>::renewSentences()
 {
-    worded_ = Kind::worded(ruleset());
+    worded_ = Kind::namesSource(ruleset());
     sentences_ = Kind::sentences(ruleset(), language_);
 }
 
@@ -190,7 +190,7 @@ template <typename Kind> auto BasicGameController<Kind>::finish(std::expected<vo
 {
     if (done) {
         entries_.note(*record_);
-        if (Kind::worded(ruleset()) != worded_)
+        if (Kind::namesSource(ruleset()) != worded_)
             renewSentences();
         emit changed();
         return {};

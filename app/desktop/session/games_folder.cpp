@@ -1,6 +1,6 @@
 #include "app/desktop/session/games_folder.h"
 
-#include "app/text/key_place.h"
+#include "app/text/key_file_location.h"
 #include "core/journal/memory_device.h"
 #include "core/journal/seal.h"
 #include "core/journal/system_fault.h"

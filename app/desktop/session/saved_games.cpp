@@ -139,7 +139,7 @@ SavedGame SavedGames::read(const GameFile& file, Language language) const
                    .whyNot = whyNot(file.path)};
     const QByteArray ends = GamesFolder::bothEnds(file.path);
     if (const GameKind* kind = kindOf(firstOf(ends))) {
-        const GameLine line = kind->lineOf(ends, language);
+        const GameLine line = kind->listEntry(ends, language);
         for (const QString& player : line.players)
             game.players << cleaned(player);
         game.moment = line.edition.isEmpty() ? line.moment : line.edition + QStringLiteral(" · ") + line.moment;
@@ -155,7 +155,7 @@ QStringList SavedGames::searched(const GameFile& file) const
     QStringList words{nameOf(file.path)};
     const std::string first = GamesFolder::firstLine(file.path);
     if (const GameKind* kind = kindOf(first))
-        words << kind->lineOf(QByteArray::fromStdString(first) + '\n', Language::En).players;
+        words << kind->listEntry(QByteArray::fromStdString(first) + '\n', Language::En).players;
     return words;
 }
 

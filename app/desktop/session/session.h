@@ -50,7 +50,7 @@ public:
     virtual void checkBoard() {}
     /// The table is to be shown on phones as soon as the game has begun.
     virtual bool wantsPhones() const { return false; }
-    /// For a game that is only for practice: what else can be set stays as it is, and says so (`heldBack`).
+    /// For a game that is only for practice: what else can be set stays as it is, and says so (`disabledInPractice`).
     virtual void setPractice(bool practice) { Q_UNUSED(practice); }
 
 signals:
@@ -59,16 +59,16 @@ signals:
     /// What do the signs of the map mean?
     void legendAsked();
     /// Why something is not done in practice.
-    void heldBack(const QString& why);
+    void disabledInPractice(const QString& why);
 };
 
 /// What was begun on a secret page and neither done nor given up. It outlives the page, so it holds values only; what they are the next
 /// page of the same game knows.
-struct HalfMade {
-    HalfMade() = default;
-    virtual ~HalfMade() = default;
-    HalfMade(const HalfMade&) = delete;
-    HalfMade& operator=(const HalfMade&) = delete;
+struct PendingInput {
+    PendingInput() = default;
+    virtual ~PendingInput() = default;
+    PendingInput(const PendingInput&) = delete;
+    PendingInput& operator=(const PendingInput&) = delete;
 };
 
 struct SessionAids;
@@ -82,10 +82,10 @@ public:
     /// Shows the game as it stands, from the beginning of its decision.
     virtual void showGame() = 0;
     /// What there is to go on with; nothing if nothing was begun. It may be asked for once the page is hidden.
-    virtual std::unique_ptr<HalfMade> halfMade() const { return nullptr; }
+    virtual std::unique_ptr<PendingInput> halfMade() const { return nullptr; }
     /// Goes on, after `showGame`, with what another page of the same session left half made. If the game has gone on since, only what was
     /// typed into a sheet is still of use.
-    virtual void resume(const HalfMade& begun) { Q_UNUSED(begun); }
+    virtual void resume(const PendingInput& begun) { Q_UNUSED(begun); }
     /// Language, theme or text size has changed.
     virtual void refresh() = 0;
     /// Opens the rules at what is to be decided.
@@ -173,7 +173,7 @@ public:
     virtual bool isOver() const = 0;
     /// Whoever keeps the secret has decided, and what comes next is the others' at the table; false without a game. When a step on the
     /// secret page makes it so, the curtain falls by itself: nothing there is needed before it is opened again.
-    virtual bool othersAreNext() const = 0;
+    virtual bool tableIsNext() const = 0;
     virtual void setLanguage(Language language) = 0;
 
     /// The table can enter what is not asked there now: cards that somebody plays in between.
@@ -275,7 +275,7 @@ public:
     virtual std::unique_ptr<Session> makeSession(GamesFolder& games) const = 0;
     /// What a list of games says of one, read from what the ends of its file (`GamesFolder::bothEnds`) say openly: no key is needed, and
     /// nothing hidden is told.
-    virtual GameLine lineOf(const QByteArray& ends, Language language) const
+    virtual GameLine listEntry(const QByteArray& ends, Language language) const
     {
         Q_UNUSED(ends);
         Q_UNUSED(language);

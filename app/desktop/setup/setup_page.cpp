@@ -351,7 +351,7 @@ void SetupPage::openSetting(std::size_t setting)
 {
     const std::vector<Setting> settings = settingsOfGame();
     if (practice_ && QLatin1String(settings[setting].name) != QLatin1String("setting-language")) {
-        emit heldBack(tr("In a game this is chosen here. For practice it stays as it is."));
+        emit disabledInPractice(tr("In a game this is chosen here. For practice it stays as it is."));
         return;
     }
     if (setting_ == nullptr) {

@@ -46,7 +46,7 @@ struct TableLook {
 };
 
 /// A table screen without a game: the announcement, the time, the map or a combat, the tracks, the cards, the code, and what is asked. Each
-/// game derives its own from it, which is given the game's public log and nothing else, and asks by its own `TurnAsker`.
+/// game derives its own from it, which is given the game's public log and nothing else, and asks by its own `PromptSource`.
 class TableFrame : public TablePage {
     Q_OBJECT
 

@@ -153,7 +153,7 @@ void TurnPanel::setTyped(const QString& words)
 {
     typed_ = words;
     if (asker_ != nullptr)
-        asker_->hush();
+        asker_->clearMessage();
     words_ = words.isEmpty() ? QString() : words + QStringLiteral("▏");
     line_->setText(words_);
     layOut(width(), true);
@@ -192,7 +192,7 @@ void TurnPanel::renew()
             each.button->deleteLater();
         }
     more_->setAccessibleName(tr("All of the words", "of a question that is too long for its place"));
-    const TurnAsker::Asked asked = asker_->ask({columns_, shape_ != Shape::Column, isPhone(), true, true});
+    const PromptSource::Asked asked = asker_->ask({columns_, shape_ != Shape::Column, isPhone(), true, true});
     title_->setText(asked.look.title);
     setLine(asked.look.note);
     short_ = asked.look.brief;

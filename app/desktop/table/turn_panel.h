@@ -43,14 +43,14 @@ private:
 
 /// What a game asks at the table, with what has been half chosen of it: `TurnPanel` shows it, and tells which of its buttons was pressed.
 /// It must live as long as the panel is used.
-class TurnAsker {
+class PromptSource {
 public:
     /// The question as it is to be shown now. What its choices do the asker keeps until it is asked again.
     struct Asked {
         Prompt look;
         std::vector<PromptChoice> choices, tail; ///< the ways on and back have a row of their own
     };
-    virtual ~TurnAsker() = default;
+    virtual ~PromptSource() = default;
     virtual Asked ask(const PromptRoom& room) = 0;
     /// One of the choices, or of the tail, was pressed.
     virtual void press(bool inTail, std::size_t index) = 0;
@@ -65,7 +65,7 @@ public:
     /// The line says why something was refused, or words about a card.
     virtual bool isSaying() const = 0;
     /// Nothing is said any more: other words are typed.
-    virtual void hush() = 0;
+    virtual void clearMessage() = 0;
 };
 
 /// Asks the table for the next entry. A place is tapped, or chosen by words, and then confirmed, the same for every place; everything here
@@ -76,7 +76,7 @@ class TurnPanel : public QWidget {
 public:
     explicit TurnPanel(const Settings& settings, QWidget* parent = nullptr);
 
-    void setAsker(TurnAsker* asker) { asker_ = asker; }
+    void setAsker(PromptSource* asker) { asker_ = asker; }
     /// How the hunters are.
     void setOrder(const std::array<HunterCellLook, fury::hunterCount>& order);
     /// The question is another one, or the same in another language, theme or text size; words that were being typed are forgotten.
@@ -164,7 +164,7 @@ private:
     void put(ChoiceButton* button, const QRect& box) const;
 
     const Settings& settings_;
-    TurnAsker* asker_ = nullptr;
+    PromptSource* asker_ = nullptr;
     LocationSet lit_;
     Motion* dead_;
     bool looked_;          ///< somebody could tap it

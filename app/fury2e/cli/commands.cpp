@@ -2,7 +2,7 @@
 
 #include "app/cli/recorded_commands.h"
 #include "app/fury2e/cli/terms.h"
-#include "app/fury2e/phones/told_on_phones.h"
+#include "app/fury2e/phones/phone_view.h"
 #include "app/fury2e/text/sentences.h"
 #include "app/text/resources.h"
 #include "core/fury2e/record/recorded.h"
@@ -69,7 +69,7 @@ struct Fury2eCli {
     using Game = Recorded;
     using Names = SecondEditionSentences;
     using Entries = TableEntries;
-    using ToldOnPhones = fury2e::ToldOnPhones;
+    using PhoneView = fury2e::PhoneView;
 
     static constexpr std::string_view id = "fury-2e";
     static constexpr std::string_view positionFormat = "demeter-position/2";
@@ -94,7 +94,7 @@ struct Fury2eCli {
                 choiceField<ChanceTimes>("chance", newGameChances, [&header](ChanceTimes when) { header.chance = when; }),
                 seedField(header.seed), std::move(rulings)};
     }
-    static void settle(RecordHeader& header)
+    static void normalize(RecordHeader& header)
     {
         if (header.handling != TokenHandling::Dealt) // there is nothing else to mix
             header.chance = ChanceTimes::AtTheStart;

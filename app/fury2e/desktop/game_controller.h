@@ -13,7 +13,7 @@ struct SecondEditionController {
     using Sentences = fury2e::SecondEditionSentences;
     static std::expected<fury2e::Ruleset, Fault> prepared(fury2e::RecordHeader& header, const QString& folder);
     static fury2e::Recorded::Sources sources(const QString& folder);
-    static std::shared_ptr<const void> worded(const fury2e::Ruleset& ruleset) { return ruleset.board; }
+    static std::shared_ptr<const void> namesSource(const fury2e::Ruleset& ruleset) { return ruleset.board; }
     static std::unique_ptr<Sentences> sentences(const fury2e::Ruleset& ruleset, Language language);
     static bool isChance(const fury2e::Action& action) { return demeter::isChance(action); }
 };

@@ -2,7 +2,7 @@
 
 #include "app/cli/recorded_commands.h"
 #include "app/fury3e/cli/terms.h"
-#include "app/fury3e/phones/told_on_phones.h"
+#include "app/fury3e/phones/phone_view.h"
 #include "app/fury3e/text/built_in_cards.h"
 #include "app/fury3e/text/sentences.h"
 #include "app/text/resources.h"
@@ -29,7 +29,7 @@ struct Fury3eCli {
     using Game = Recorded;
     using Names = Sentences;
     using Entries = TableEntries;
-    using ToldOnPhones = fury3e::ToldOnPhones;
+    using PhoneView = fury3e::PhoneView;
 
     static constexpr std::string_view id = "fury-3e";
     static constexpr std::string_view positionFormat = "demeter-position/1";
@@ -67,7 +67,7 @@ struct Fury3eCli {
                 std::move(clock),
                 std::move(counts)};
     }
-    static void settle(RecordHeader& header)
+    static void normalize(RecordHeader& header)
     {
         header.cards = builtInCatalogueId();
         header.cardsHash = builtInCatalogue()->fileHash;

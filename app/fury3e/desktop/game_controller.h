@@ -14,7 +14,7 @@ struct ThirdEditionController {
     using Sentences = fury3e::Sentences;
     static std::expected<Ruleset, Fault> prepared(RecordHeader& header, const QString& folder);
     static Recorded::Sources sources(const QString& folder);
-    static std::shared_ptr<const void> worded(const Ruleset& ruleset) { return ruleset.board; }
+    static std::shared_ptr<const void> namesSource(const Ruleset& ruleset) { return ruleset.board; }
     static std::unique_ptr<Sentences> sentences(const Ruleset& ruleset, Language language);
     static bool isChance(const Action& action) { return demeter::isChance(action); }
 };

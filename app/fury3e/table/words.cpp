@@ -466,7 +466,7 @@ AnnouncedWords announcedWords(const PublicLog& log, const TableTurn& turn, const
     const auto endsDawn = [&log](std::size_t n) {
         return n > 0 && log[n - 1].view.phase == PublicPhase::Dawn && log[n].view.phase != PublicPhase::Dawn;
     };
-    if (turn.unstirred && std::ranges::any_of(news.steps, endsDawn))
+    if (turn.notReshuffled && std::ranges::any_of(news.steps, endsDawn))
         words.aside = TableWords::tr("The decks were not shuffled anew in this round.");
     return words;
 }

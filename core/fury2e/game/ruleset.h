@@ -16,7 +16,7 @@ struct Ruleset {
 };
 
 /// The ruleset after an action: `PutRightRuling` changes it, everything else leaves it as it is.
-inline Ruleset amended(const Ruleset& ruleset, const Action& action)
+inline Ruleset rulesAfter(const Ruleset& ruleset, const Action& action)
 {
     Ruleset after = ruleset;
     if (const auto* change = std::get_if<PutRightRuling>(&action))

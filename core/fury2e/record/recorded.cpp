@@ -105,7 +105,7 @@ bool Recorded::otherFiles(const Setup& setup, const Ruleset& ruleset)
     return !setup.boardHash.empty() && setup.boardHash != ruleset.board->fileHash();
 }
 
-std::optional<Fault> Recorded::unvouched(const Setup& setup)
+std::optional<Fault> Recorded::missingExternalInput(const Setup& setup)
 {
     return unvouchedBoard(setup.board, setup.boardHash);
 }

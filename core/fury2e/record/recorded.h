@@ -56,17 +56,17 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     static bool isFile(std::string_view field) { return field == "boardFile"; }
     static bool isText(std::string_view field) { return field != "rulings" && field != "players"; }
     /// The name of the form says all.
-    static std::optional<Fault> otherGame(const Json&) { return std::nullopt; }
+    static std::optional<Fault> foreignHeader(const Json&) { return std::nullopt; }
     static std::expected<Setup, std::string> readSetup(const Json& open, const Facts&);
     static void writeSetup(Json& open, const Setup& setup, const Facts&);
-    static Setup shortest(const Setup& setup, const Facts&) { return setup; }
+    static Setup withoutDefaults(const Setup& setup, const Facts&) { return setup; }
     /// A name with a control character.
     static std::optional<std::string> unwritable(const Setup& setup);
     static bool holdsFiles(const Setup& setup) { return !setup.boardFile.empty(); }
     static bool isBuiltIn(const Setup& setup);
     static bool otherFiles(const Setup& setup, const Ruleset& ruleset);
     /// A board in a file of its own, whose hash stands nowhere.
-    static std::optional<Fault> unvouched(const Setup& setup);
+    static std::optional<Fault> missingExternalInput(const Setup& setup);
 
     static const Facts& factsOf(const Ruleset&)
     {
@@ -84,10 +84,13 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     {
         return fury2e::applyRecorded(ruleset, state, action);
     }
-    static Ruleset amended(const Ruleset& ruleset, const Action& action) { return fury2e::amended(ruleset, action); }
+    static Ruleset rulesAfter(const Ruleset& ruleset, const Action& action) { return fury2e::rulesAfter(ruleset, action); }
     static std::optional<std::string> penalty(const Ruleset& ruleset, const GameState& state, const Action& action);
-    static bool looksBack(const Action&) { return false; }
-    static Action lookedBack(const Ruleset&, const GameState&, const std::vector<Action>&, const Action& action) { return action; }
+    static bool needsHistory(const Action&) { return false; }
+    static Action completedFromHistory(const Ruleset&, const GameState&, const std::vector<Action>&, const Action& action)
+    {
+        return action;
+    }
     static Violation notWritable() { return {"2E-INV-1", fury2e::Refusal::NoGame, {}}; }
     static Violation noSuchMoment(std::size_t asked, std::size_t largest);
 
@@ -106,8 +109,8 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     /// Where Dracula stands.
     static Json place(const Ruleset& ruleset, const GameState& state);
     /// Whatever Dracula draws he plays at once, in the open, or keeps without a further line (2E-DEV-31).
-    static std::size_t silentLinesOwed(const GameState&, const GameState&) { return 0; }
-    static bool silentLinesWait(const GameState&) { return false; }
+    static std::size_t paddingLinesDue(const GameState&, const GameState&) { return 0; }
+    static bool paddingWaits(const GameState&) { return false; }
 
     /// Encounters, also where one went back in the same step, so that the reserve is as large as before. Seduction takes one into the hand
     /// from where it lay. Nothing of the setup is a draw of the first round, whose number it bears.

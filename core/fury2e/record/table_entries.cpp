@@ -11,7 +11,7 @@ using Asked = PublicQuestion::What;
 
 } // namespace
 
-bool bringsToLight(const Happening& happening)
+bool revealsHidden(const Happening& happening)
 {
     using What = Happening::What;
     constexpr std::array reveals{What::LocationRevealed,   What::HideRevealed, What::PowerRevealed, What::EncounterRevealed,

@@ -8,7 +8,7 @@
 namespace demeter::fury2e {
 
 /// Something of Dracula's that the table sees by it for the first time, and that no correction makes it forget.
-bool bringsToLight(const Happening& happening);
+bool revealsHidden(const Happening& happening);
 
 struct EnteredByHunters {
     using Game = Recorded;
@@ -22,7 +22,7 @@ struct EnteredByHunters {
     /// Who is next stays where he is, and then does nothing (2E-HUNT-6, 2E-HUNT-10); not beyond this round.
     static std::optional<Action> pass(const Ruleset& ruleset, const GameState& first, const GameState& now, const TableTurn& turn);
     static constexpr std::size_t mostPasses = 2 * hunterCount;
-    static bool bringsToLight(const Happening& happening) { return fury2e::bringsToLight(happening); }
+    static bool revealsHidden(const Happening& happening) { return fury2e::revealsHidden(happening); }
     static bool isNoNews(const PublicStep& step) { return isChanceAlone(step); }
 };
 

@@ -17,7 +17,7 @@ bool asksForChance(const Ruleset& ruleset, const GameState& state)
 
 void perform(const Ruleset& ruleset, GameState& state, const AddChance& action)
 {
-    takeIn(state, action);
+    addEntropy(state, action);
     mixReserve(state);
     if (drawsWait(state))
         drawWhatIsDue(state);

@@ -43,12 +43,12 @@ Refused refusal(const Ruleset& ruleset, const GameState& state, const Action& ac
     return std::visit([&](const auto& a) { return gate(ruleset, state, a); }, action);
 }
 
-GameState carriedOut(const Ruleset& ruleset, const GameState& state, const Action& action)
+GameState applied(const Ruleset& ruleset, const GameState& state, const Action& action)
 {
     GameState next = state;
     next.happened.clear();
     std::visit([&](const auto& a) { perform(ruleset, next, a); }, action);
-    advance(amended(ruleset, action), next);
+    advance(rulesAfter(ruleset, action), next);
     return next;
 }
 
@@ -58,7 +58,7 @@ std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameStat
 {
     if (auto refused = refusal(ruleset, state, action))
         return std::unexpected(std::move(*refused));
-    return carriedOut(ruleset, state, action);
+    return applied(ruleset, state, action);
 }
 
 std::optional<Violation> whyIllegal(const Ruleset& ruleset, const GameState& state, const Action& action)
@@ -70,7 +70,7 @@ std::expected<GameState, Violation> applyRecorded(const Ruleset& ruleset, const 
 {
     if (auto refused = refusal(ruleset, state, action); refused && !onceAccepted(*refused))
         return std::unexpected(std::move(*refused));
-    return carriedOut(ruleset, state, action);
+    return applied(ruleset, state, action);
 }
 
 std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)

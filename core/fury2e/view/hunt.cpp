@@ -194,7 +194,7 @@ WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vec
     if (!hunt.beats.empty())
         told.end(hunt.beats.back());
     along.endInto(hunt);
-    fury::callOnce(hunt.beats);
+    fury::dropRepeats(hunt.beats);
     return hunt;
 }
 

@@ -350,7 +350,7 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
     if (asked == What::Nothing)
         return turn;
     turn.chance = asked == What::RoundBegins || asked == What::DrawsWait;
-    turn.unstirred = !turn.chance && takesChance(state);
+    turn.notReshuffled = !turn.chance && takesChance(state);
     if (asked == What::Dracula) {
         turn.who = Who::Dracula;
         turn.wait = waitOf(state);
@@ -416,7 +416,7 @@ MoveHunters announcedMove(const Ruleset& ruleset, const GameState& state, Hunter
         return from.has_value() && board.isSea(*from);
     };
     const Travel usual = board.isSea(place) || (!hunters.empty() && fromSea()) ? Travel::Sea : Travel::Road;
-    return fury::wayMeant<MoveHunters>(ways, whyNot).value_or(MoveHunters{hunters, place, usual, false});
+    return fury::preferredRoute<MoveHunters>(ways, whyNot).value_or(MoveHunters{hunters, place, usual, false});
 }
 
 std::optional<std::pair<MoveHunters, Violation>> refusedMove(const Ruleset& ruleset, const GameState& state, LocationId place)

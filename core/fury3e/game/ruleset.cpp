@@ -2,7 +2,7 @@
 
 namespace demeter::fury3e {
 
-Ruleset amended(const Ruleset& ruleset, const Action& action)
+Ruleset rulesAfter(const Ruleset& ruleset, const Action& action)
 {
     Ruleset changed = ruleset;
     if (const auto* ruling = std::get_if<PutRightRuling>(&action))

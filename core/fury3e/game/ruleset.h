@@ -18,6 +18,6 @@ struct Ruleset {
 };
 
 /// The ruleset after an action: `PutRightRuling` and `PutRightEdge` change it, everything else leaves it as it is.
-Ruleset amended(const Ruleset& ruleset, const Action& action);
+Ruleset rulesAfter(const Ruleset& ruleset, const Action& action);
 
 } // namespace demeter::fury3e

@@ -53,7 +53,7 @@ std::expected<Rulings, std::string> readRulings(const Json& json)
 
 // The header.
 
-std::optional<Fault> Recorded::otherGame(const Json& open)
+std::optional<Fault> Recorded::foreignHeader(const Json& open)
 {
     if (!open.contains("cards") || !open["cards"].is_string() || open["cards"] == cardsId)
         return std::nullopt;
@@ -160,7 +160,7 @@ void Recorded::writeSetup(Json& open, const Setup& setup, const Catalogue& cardF
             open[field] = *value;
 }
 
-Recorded::Setup Recorded::shortest(const Setup& setup, const Catalogue& cardFile)
+Recorded::Setup Recorded::withoutDefaults(const Setup& setup, const Catalogue& cardFile)
 {
     Setup shorter = setup;
     if (shorter.counts == countsOf(cardFile))
@@ -187,7 +187,7 @@ bool Recorded::otherFiles(const Setup& setup, const Ruleset& ruleset)
     return differ(setup.boardHash, ruleset.board->fileHash()) || differ(setup.cardsHash, ruleset.cards->fileHash);
 }
 
-std::optional<Fault> Recorded::unvouched(const Setup& setup)
+std::optional<Fault> Recorded::missingExternalInput(const Setup& setup)
 {
     return unvouchedBoard(setup.board, setup.boardHash);
 }
@@ -221,7 +221,8 @@ std::expected<GameState, Violation> Recorded::applyRecorded(const Ruleset& rules
     return fury3e::applyRecorded(ruleset, state, action);
 }
 
-Action Recorded::lookedBack(const Ruleset& ruleset, const GameState& start, const std::vector<Action>& actions, const Action& action)
+Action Recorded::completedFromHistory(const Ruleset& ruleset, const GameState& start, const std::vector<Action>& actions,
+                                      const Action& action)
 {
     Action complete = action;
     if (auto* claim = std::get_if<ClaimError>(&complete))
@@ -274,14 +275,14 @@ Json Recorded::place(const Ruleset& ruleset, const GameState& state)
     return jsonOf(*ruleset.board, currentLocation(state));
 }
 
-std::size_t Recorded::silentLinesOwed(const GameState& before, const GameState& after)
+std::size_t Recorded::paddingLinesDue(const GameState& before, const GameState& after)
 {
     const auto drawn = static_cast<std::size_t>(std::ranges::count(after.happened, Happening::What::EventsTaken, &Happening::what));
     const std::size_t paused = pausesIn(before), pausedNow = pausesIn(after);
     return drawn > 0 && pausedNow < paused + drawn ? paused + drawn - pausedNow : 0;
 }
 
-bool Recorded::silentLinesWait(const GameState& state)
+bool Recorded::paddingWaits(const GameState& state)
 {
     return std::ranges::any_of(state.due, [](const Due& due) { return due.what == Due::What::EventsDrawn; });
 }

@@ -64,18 +64,18 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     static bool isFile(std::string_view field) { return field == "boardFile"; }
     static bool isText(std::string_view field) { return field != "rulings" && field != "players" && field != "counts"; }
     /// A game that is played with other cards would be read wrongly by these, whatever else its header says: `record-cards`.
-    static std::optional<Fault> otherGame(const Json& open);
+    static std::optional<Fault> foreignHeader(const Json& open);
     static std::expected<Setup, std::string> readSetup(const Json& open, const Catalogue& cardFile);
     /// Numbers are written as they differ from the card file.
     static void writeSetup(Json& open, const Setup& setup, const Catalogue& cardFile);
-    static Setup shortest(const Setup& setup, const Catalogue& cardFile);
+    static Setup withoutDefaults(const Setup& setup, const Catalogue& cardFile);
     /// A name with a control character: what was once pasted stays readable.
     static std::optional<std::string> unwritable(const Setup& setup);
     static bool holdsFiles(const Setup& setup) { return !setup.boardFile.empty(); }
     static bool isBuiltIn(const Setup& setup);
     static bool otherFiles(const Setup& setup, const Ruleset& ruleset);
     /// A board in a file of its own, whose hash stands nowhere.
-    static std::optional<Fault> unvouched(const Setup& setup);
+    static std::optional<Fault> missingExternalInput(const Setup& setup);
 
     static const Catalogue& factsOf(const Ruleset& ruleset) { return *ruleset.cards; }
     /// `record-board` if the board is not there, `record-board-other` if another one is in its place.
@@ -83,11 +83,12 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     static std::pair<Ruleset, GameState> begin(const Setup& setup, Ruleset ruleset, const Seed& seed);
     static std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameState& state, const Action& action);
     static std::expected<GameState, Violation> applyRecorded(const Ruleset& ruleset, const GameState& state, const Action& action);
-    static Ruleset amended(const Ruleset& ruleset, const Action& action) { return fury3e::amended(ruleset, action); }
+    static Ruleset rulesAfter(const Ruleset& ruleset, const Action& action) { return fury3e::rulesAfter(ruleset, action); }
     static std::optional<std::string> penalty(const Ruleset& ruleset, const GameState& state, const Action& action);
     /// A claim finds what was wrong in the game so far.
-    static bool looksBack(const Action& action) { return std::holds_alternative<ClaimError>(action); }
-    static Action lookedBack(const Ruleset& ruleset, const GameState& start, const std::vector<Action>& actions, const Action& action);
+    static bool needsHistory(const Action& action) { return std::holds_alternative<ClaimError>(action); }
+    static Action completedFromHistory(const Ruleset& ruleset, const GameState& start, const std::vector<Action>& actions,
+                                       const Action& action);
     static Violation notWritable() { return {"INV-1", fury3e::Refusal::NoGame, {}}; }
     static Violation noSuchMoment(std::size_t asked, std::size_t largest);
 
@@ -104,9 +105,9 @@ struct Recorded : RecordedLog<Ruleset, GameState, Happening, PublicView, publicV
     static Json place(const Ruleset& ruleset, const GameState& state);
     /// Cards that Dracula drew and that need no decision at once: each is owed a line that says nothing, so that the number of lines does
     /// not tell them from those that do.
-    static std::size_t silentLinesOwed(const GameState& before, const GameState& after);
+    static std::size_t paddingLinesDue(const GameState& before, const GameState& after);
     /// All cards that are drawn together are drawn before anything is decided about one of them.
-    static bool silentLinesWait(const GameState& state);
+    static bool paddingWaits(const GameState& state);
 
     /// Encounter cards, or Combat cards. An empty deck is made anew from the discard pile by the step that draws from it (OPEN-35).
     static bool draws(const PublicStep& before, const PublicStep& after)

@@ -5,7 +5,7 @@
 
 namespace demeter::fury3e {
 
-bool bringsToLight(const Happening& happening)
+bool revealsHidden(const Happening& happening)
 {
     using What = Happening::What;
     constexpr std::array reveals{What::LocationRevealed,  What::PenaltyRevealed, What::HideRevealed,

@@ -8,7 +8,7 @@
 namespace demeter::fury3e {
 
 /// Something of Dracula's that the table sees by it for the first time, and that no correction makes it forget.
-bool bringsToLight(const Happening& happening);
+bool revealsHidden(const Happening& happening);
 
 struct EnteredByHunters {
     using Game = Recorded;
@@ -22,7 +22,7 @@ struct EnteredByHunters {
     /// The hunter whose action it is; nothing where he has to move (REV-8), where Dracula has to decide, and in another part of the round.
     static std::optional<Action> pass(const Ruleset& ruleset, const GameState& first, const GameState& now, const TableTurn& turn);
     static constexpr std::size_t mostPasses = hunterCount;
-    static bool bringsToLight(const Happening& happening) { return fury3e::bringsToLight(happening); }
+    static bool revealsHidden(const Happening& happening) { return fury3e::revealsHidden(happening); }
     static bool isNoNews(const PublicStep& step) { return isChanceAlone(step); }
 };
 

@@ -40,7 +40,7 @@ bool askForChanceFirst(const Ruleset& ruleset, GameState& state)
 
 void perform(const Ruleset& ruleset, GameState& state, const AddChance& action)
 {
-    takeIn(state, action);
+    addEntropy(state, action);
     shuffle(state.encounterDeck, state.seed, state.shuffles++);
     shuffle(state.combatDeck, state.seed, state.shuffles++);
     if (drawsWait(state)) {

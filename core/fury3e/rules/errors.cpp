@@ -258,7 +258,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PutRightRuli
     return std::nullopt;
 }
 
-void perform(const Ruleset&, GameState& state, const PutRightRuling& action) // `amended` changes the ruleset
+void perform(const Ruleset&, GameState& state, const PutRightRuling& action) // `rulesAfter` changes the ruleset
 {
     announce(state, Happening::What::RulingChanged, {static_cast<int>(action.ruling), static_cast<int>(action.reading)});
 }
@@ -277,7 +277,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PutRightEdge
     return std::nullopt;
 }
 
-void perform(const Ruleset&, GameState& state, const PutRightEdge& action) // `amended` changes the ruleset
+void perform(const Ruleset&, GameState& state, const PutRightEdge& action) // `rulesAfter` changes the ruleset
 {
     announce(state, Happening::What::EdgePutRight, {action.a, action.b, action.present ? 1 : 0});
 }
@@ -364,7 +364,7 @@ Corrections corrections(const Ruleset& start, const GameState& before, std::span
         if (!next)
             break; // not a record of this game; what came before it still counts
         state = std::move(*next);
-        ruleset = amended(ruleset, action);
+        ruleset = rulesAfter(ruleset, action);
     }
     return result;
 }
@@ -388,7 +388,7 @@ std::optional<Finding> auditRecord(const Ruleset& start, const GameState& before
     Ruleset now = start;
     std::vector<bool> settled(actions.size(), false);
     for (std::size_t i = 0; i < actions.size(); ++i) {
-        now = amended(now, actions[i]);
+        now = rulesAfter(now, actions[i]);
         if (const auto* claim = std::get_if<ClaimError>(&actions[i]); claim && claim->found && claim->found->step < actions.size())
             settled[claim->found->step] = true;
     }
@@ -416,7 +416,7 @@ std::optional<Finding> auditRecord(const Ruleset& start, const GameState& before
         if (!next)
             break;
         real = std::move(*next);
-        const Ruleset after = amended(then, actions[i]);
+        const Ruleset after = rulesAfter(then, actions[i]);
         // A step that was put right is carried out as it really was, illegal or not; whatever cannot be carried out that way any more
         // leaves the two histories where the program saw them.
         if (std::holds_alternative<PutRightEntry>(action)) {

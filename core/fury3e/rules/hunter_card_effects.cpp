@@ -323,7 +323,7 @@ void pay(const Ruleset& ruleset, GameState& state, const HunterEventCard& card, 
 void takeEffect(const Ruleset& ruleset, GameState& state, const HunterPlays& action)
 {
     carryOut(ruleset, state, action);
-    if (const auto player = doerOf(ruleset, action))
+    if (const auto player = actorOf(ruleset, action))
         pay(ruleset, state, factsOf(ruleset, action), *player);
 }
 

@@ -364,7 +364,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const MoveHunter& 
         return Violation{"REV-1", Refusal::HunterStays, {action.hunter, action.to}};
     if (action.by && (!cardsKept(ruleset) || action.travel != Travel::Road || (*ruleset.cards)[*action.by].move.roads == 0))
         return notAnAnswer();
-    return judged(ruleset, state, action);
+    return checkWithOverrule(ruleset, state, action);
 }
 
 void perform(const Ruleset& ruleset, GameState& state, const MoveHunter& action)
@@ -378,7 +378,7 @@ void perform(const Ruleset& ruleset, GameState& state, const MoveHunter& action)
         state.due.pop_back();
         placeOf(state, action.hunter) = wrong.travel == Travel::Out ? HunterPlace::hospital(*wrong.from) : HunterPlace::in(*wrong.from);
     } else {
-        if (!freed(ruleset, state, action) && carriedByBats(ruleset, state, action.hunter)) {
+        if (!allowedByOverrule(ruleset, state, action) && carriedByBats(ruleset, state, action.hunter)) {
             push(state, {.what = Due::What::BatsMove, .hunter = action.hunter});
             return;
         }
@@ -410,7 +410,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const HunterActs& 
         return Violation{"DEF-3", Refusal::HunterGone, {action.hunter}};
     if (action.draculaEvent && action.what != HunterActs::What::Supply)
         return notAnAnswer();
-    return judged(ruleset, state, action);
+    return checkWithOverrule(ruleset, state, action);
 }
 
 void perform(const Ruleset& ruleset, GameState& state, const HunterActs& action)
@@ -418,7 +418,7 @@ void perform(const Ruleset& ruleset, GameState& state, const HunterActs& action)
     announceOverrule(ruleset, state, action);
     if (beforeBats(state, action.hunter))
         state.due.pop_back();
-    const bool free = freed(ruleset, state, action), opened = openedFor(state, action.hunter).has_value();
+    const bool free = allowedByOverrule(ruleset, state, action), opened = openedFor(state, action.hunter).has_value();
     if (!free && carriedByBats(ruleset, state, action.hunter)) {
         push(state, {.what = Due::What::BatsMove, .hunter = action.hunter});
         return;

@@ -14,15 +14,15 @@ Refused tableMayAllow(const Ruleset&, const GameState&, const HunterActs&);
 Refused tableMayAllow(const Ruleset&, const GameState&, const HunterPlays&);
 
 // Whose doing it is; nothing for a card of which it is not said, or not known.
-inline std::optional<Hunter> doerOf(const Ruleset&, const MoveHunter& action)
+inline std::optional<Hunter> actorOf(const Ruleset&, const MoveHunter& action)
 {
     return action.hunter;
 }
-inline std::optional<Hunter> doerOf(const Ruleset&, const HunterActs& action)
+inline std::optional<Hunter> actorOf(const Ruleset&, const HunterActs& action)
 {
     return action.hunter;
 }
-std::optional<Hunter> doerOf(const Ruleset&, const HunterPlays& action);
+std::optional<Hunter> actorOf(const Ruleset&, const HunterPlays& action);
 
 // Whether it is his action (TIME-10).
 inline bool isHisAction(const Ruleset&, const GameState&, const MoveHunter&)
@@ -41,7 +41,7 @@ template <typename Step> Refused whyNot(const Ruleset& ruleset, const GameState&
 {
     if (Refused refused = tableMayAllow(ruleset, state, action))
         return refused;
-    const auto doer = doerOf(ruleset, action);
+    const auto doer = actorOf(ruleset, action);
     if (!doer || !isHisAction(ruleset, state, action))
         return std::nullopt;
     if (const auto ahead = hunterAhead(state, *doer))
@@ -50,13 +50,13 @@ template <typename Step> Refused whyNot(const Ruleset& ruleset, const GameState&
 }
 
 /// The table lets him do something else than act before his turn, and what would come before his action does not.
-template <typename Step> bool freed(const Ruleset& ruleset, const GameState& state, const Step& action)
+template <typename Step> bool allowedByOverrule(const Ruleset& ruleset, const GameState& state, const Step& action)
 {
     return action.overruled && tableMayAllow(ruleset, state, action).has_value();
 }
 
 /// A step that the rules allow needs no overruling; one that they forbid is refused unless it is overruled.
-template <typename Step> Refused judged(const Ruleset& ruleset, const GameState& state, const Step& action)
+template <typename Step> Refused checkWithOverrule(const Ruleset& ruleset, const GameState& state, const Step& action)
 {
     Refused refused = whyNot(ruleset, state, action);
     if (!action.overruled)
@@ -72,7 +72,7 @@ template <typename Step> void announceOverrule(const Ruleset& ruleset, GameState
     if (!action.overruled)
         return;
     const Refused refused = whyNot(ruleset, state, action);
-    if (const auto doer = doerOf(ruleset, action); refused && doer)
+    if (const auto doer = actorOf(ruleset, action); refused && doer)
         state.happened.push_back({Happening::What::HunterOverruled, {*doer}, std::string(refused->rule)});
 }
 

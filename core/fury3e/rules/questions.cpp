@@ -70,7 +70,7 @@ Refused impossibleMoment(const Ruleset& ruleset, const GameState& state, const H
         return tip ? Refused() : anotherMoment(action);
     }
     if (due != nullptr) {
-        const auto doer = doerOf(ruleset, action);
+        const auto doer = actorOf(ruleset, action);
         const bool before = cardsKept(ruleset) && doer && isHisAction(ruleset, state, action) && beforeBats(state, *doer);
         return before || isLate(state, action) ? Refused() : Refused(notAnAnswer());
     }
@@ -202,7 +202,7 @@ Refused wrongChoice(const Ruleset& ruleset, const GameState& state, const Hunter
     }
     if (!namesAll(ruleset, state, action))
         return needs;
-    if (const auto player = doerOf(ruleset, action); player && factsOf(ruleset, action).withAnother) { // HOSP-3
+    if (const auto player = actorOf(ruleset, action); player && factsOf(ruleset, action).withAnother) { // HOSP-3
         const HunterPlace& place = whereIs(state, *player);
         if (place.where != HunterPlace::Where::Location || !isCity(board, place.location) || huntersIn(state, place.location).size() < 2)
             return needs;
@@ -244,7 +244,7 @@ Refused notThere(const Ruleset& ruleset, const GameState& state, const HunterPla
 
 } // namespace
 
-std::optional<Hunter> doerOf(const Ruleset& ruleset, const HunterPlays& action)
+std::optional<Hunter> actorOf(const Ruleset& ruleset, const HunterPlays& action)
 {
     if (const auto owner = factsOf(ruleset, action).only)
         return owner;
@@ -260,7 +260,7 @@ Refused tableMayAllow(const Ruleset& ruleset, const GameState& state, const Hunt
 {
     if (!cancelsFalseTip(action) && !isLate(state, action) && !isItsMoment(ruleset, state, action))
         return anotherMoment(action);
-    const auto player = doerOf(ruleset, action);
+    const auto player = actorOf(ruleset, action);
     if (action.event == HunterEvent::PsychicBond && state.bondRound == state.round && ruleset.rulings.psychicBondOnce == NoYes::Yes)
         return Violation{"CARD-BOND", Refusal::HunterCardOnce, {action.event}};
     if (!cardsKept(ruleset) || !player)
@@ -394,21 +394,21 @@ Refused check(const Ruleset& ruleset, const GameState& state, const HunterPlays&
         return Violation{"ALLY-0", Refusal::HunterCardNoAlly, {action.event}};
     if (auto refused = wrongChoice(ruleset, state, action))
         return refused;
-    if (const auto player = doerOf(ruleset, action); player && !onBoard(state, player)) // DEF-2, DEF-4: he has no card till he is back
+    if (const auto player = actorOf(ruleset, action); player && !onBoard(state, player)) // DEF-2, DEF-4: he has no card till he is back
         return Violation{"DEF-3", Refusal::HunterGone, {*player}};
-    return judged(ruleset, state, action);
+    return checkWithOverrule(ruleset, state, action);
 }
 
 void perform(const Ruleset& ruleset, GameState& state, const HunterPlays& action)
 {
     const HunterEventCard& card = factsOf(ruleset, action);
-    const auto player = doerOf(ruleset, action);
+    const auto player = actorOf(ruleset, action);
     const bool acts = player && isHisAction(ruleset, state, action);
     announceOverrule(ruleset, state, action);
     if (acts) {
         if (beforeBats(state, *player))
             state.due.pop_back(); // asked again when it is that hunter's turn
-        if (!freed(ruleset, state, action) && carriedByBats(ruleset, state, *player)) {
+        if (!allowedByOverrule(ruleset, state, action) && carriedByBats(ruleset, state, *player)) {
             push(state, {.what = Due::What::BatsMove, .hunter = player});
             return;
         }

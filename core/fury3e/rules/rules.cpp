@@ -92,12 +92,12 @@ Refused refusal(const Ruleset& ruleset, const GameState& state, const Action& ac
     return std::visit([&](const auto& a) { return gate(ruleset, state, a); }, action);
 }
 
-GameState carriedOut(const Ruleset& ruleset, const GameState& state, const Action& action)
+GameState applied(const Ruleset& ruleset, const GameState& state, const Action& action)
 {
     GameState next = state;
     next.happened.clear();
     std::visit([&](const auto& a) { perform(ruleset, next, a); }, action);
-    const Ruleset now = amended(ruleset, action);
+    const Ruleset now = rulesAfter(ruleset, action);
     advance(now, next);
     if (next.step != Step::Over) {
         refillHand(now, next); // HAND-1, PR-13: at once, whatever the moment
@@ -113,7 +113,7 @@ std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameStat
 {
     if (auto refused = refusal(ruleset, state, action))
         return std::unexpected(std::move(*refused));
-    return carriedOut(ruleset, state, action);
+    return applied(ruleset, state, action);
 }
 
 std::optional<Violation> whyIllegal(const Ruleset& ruleset, const GameState& state, const Action& action)
@@ -126,7 +126,7 @@ std::expected<GameState, Violation> applyRecorded(const Ruleset& ruleset, const 
     const bool card = std::holds_alternative<HunterPlays>(action); // whoever keeps them, keeps their order too (CARD-ACTIONS)
     if (auto refused = refusal(ruleset, state, action); refused && (card || !onceAccepted(*refused)))
         return std::unexpected(std::move(*refused));
-    return carriedOut(ruleset, state, action);
+    return applied(ruleset, state, action);
 }
 
 GameState withoutPause(const Ruleset& ruleset, const GameState& state)

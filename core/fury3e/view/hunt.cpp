@@ -229,7 +229,7 @@ WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vec
         along.goOn(hunt.beats.back(), hunt.beats.size() - 1, view.figure, state->round, nearest(*ruleset.board, view, *here));
     }
     along.endInto(hunt);
-    fury::callOnce(hunt.beats);
+    fury::dropRepeats(hunt.beats);
     tellBeats(hunt, told);
     return hunt;
 }

@@ -129,14 +129,14 @@ fury::StandingNews standingNews(const PublicLog& log)
     return fury::standingNews<NewsRules>(log);
 }
 
-std::optional<PublicStep> noticed(const PublicStep* last, const Ruleset& ruleset, const GameState& state)
+std::optional<PublicStep> publicStepOf(const PublicStep* last, const Ruleset& ruleset, const GameState& state)
 {
     return noticedStep(last, state.happened, publicView(ruleset, state));
 }
 
 bool extend(PublicLog& log, const Ruleset& ruleset, const GameState& state)
 {
-    auto step = noticed(log.empty() ? nullptr : &log.back(), ruleset, state);
+    auto step = publicStepOf(log.empty() ? nullptr : &log.back(), ruleset, state);
     if (!step)
         return false;
     log.push_back(*std::move(step));

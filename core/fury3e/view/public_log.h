@@ -43,7 +43,7 @@ fury::StandingNews standingNews(const PublicLog& log);
 
 /// The step that has led to this state, unless the table noticed nothing of it. `last` is the one before; null for the first, which is
 /// always noticed.
-std::optional<PublicStep> noticed(const PublicStep* last, const Ruleset& ruleset, const GameState& state);
+std::optional<PublicStep> publicStepOf(const PublicStep* last, const Ruleset& ruleset, const GameState& state);
 /// Adds it; true if there was one.
 bool extend(PublicLog& log, const Ruleset& ruleset, const GameState& state);
 

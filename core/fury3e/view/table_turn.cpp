@@ -395,7 +395,7 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
     TableTurn turn = whoseTurn(ruleset, seen);
     const bool asked =
         ruleset.rulings.chanceWhen == ChanceWhen::BeforeDraws ? seen.chance.declinedRound == seen.round : seen.step != Step::Dawn;
-    turn.unstirred = asked && takesChance(seen) && seen.clockKept;
+    turn.notReshuffled = asked && takesChance(seen) && seen.clockKept;
     turn.combat = combatNow(ruleset, seen);
     if (turn.who == Who::Hunters)
         turn.ask = askOfHunters(ruleset, seen);
@@ -473,7 +473,7 @@ MoveHunter announcedMove(const Ruleset& ruleset, const GameState& state, Hunter 
     const Travel usual = from.where == HunterPlace::Where::Hospital ? Travel::Out
                          : board.isSea(place) || fromSea            ? Travel::Sea
                                                                     : Travel::Road;
-    return {hunter, place, fury::wayMeant<Travel>(ways, whyNot).value_or(usual), false};
+    return {hunter, place, fury::preferredRoute<Travel>(ways, whyNot).value_or(usual), false};
 }
 
 std::optional<std::pair<MoveHunter, Violation>> refusedMove(const Ruleset& ruleset, const GameState& state, LocationId place)

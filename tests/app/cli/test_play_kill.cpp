@@ -1,6 +1,6 @@
 // Kills demeter-cli in the middle of a script that it plays into a record: every line that was answered `ok` is in the file afterwards.
 #include "app/fury3e/text/built_in_cards.h"
-#include "app/text/key_place.h"
+#include "app/text/key_file_location.h"
 #include "app/text/resources.h"
 #include "core/fury3e/record/recorded.h"
 #include "core/fury3e/text/action_text.h"

@@ -267,12 +267,13 @@ private slots:
         QCOMPARE(revealed.lines(), (QStringList{file, folder_.filePath(name + ".reveal.html")}));
         QCOMPARE(cli({"reveal", game}).status, 2); // they are there already
 
-        const Said unvouched = cli({"verify", file});
-        QCOMPARE(unvouched.status, 3);
-        QVERIFY(unvouched.out.contains("\trules\tsecond edition\n"));
-        QVERIFY2(unvouched.out.endsWith("Everything in this game holds. But no code of a round was given, so nobody vouches that it is the "
-                                        "game that was played.\n"),
-                 qPrintable(unvouched.out));
+        const Said missingExternalInput = cli({"verify", file});
+        QCOMPARE(missingExternalInput.status, 3);
+        QVERIFY(missingExternalInput.out.contains("\trules\tsecond edition\n"));
+        QVERIFY2(missingExternalInput.out.endsWith(
+                     "Everything in this game holds. But no code of a round was given, so nobody vouches that it is the "
+                     "game that was played.\n"),
+                 qPrintable(missingExternalInput.out));
         // With the code of its end it is proved.
         const auto lines = readReveal(readWholeFile(file).value());
         QVERIFY(lines);
@@ -294,7 +295,7 @@ private slots:
         // Chance that came in round by round, and who gave none: as the script has it.
         QCOMPARE(terms["chance"].toString(), QString::fromStdString(script.start.value("chance", "at-the-start")));
         QCOMPARE(terms["chanceByRound"].toArray().isEmpty(), name != "mixed");
-        QCOMPARE(unvouched.out.contains("Encounters were drawn without new chance in rounds: "), name == "mixed");
+        QCOMPARE(missingExternalInput.out.contains("Encounters were drawn without new chance in rounds: "), name == "mixed");
 
         // One place altered in a text editor.
         QByteArray changed = QByteArray::fromStdString(readWholeFile(file).value());

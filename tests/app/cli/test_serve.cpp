@@ -1,12 +1,12 @@
 // `demeter-cli serve`: a table without a window. Phones are stood for by raw clients; tests/page/check_phones_play.py plays in browsers.
 #include "app/cli/commands.h"
 #include "app/cli/served_table.h"
-#include "app/fury2e/phones/told_on_phones.h"
-#include "app/fury3e/phones/told_on_phones.h"
+#include "app/fury2e/phones/phone_view.h"
+#include "app/fury3e/phones/phone_view.h"
 #include "app/fury3e/table/words.h"
 #include "app/fury3e/text/built_in_cards.h"
 #include "app/text/in_language.h"
-#include "app/text/key_place.h"
+#include "app/text/key_file_location.h"
 #include "app/text/resources.h"
 #include "app/text/reveal_files.h"
 #include "core/base/hex.h"
@@ -574,7 +574,7 @@ namespace {
 
 /// The third edition's golden game as it is played on phones.
 struct ThirdOnPhones {
-    using Told = ToldOnPhones;
+    using Told = PhoneView;
     using Entries = TableEntries;
     using Record = demeter::fury3e::Record;
     static constexpr const char* name = "combat";
@@ -806,7 +806,7 @@ namespace {
 
 /// The second edition's: the beginning of one.
 struct SecondOnPhones {
-    using Told = ToldOnPhones;
+    using Told = PhoneView;
     using Entries = TableEntries;
     using Record = fury2e::Record;
     static constexpr const char* name = "combat";

@@ -34,7 +34,7 @@ private:
 };
 
 /// What was begun there: a number.
-struct CoinsBegun : HalfMade {
+struct CoinsBegun : PendingInput {
     explicit CoinsBegun(int begun) : number(begun) {}
     int number;
 };
@@ -44,8 +44,8 @@ public:
     bool shown = false;
     int number = 0;
     void showGame() override { shown = true; }
-    std::unique_ptr<HalfMade> halfMade() const override { return std::make_unique<CoinsBegun>(number); }
-    void resume(const HalfMade& begun) override { number = static_cast<const CoinsBegun&>(begun).number; }
+    std::unique_ptr<PendingInput> halfMade() const override { return std::make_unique<CoinsBegun>(number); }
+    void resume(const PendingInput& begun) override { number = static_cast<const CoinsBegun&>(begun).number; }
     void refresh() override {}
     void openBook() override { bookOpened = true; }
     void openAside(Sheet* sheet) override { sheet->openSheet(); }
@@ -73,7 +73,7 @@ public:
     void close() override { path_.clear(); }
     bool hasGame() const override { return !path_.isEmpty(); }
     bool isOver() const override { return false; }
-    bool othersAreNext() const override { return othersNext_; }
+    bool tableIsNext() const override { return othersNext_; }
     void setLanguage(Language) override {}
     bool canTakeBackEntry() const override { return false; }
     void takeBackEntry(TablePage&) override {}

@@ -1,5 +1,5 @@
 // The chance that phones give: who is waited for, what counts, and that it comes into a game.
-#include "app/fury3e/phones/told_on_phones.h"
+#include "app/fury3e/phones/phone_view.h"
 #include "app/phones/chance_gatherer.h"
 #include "app/text/resources.h"
 #include "core/base/hex.h"
@@ -242,7 +242,7 @@ private slots:
         const auto say = [&](ClientId client, const char* what, const std::string& bytes) {
             hub.arrived(client, Json{{"do", what}, {"round", 2}, {"bytes", bytes}}.dump());
         };
-        hub.show(seenGameOf<ToldOnPhones>(record, entries, {}));
+        hub.show(seenGameOf<PhoneView>(record, entries, {}));
         auto news = entries.newsBegins(record);
         for (ClientId client : {1U, 2U}) {
             hub.joined(client);
@@ -257,7 +257,7 @@ private slots:
         QVERIFY(hub.gathersChance());
         say(2, "promise", hexText(promiseOf(2, shareOf(2))));
         hub.takeChance(false);
-        hub.show(seenGameOf<ToldOnPhones>(record, entries, {}));
+        hub.show(seenGameOf<PhoneView>(record, entries, {}));
         const Json promised = Json::array({hexText(promiseOf(2, shareOf(1))), hexText(promiseOf(2, shareOf(2)))});
         QCOMPARE(last(1).at("promised").dump(), Json(promised).dump());
         QCOMPARE(last(2).at("promised").dump(), Json(promised).dump());
@@ -266,19 +266,19 @@ private slots:
         entries.note(record);
         news = entries.newsBegins(record);
         QVERIFY(record.state().chance.promisedRound != 2);
-        hub.show(seenGameOf<ToldOnPhones>(record, entries, {}));
+        hub.show(seenGameOf<PhoneView>(record, entries, {}));
         QCOMPARE(last(1).at("open").dump(), std::string("true"));
         QCOMPARE(last(1).at("promised").dump(), Json(promised).dump());
         // A game that is held asks for none, and does not say that it is over with this round either.
-        hub.show(seenGameOf<ToldOnPhones>(record, entries, {}, {}, true));
+        hub.show(seenGameOf<PhoneView>(record, entries, {}, {}, true));
         QVERIFY(!hub.gathersChance() && last(1).at("round") == 0);
-        hub.show(seenGameOf<ToldOnPhones>(record, entries, {}));
+        hub.show(seenGameOf<PhoneView>(record, entries, {}));
         QVERIFY(hub.gathersChance());
         const auto deck = record.state().encounterDeck;
         say(1, "share", hexText(shareOf(1)));
         say(2, "share", hexText(shareOf(2)));
         hub.takeChance(false);
-        hub.show(seenGameOf<ToldOnPhones>(record, entries, {}));
+        hub.show(seenGameOf<PhoneView>(record, entries, {}));
         QVERIFY(record.state().encounterDeck != deck);
         QCOMPARE(last(2).at("open").dump(), Json(Json(false)).dump());
         QCOMPARE(last(2).at("given").dump(), Json(Json::array({hexText(shareOf(1)), hexText(shareOf(2))})).dump());

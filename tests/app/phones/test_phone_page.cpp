@@ -178,7 +178,7 @@ private slots:
         for (const std::string_view language : languageCodes) {
             Json scenes = Json::object();
             for (const auto& [name, scene] : {std::pair("day", &fury2e::muchLiesThere), {"combat", &fury2e::aCombat}}) {
-                test::HubOfPhones<fury2e::ToldOnPhones> hub;
+                test::HubOfPhones<fury2e::PhoneView> hub;
                 auto table = scene();
                 hub.hub.setEntering(phones::PhonesEnter::Everything);
                 hub.join(1, language.data());
@@ -209,7 +209,7 @@ private slots:
                      {.kind = Kind::Defeat, .place = paris, .hunter = Hunter::VanHelsing, .before = 3, .after = 5, .most = 6},
                      {.kind = Kind::NewDay, .resolve = 1, .before = 2, .after = 3, .most = 6},
                      {.kind = Kind::Victory}})
-                scenes["moments"].push_back(Json::parse(phones::momentMessage(fury2e::ToldOnPhones::moment(moment, sentences), *board)));
+                scenes["moments"].push_back(Json::parse(phones::momentMessage(fury2e::PhoneView::moment(moment, sentences), *board)));
             second[std::string(language)] = std::move(scenes);
         }
         files.emplace_back(QStringLiteral("second.json"), QByteArray::fromStdString(second.dump()));

@@ -1,7 +1,7 @@
 // Every question that phones are asked in golden games: what is chosen is marked, and one button at most is filled. The page shows them all
 // in tests/page/check_phones_prompts.py.
-#include "app/fury2e/phones/told_on_phones.h"
-#include "app/fury3e/phones/told_on_phones.h"
+#include "app/fury2e/phones/phone_view.h"
+#include "app/fury3e/phones/phone_view.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
 #include "core/fury2e/rules/rules.h"
@@ -27,7 +27,7 @@ using namespace demeter;
 namespace {
 
 struct ThirdPrompts {
-    using Told = fury3e::ToldOnPhones;
+    using Told = fury3e::PhoneView;
     static fury3e::Record golden()
     {
         return test::goldenGame("influence", std::make_unique<test::MemoryDevice>(std::make_shared<std::string>()));
@@ -44,7 +44,7 @@ struct ThirdPrompts {
 };
 
 struct SecondPrompts {
-    using Told = fury2e::ToldOnPhones;
+    using Told = fury2e::PhoneView;
     static fury2e::Record golden()
     {
         return fury2e::secondGoldenGame("mixed", std::make_unique<test::MemoryDevice>(std::make_shared<std::string>()));

@@ -1,6 +1,6 @@
 // What phones are told of a game of the second edition and what they can enter, message by message.
 #include "app/fury2e/book/cards.h"
-#include "app/fury2e/phones/told_on_phones.h"
+#include "app/fury2e/phones/phone_view.h"
 #include "app/fury2e/table/icons.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
@@ -37,7 +37,7 @@ using test::secondGodalming;
 using test::secondPlace;
 using test::secondSeward;
 using test::times;
-using Hub = test::HubOfPhones<ToldOnPhones>;
+using Hub = test::HubOfPhones<PhoneView>;
 
 SeenGame seenOf(const HuntingTable& table)
 {
@@ -144,7 +144,7 @@ private slots:
                     entries.resize(each["from"].get<std::size_t>());
                     entries.insert(entries.end(), each["entries"].begin(), each["entries"].end());
                 }
-            QCOMPARE(entries.size(), logEntriesOf<ToldOnPhones>(log, log.size()));
+            QCOMPARE(entries.size(), logEntriesOf<PhoneView>(log, log.size()));
             QVERIFY(std::ranges::none_of(entries, [](const Json& each) { return each["text"].empty() || each["time"] == ""; }));
         }
         QVERIFY(met > 0 && combats > 0);
@@ -215,7 +215,7 @@ private slots:
         const InLanguage in(Language::It);
         const SecondEditionSentences sentences(rules.board, Language::It);
         using Kind = fury2e::Moment::Kind;
-        const auto told = [&](const fury2e::Moment& moment) { return ToldOnPhones::moment(moment, sentences); };
+        const auto told = [&](const fury2e::Moment& moment) { return PhoneView::moment(moment, sentences); };
         const LocationId paris = secondPlace("paris");
         const phones::SeenMoment reveal = told({.kind = Kind::Reveal, .place = paris, .hunter = secondGodalming, .space = 1});
         QVERIFY(reveal.owner == "dracula" && reveal.icon == "bat" && reveal.place == paris && reveal.title.contains("Parigi"));

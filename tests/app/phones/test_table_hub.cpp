@@ -1,7 +1,7 @@
 // What phones are told and what they can enter, message by message.
 #include "app/book/book.h"
 #include "app/fury3e/book/refusal_topics.h"
-#include "app/fury3e/phones/told_on_phones.h"
+#include "app/fury3e/phones/phone_view.h"
 #include "app/fury3e/table/words.h"
 #include "app/fury3e/text/built_in_cards.h"
 #include "app/text/in_language.h"
@@ -40,7 +40,7 @@ using demeter::test::wayTo;
 
 namespace {
 
-using Hub = test::HubOfPhones<ToldOnPhones>;
+using Hub = test::HubOfPhones<PhoneView>;
 
 SeenGame seenOf(const Ruleset& rules, const GameState& state, const PublicLog& log)
 {
@@ -136,7 +136,7 @@ private slots:
                     entries.resize(each["from"].get<std::size_t>());
                     entries.insert(entries.end(), each["entries"].begin(), each["entries"].end());
                 }
-            QCOMPARE(entries.size(), logEntriesOf<ToldOnPhones>(log, log.size()));
+            QCOMPARE(entries.size(), logEntriesOf<PhoneView>(log, log.size()));
             QVERIFY(std::ranges::none_of(entries, [](const Json& each) { return each["text"].empty(); }));
         }
         QCOMPARE(installedLanguage(), Language::En);
@@ -649,13 +649,12 @@ private slots:
                         {"language", "it"},
                         {"game", "00112233445566778899aabbccddeeff"},
                         {"step", before.size()},
-                        {"log", logEntriesOf<ToldOnPhones>(before, before.size())},
+                        {"log", logEntriesOf<PhoneView>(before, before.size())},
                         {"codes", 0}});
         QVERIFY(hub.last(5, "table")["step"] == Json(after.size()));
         const Json log = hub.last(5, "log");
-        QVERIFY(log["from"] == Json(logEntriesOf<ToldOnPhones>(before, before.size())));
-        QCOMPARE(log["entries"].size(),
-                 logEntriesOf<ToldOnPhones>(after, after.size()) - logEntriesOf<ToldOnPhones>(before, before.size()));
+        QVERIFY(log["from"] == Json(logEntriesOf<PhoneView>(before, before.size())));
+        QCOMPARE(log["entries"].size(), logEntriesOf<PhoneView>(after, after.size()) - logEntriesOf<PhoneView>(before, before.size()));
         // Of another game, or where it does not fit, it has nothing.
         hub.hub.joined(6);
         hub.say(6, Json{{"do", "hello"}, {"language", "it"}, {"game", "another"}, {"step", 3}, {"log", 2}, {"codes", 0}});
@@ -664,7 +663,7 @@ private slots:
         hub.say(6, Json{{"do", "language"}, {"language", "ru"}});
         QCOMPARE(hub.count(6, "table"), std::size_t(2));
         QVERIFY(hub.last(6, "table")["time"] != hub.last(5, "table")["time"]);
-        QCOMPARE(hub.last(6, "log")["entries"].size(), logEntriesOf<ToldOnPhones>(after, after.size()));
+        QCOMPARE(hub.last(6, "log")["entries"].size(), logEntriesOf<PhoneView>(after, after.size()));
         hub.say(6, Json{{"do", "here"}});
         QVERIFY(hub.sent[6].back()["is"] == Json("here"));
     }

@@ -1,6 +1,6 @@
 // The table on phones over real connections: what the hub says arrives, what phones say is heard, and who floods it waits for himself
 // alone.
-#include "app/fury3e/phones/told_on_phones.h"
+#include "app/fury3e/phones/phone_view.h"
 #include "app/text/resources.h"
 #include "core/fury/hunters_json.h"
 #include "core/fury3e/record/recorded.h"

@@ -1,8 +1,8 @@
 // How an entry is made at the table: by which presses and taps.
 #pragma once
 
-#include "app/fury2e/phones/told_on_phones.h"
-#include "app/fury3e/phones/told_on_phones.h"
+#include "app/fury2e/phones/phone_view.h"
+#include "app/fury3e/phones/phone_view.h"
 
 #include <algorithm>
 #include <deque>
@@ -79,7 +79,7 @@ inline std::optional<Way> wayTo(const fury3e::Action& wanted, const fury3e::Tabl
         return std::nullopt;
     };
     const auto aside = [&](const TableDraft& draft) { return draft.card && (card == nullptr || draft.card->event != card->event); };
-    return wayOf<fury3e::ToldOnPhones>(wanted, moment, sentences, board, 7, tap, aside);
+    return wayOf<fury3e::PhoneView>(wanted, moment, sentences, board, 7, tap, aside);
 }
 
 } // namespace demeter::test
@@ -137,7 +137,7 @@ inline std::optional<test::Way> wayTo(const Action& wanted, const TableMoment& m
                 return true;
         return false;
     };
-    return test::wayOf<ToldOnPhones>(wanted, moment, sentences, board, 14, tap, aside);
+    return test::wayOf<PhoneView>(wanted, moment, sentences, board, 14, tap, aside);
 }
 
 } // namespace demeter::fury2e

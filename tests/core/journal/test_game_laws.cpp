@@ -171,7 +171,8 @@ struct HideAndSeek {
                      {hide_and_seek::Move{n % 2}, hide_and_seek::Move{8 - n % 2}}, {hide_and_seek::Look{4}, hide_and_seek::Look{4}}}) {
                 one = Game::apply(rules, one, first).value();
                 other = Game::apply(rules, other, second).value();
-                if (const auto step = Game::noticed(&last(), rules, one), twin = Game::noticed(&last(), rules, other); step && twin)
+                if (const auto step = Game::publicStepOf(&last(), rules, one), twin = Game::publicStepOf(&last(), rules, other);
+                    step && twin)
                     see(rules, *step, *twin);
             }
     }

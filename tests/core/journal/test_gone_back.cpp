@@ -50,7 +50,7 @@ struct CountedEntered {
     static std::optional<Game::Action> after(const Game::State&) { return std::nullopt; }
     static std::optional<Game::Action> pass(const Game::Rules&, const Game::State&, const Game::State&, bool) { return std::nullopt; }
     static constexpr std::size_t mostPasses = 0;
-    static bool bringsToLight(const Game::News&) { return false; }
+    static bool revealsHidden(const Game::News&) { return false; }
     static bool isNoNews(const Game::Step&) { return false; }
 };
 

@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(others.made.size(), mostHeadsOfOthers);
     }
 
-    void otherGame()
+    void foreignHeader()
     {
         Codes codes;
         NotedCode other{{}, std::uint16_t{3}, headOf(3), GameId{7}};

@@ -86,7 +86,7 @@ private:
         host.othersPass = [this] { return told([this] { return controller_.letOthersPass(); }); };
         host.takeBack = [this] {
             return told([this] {
-                const bool seen = !controller_.broughtToLight().empty() || !controller_.codesPassedByEntry().empty();
+                const bool seen = !controller_.revealedByEntry().empty() || !controller_.codesPassedByEntry().empty();
                 return seen ? Done() : controller_.takeBackEntry();
             });
         };
@@ -117,7 +117,7 @@ private:
             emit failed(*fault);
         return Refused{Game::notWritten(), std::nullopt};
     }
-    phones::BasicSeenGame<Game> seen()
+    phones::BasicPublicGame<Game> seen()
     {
         std::vector<phones::TableCode> codes;
         for (const ShownCode& code : codes_)

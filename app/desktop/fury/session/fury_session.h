@@ -25,8 +25,8 @@
 namespace demeter {
 
 /// `Controller` is the game's own (app/desktop/session/game_controller.h), `Table` its table screen, a `TableFrame` with `entered`,
-/// `refuse`, `setLastEntry` and `forget`; `ToldOnPhones` is what phones are told of the game by (app/phones/table_hub.h).
-template <typename Controller, typename Table, typename ToldOnPhones> class FurySession : public Session {
+/// `refuse`, `setLastEntry` and `forget`; `PhoneView` is what phones are told of the game by (app/phones/table_hub.h).
+template <typename Controller, typename Table, typename PhoneView> class FurySession : public Session {
 public:
     using Action = typename Controller::Action;
     using State = typename Controller::State;
@@ -55,7 +55,7 @@ public:
     {
         auto* table = static_cast<Table*>(&page); // it was made here, with that sheet
         QStringList shown;
-        for (const auto& each : controller_.broughtToLight())
+        for (const auto& each : controller_.revealedByEntry())
             shown << controller_.sentences().happening(each);
         const auto codes = controller_.codesPassedByEntry();
         const QString entry =
@@ -215,7 +215,7 @@ private:
         return log.size() - static_cast<std::size_t>(std::ranges::count_if(log, [](const auto& step) { return isChanceAlone(step); }));
     }
 
-    FuryPhones<Controller, ToldOnPhones> phones_{controller_, [this] { return revealFiles(); }};
+    FuryPhones<Controller, PhoneView> phones_{controller_, [this] { return revealFiles(); }};
     /// Where Dracula wants to go back to, as long as nothing has been done since he said so.
     struct WayBack {
         std::size_t cursor = 0;

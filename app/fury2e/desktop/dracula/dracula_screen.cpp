@@ -64,12 +64,12 @@ std::pair<GameId, std::uint64_t> DraculaScreen::moment() const
     return {controller_.record().gameId(), controller_.record().lines()};
 }
 
-std::unique_ptr<HalfMade> DraculaScreen::halfMade() const
+std::unique_ptr<PendingInput> DraculaScreen::halfMade() const
 {
     return halfMadeIn(*conversation_);
 }
 
-void DraculaScreen::resume(const HalfMade& begun)
+void DraculaScreen::resume(const PendingInput& begun)
 {
     resumeIn(*conversation_, begun);
 }
@@ -163,7 +163,7 @@ void DraculaScreen::openWords()
     if (!hasGame())
         return;
     if (words_ == nullptr) {
-        words_ = makeWordsSheet(settings_, this, controller_, TableScreen::stirringWords);
+        words_ = makeWordsSheet(settings_, this, controller_, TableScreen::reshufflingWords);
         connect(words_, &WordsSheet::said, this, [this](const QString& words) {
             conversation_->submit(AddChance{{words.toStdString(), {}}});
         });

@@ -40,7 +40,7 @@ std::optional<Hunter> SecondEditionJournal::hunter(std::size_t entry) const
         actionOf(entry));
 }
 
-bool SecondEditionJournal::saysSomething(std::size_t entry) const
+bool SecondEditionJournal::isVisibleInLog(std::size_t entry) const
 {
     return !happened(entry).empty() || !std::holds_alternative<GoOn>(actionOf(entry));
 }

@@ -11,7 +11,7 @@ public:
     using JournalOf::JournalOf;
     Doer doer(std::size_t entry) const override;
     std::optional<Hunter> hunter(std::size_t entry) const override;
-    bool saysSomething(std::size_t entry) const override;
+    bool isVisibleInLog(std::size_t entry) const override;
     QString news(std::size_t entry) const override;
 };
 

@@ -55,7 +55,7 @@ EndedGame SecondEditionSession::endedGame() const
             tableMap(publicView(controller_.ruleset(), controller_.state())), played};
 }
 
-bool SecondEditionSession::othersAreNext() const
+bool SecondEditionSession::tableIsNext() const
 {
     if (!hasGame())
         return false;
@@ -192,7 +192,7 @@ std::unique_ptr<Session> SecondEdition::makeSession(GamesFolder& games) const
     return std::make_unique<SecondEditionSession>(games);
 }
 
-GameLine SecondEdition::lineOf(const QByteArray& ends, Language language) const
+GameLine SecondEdition::listEntry(const QByteArray& ends, Language language) const
 {
     GameLine line = lineOfGame(ends);
     line.edition = KindWords::tr("second edition");

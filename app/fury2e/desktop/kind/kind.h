@@ -5,7 +5,7 @@
 #include "app/desktop/fury/session/fury_session.h"
 #include "app/fury2e/desktop/game_controller.h"
 #include "app/fury2e/desktop/table/table_screen.h"
-#include "app/fury2e/phones/told_on_phones.h"
+#include "app/fury2e/phones/phone_view.h"
 
 #include <memory>
 #include <optional>
@@ -14,13 +14,13 @@
 namespace demeter::fury2e {
 
 /// A game of the second edition and its screens.
-class SecondEditionSession : public FurySession<GameController, TableScreen, ToldOnPhones> {
+class SecondEditionSession : public FurySession<GameController, TableScreen, PhoneView> {
     Q_OBJECT
 
 public:
     using FurySession::FurySession;
 
-    bool othersAreNext() const override;
+    bool tableIsNext() const override;
     NewGamePage* makeNewGamePage(Settings& settings) override;
     SecretPage* makeSecretPage(const Settings& settings) override;
     TablePage* makeTablePage(const Settings& settings) override;
@@ -35,7 +35,7 @@ protected:
     QString whyRefused(const Violation& violation) const override;
     std::optional<Action> allowedAllTheSame(const Action& refused) const override;
     std::pair<std::uint16_t, QString> momentOf(const GameState& state) const override;
-    WordsSheet::Texts wordsForRound() const override { return TableScreen::stirringWords(); }
+    WordsSheet::Texts wordsForRound() const override { return TableScreen::reshufflingWords(); }
     EndedGame endedGame() const override;
 
 private:
@@ -54,7 +54,7 @@ public:
     QString icon() const override { return QStringLiteral("resolve"); }
     bool owns(std::string_view firstLine) const override;
     std::unique_ptr<Session> makeSession(GamesFolder& games) const override;
-    GameLine lineOf(const QByteArray& ends, Language language) const override;
+    GameLine listEntry(const QByteArray& ends, Language language) const override;
     std::optional<Fault> whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const override;
 };
 

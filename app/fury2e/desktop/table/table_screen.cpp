@@ -50,7 +50,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent)
     connect(this, &TableFrame::typed, this, &TableScreen::readTyped);
 }
 
-WordsSheet::Texts TableScreen::stirringWords()
+WordsSheet::Texts TableScreen::reshufflingWords()
 {
     return {tr("A word for the Encounters"),
             tr("Say any word. The reserve is mixed anew with it. Until you say it, nobody can know which Encounters come next, not even "

@@ -42,7 +42,7 @@ public:
     /// Entries that words which were typed can mean: one is asked about, of several one is chosen first; none: they mean nothing here.
     void offer(const QString& words, std::vector<Action> entries);
     /// What a word for the round does, for the sheet that asks for it.
-    static WordsSheet::Texts stirringWords();
+    static WordsSheet::Texts reshufflingWords();
     /// A place was tapped. False if nobody can go there, and it is not asked for; then nothing has changed.
     bool choose(LocationId place) override { return dialog_.choose(place); }
 
@@ -74,7 +74,7 @@ private:
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     std::optional<Shown> lies_;
-    TurnDialog<SecondEditionTurn> dialog_;
+    PromptController<SecondEditionTurn> dialog_;
     std::optional<Action> lastEntry_;
     std::optional<SecondEditionSentences> sentences_; ///< in the language of now
     std::shared_ptr<const Board> named_;              ///< whose places typed words name

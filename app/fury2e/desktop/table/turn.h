@@ -1,7 +1,7 @@
-// What the second edition asks at its table, for `TurnDialog`.
+// What the second edition asks at its table, for `PromptController`.
 #pragma once
 
-#include "app/desktop/table/turn_dialog.h"
+#include "app/desktop/table/prompt_controller.h"
 #include "app/fury2e/table/question.h"
 #include "app/fury2e/table/words.h"
 

@@ -105,12 +105,12 @@ MapModel DraculaScreen::mapModel() const
     return secretMap(shownState());
 }
 
-std::unique_ptr<HalfMade> DraculaScreen::halfMade() const
+std::unique_ptr<PendingInput> DraculaScreen::halfMade() const
 {
     return halfMadeIn(*conversation_);
 }
 
-void DraculaScreen::resume(const HalfMade& begun)
+void DraculaScreen::resume(const PendingInput& begun)
 {
     resumeIn(*conversation_, begun);
 }

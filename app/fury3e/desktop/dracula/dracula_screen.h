@@ -33,8 +33,8 @@ class DraculaScreen : public SecretScreen {
 public:
     DraculaScreen(const Settings& settings, GameController& controller, QWidget* parent = nullptr);
 
-    std::unique_ptr<HalfMade> halfMade() const override;
-    void resume(const HalfMade& begun) override;
+    std::unique_ptr<PendingInput> halfMade() const override;
+    void resume(const PendingInput& begun) override;
     void openBook() override;
     void openCards(const QStringList& ids) override;
     void openTable();

@@ -43,7 +43,7 @@ std::optional<Hunter> ThirdEditionJournal::hunter(std::size_t entry) const
         actionOf(entry));
 }
 
-bool ThirdEditionJournal::saysSomething(std::size_t entry) const
+bool ThirdEditionJournal::isVisibleInLog(std::size_t entry) const
 {
     if (std::ranges::any_of(happened(entry), [](const Happening& happening) { return carriesNews(happening); }))
         return true;

@@ -47,7 +47,7 @@ void ThirdEditionSession::enterCards(TablePage& page)
     emit static_cast<TableScreen&>(page).cardsAsked(); // it was made here
 }
 
-bool ThirdEditionSession::othersAreNext() const
+bool ThirdEditionSession::tableIsNext() const
 {
     if (!hasGame())
         return false;
@@ -255,7 +255,7 @@ std::unique_ptr<Session> ThirdEdition::makeSession(GamesFolder& games) const
     return std::make_unique<ThirdEditionSession>(games);
 }
 
-GameLine ThirdEdition::lineOf(const QByteArray& ends, Language language) const
+GameLine ThirdEdition::listEntry(const QByteArray& ends, Language language) const
 {
     GameLine line = lineOfGame(ends);
     if (line.over || !line.begun)

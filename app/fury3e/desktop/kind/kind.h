@@ -6,7 +6,7 @@
 #include "app/fury3e/book/cards.h"
 #include "app/fury3e/desktop/game_controller.h"
 #include "app/fury3e/desktop/table/table_screen.h"
-#include "app/fury3e/phones/told_on_phones.h"
+#include "app/fury3e/phones/phone_view.h"
 #include "core/fury3e/view/hunt.h"
 
 #include <cstdint>
@@ -19,13 +19,13 @@
 namespace demeter::fury3e {
 
 /// A game of the third edition and its screens.
-class ThirdEditionSession : public FurySession<GameController, TableScreen, fury3e::ToldOnPhones> {
+class ThirdEditionSession : public FurySession<GameController, TableScreen, fury3e::PhoneView> {
     Q_OBJECT
 
 public:
     using FurySession::FurySession;
 
-    bool othersAreNext() const override;
+    bool tableIsNext() const override;
     bool entersCards() const override;
     void enterCards(TablePage& page) override;
     NewGamePage* makeNewGamePage(Settings& settings) override;
@@ -63,7 +63,7 @@ public:
     QString icon() const override { return QStringLiteral("rumor"); }
     bool owns(std::string_view firstLine) const override;
     std::unique_ptr<Session> makeSession(GamesFolder& games) const override;
-    GameLine lineOf(const QByteArray& ends, Language language) const override;
+    GameLine listEntry(const QByteArray& ends, Language language) const override;
     std::optional<Seed> firstRoundSeed() const override;
     bool checksBoard() const override { return true; }
     std::optional<Fault> whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const override;

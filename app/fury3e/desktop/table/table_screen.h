@@ -74,7 +74,7 @@ private:
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     std::optional<Shown> lies_;
-    TurnDialog<ThirdEditionTurn> dialog_;
+    PromptController<ThirdEditionTurn> dialog_;
     std::optional<Action> lastEntry_;
     std::optional<Sentences> sentences_; ///< in the language of now
     MomentNews<Moment, Ruleset, PublicStep> news_;

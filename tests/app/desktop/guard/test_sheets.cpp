@@ -6,7 +6,7 @@
 #include "app/desktop/kit/qr_code.h"
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/session/table_on_phones.h"
-#include "app/fury3e/phones/told_on_phones.h"
+#include "app/fury3e/phones/phone_view.h"
 #include "app/text/witness_keeper.h"
 #include "tests/app/desktop/screen_tour.h"
 #include "tests/app/desktop/window_fixture.h"

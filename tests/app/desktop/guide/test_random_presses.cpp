@@ -114,7 +114,7 @@ struct ThirdPresses {
         if (!after)
             return sentences(rules).action(action) + QStringLiteral(": ") + sentences(rules).violation(after.error());
         state = *std::move(after);
-        rules = amended(rules, action);
+        rules = rulesAfter(rules, action);
         if (!dracula)
             pass(fury3e::afterEntry, state);
         return {};
@@ -179,7 +179,7 @@ struct SecondPresses {
         if (!after)
             return sentences(rules).action(action) + QStringLiteral(": ") + sentences(rules).reason(after.error());
         state = *std::move(after);
-        rules = amended(rules, action);
+        rules = rulesAfter(rules, action);
         return {};
     }
 };

@@ -317,7 +317,7 @@ void TestTableOnPhones::whatEverybodyHasSeenStaysOnPhones()
     QVERIFY(phone && phone->plays(everybody));
     QVERIFY(phone->press(phone->question(), "rest")); // the last of them
     QVERIFY(!phone->heard("table").is_null());
-    QVERIFY(!w.window->session().othersAreNext());
+    QVERIFY(!w.window->session().tableIsNext());
     // What he decides without the table's noticing sends nothing, so it tells nothing (INFO-7).
     const Json question = phone->question();
     QVERIFY(w.game().submit(GoOn{}));
@@ -330,12 +330,12 @@ void TestTableOnPhones::whatEverybodyHasSeenStaysOnPhones()
     QVERIFY(w.game().submit(PutRight{"for this test", EditToken{Token::Fog, w.place("barcelona"), {}, 0}}));
     QVERIFY(putMina("cagliari"));
     const auto untilDracula = [&] {
-        for (int n = 0; n < 12 && w.window->session().othersAreNext(); ++n)
+        for (int n = 0; n < 12 && w.window->session().tableIsNext(); ++n)
             if (tableTurn(w.game().ruleset(), w.state()).who == TableTurn::Who::Time)
                 (void)w.game().enter(GoOn{});
             else
                 w.game().letOthersPass();
-        return !w.window->session().othersAreNext();
+        return !w.window->session().tableIsNext();
     };
     QVERIFY(untilDracula());
     for (const Action& each : std::initializer_list<Action>{Slide{}, Play{w.place("saragossa"), {}, std::nullopt}})
@@ -352,7 +352,7 @@ void TestTableOnPhones::whatEverybodyHasSeenStaysOnPhones()
     QVERIFY(!phone->heard("table").is_null());
     const TableTurn turn = tableTurn(w.game().ruleset(), w.state());
     QVERIFY(turn.who == TableTurn::Who::Dracula && !turn.combat);
-    QVERIFY(!w.game().broughtToLight().empty() && w.window->session().canTakeBackEntry());
+    QVERIFY(!w.game().revealedByEntry().empty() && w.window->session().canTakeBackEntry());
     w.settle();
     QVERIFY(w.find("turn-take-back") != nullptr); // at the table
     QVERIFY(JoinedPhone::keyOf(phone->question(), "undo").empty());
@@ -391,24 +391,24 @@ void TestTableOnPhones::draculaKeepsHisMachine()
     QVERIFY(w.beginDay());
     w.window->settings().setCurtainWhenDecided(true);
     const auto untilHeDecides = [&] {
-        for (int n = 0; n < 12 && w.window->session().othersAreNext(); ++n) {
+        for (int n = 0; n < 12 && w.window->session().tableIsNext(); ++n) {
             const TableTurn turn = tableTurn(w.game().ruleset(), w.state());
             if (turn.who == TableTurn::Who::Time)
                 (void)w.game().enter(GoOn{});
             else
                 w.game().letOthersPass();
         }
-        return !w.window->session().othersAreNext();
+        return !w.window->session().tableIsNext();
     };
     const auto decide = [&] {
-        for (int n = 0; n < 60 && !w.window->session().othersAreNext(); ++n) {
+        for (int n = 0; n < 60 && !w.window->session().tableIsNext(); ++n) {
             const auto legal = legalActions(w.game().ruleset(), w.state());
             const auto his = std::ranges::find_if(legal, [](const Action& action) { return !std::holds_alternative<HunterPlays>(action); });
             if (his == legal.end() || !w.game().submit(*his))
                 return false;
         }
         w.settle();
-        return w.window->session().othersAreNext();
+        return w.window->session().tableIsNext();
     };
     // Alone with his machine it falls, and nothing is asked.
     w.window->openCurtain();

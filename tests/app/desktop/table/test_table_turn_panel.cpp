@@ -656,7 +656,7 @@ private slots:
         QVERIFY(w.begin("manchester"));
         w.tap("manchester");
         QVERIFY(w.click("turn-confirm"));
-        QVERIFY(!w.game().broughtToLight().empty());
+        QVERIFY(!w.game().revealedByEntry().empty());
         const std::size_t lines = w.lines();
         const auto ask = [&] {
             QVERIFY(w.click("table-menu"));
@@ -686,7 +686,7 @@ private slots:
         QVERIFY(w.click("confirm-yes"));
         QCOMPARE(w.lines(), lines + 1);
         QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("london")));
-        QVERIFY(w.game().broughtToLight().empty());
+        QVERIFY(w.game().revealedByEntry().empty());
     }
     /// When Dracula has decided and the hunters are next, the curtain falls by itself (INFO-7); not where it was set otherwise.
     void curtainFallsWhenDraculaHasDecided()
@@ -1109,7 +1109,7 @@ private slots:
         one.counts[0] = 1;
         turn.ask->answers = {one};
         TurnPanel panel(w.window->settings());
-        TurnDialog<ThirdEditionTurn> dialog(panel);
+        PromptController<ThirdEditionTurn> dialog(panel);
         dialog.begin({cards, publicView(w.game().ruleset(), w.state()), turn, {}}, w.game().sentences());
         panel.resize(600, 500);
         panel.show();

@@ -72,7 +72,7 @@ private slots:
         QVERIFY(!game.enter(move));
         QVERIFY(game.entries.canTakeBack(game.record) && game.entries.lastEntry(game.record) == Action(move));
         QCOMPARE(game.entries.newsBegins(game.record), logged);
-        QVERIFY(game.entries.broughtToLight(game.record).empty());
+        QVERIFY(game.entries.revealedByEntry(game.record).empty());
         QVERIFY(game.takeBack());
         QCOMPARE(game.record.cursor(), began);
         QVERIFY(game.record.publicLog().back().way == PublicStep::Way::Back);
@@ -162,7 +162,7 @@ private slots:
                 QVERIFY(!game.enter(*next));
                 QVERIFY(game.entries.canTakeBack(game.record));
                 ++entered;
-                shown += game.entries.broughtToLight(game.record).empty() ? 0U : 1U;
+                shown += game.entries.revealedByEntry(game.record).empty() ? 0U : 1U;
             }
         }
         QVERIFY2(entered > 400 && his > 200 && shown > 10, qPrintable(QStringLiteral("%1 %2 %3").arg(entered).arg(his).arg(shown)));

@@ -149,13 +149,13 @@ private slots:
     void whatCannotBeWritten()
     {
         RecordHeader header = fullHeader();
-        QVERIFY(!Recorded::unwritable(header) && !Recorded::unvouched(header));
+        QVERIFY(!Recorded::unwritable(header) && !Recorded::missingExternalInput(header));
         header.players[2] = "a\tb";
         QVERIFY(Recorded::unwritable(header) == "players/van-helsing");
         header.board = "ours.json";
-        QVERIFY(!Recorded::unvouched(header)); // its hash stands in the header
+        QVERIFY(!Recorded::missingExternalInput(header)); // its hash stands in the header
         header.boardHash.clear();
-        QVERIFY(Recorded::unvouched(header) == (Fault{"record-board", "", {"ours.json"}}));
+        QVERIFY(Recorded::missingExternalInput(header) == (Fault{"record-board", "", {"ours.json"}}));
     }
 
     /// 2E-GEN-2: what is put right may be long; the length of its sealed part follows from what is public.

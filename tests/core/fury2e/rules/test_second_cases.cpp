@@ -308,7 +308,7 @@ private:
                 readAction(table_.ruleset, Json{{"action", "put-right-ruling"}, {"ruling", field}, {"reading", reading}}.dump());
             if (!action)
                 return fail("no such ruling: " + field);
-            table_.ruleset = amended(table_.ruleset, *action);
+            table_.ruleset = rulesAfter(table_.ruleset, *action);
         }
         if (given.value("newGame", false))
             state = newGame(table_.ruleset, TokenHandling::Dealt, {});

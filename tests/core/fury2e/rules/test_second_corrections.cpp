@@ -526,7 +526,7 @@ private slots:
         QCOMPARE(t.whyNot(PutRightRuling{Ruling::FirstDay, 0}), "2E-GEN-2");
         QCOMPARE(t.whyNot(PutRightRuling{Ruling::FirstDay, 2}), "2E-GEN-2");
         QVERIFY(t.act(PutRightRuling{Ruling::CastleStayHeals, 2}) && t.told(Happening::What::RulingChanged) == 1);
-        QVERIFY(amended(t.ruleset, PutRightRuling{Ruling::CastleStayHeals, 2}).rulings[Ruling::CastleStayHeals] == 2);
+        QVERIFY(rulesAfter(t.ruleset, PutRightRuling{Ruling::CastleStayHeals, 2}).rulings[Ruling::CastleStayHeals] == 2);
     }
 };
 

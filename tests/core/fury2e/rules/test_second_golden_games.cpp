@@ -54,7 +54,7 @@ PlayedSecondGame playSecondScript(const SecondScript& script)
     auto [rules, state] = Recorded::begin(header, {test::board("fury-2e"), header.rulings}, header.seed);
     std::mt19937_64 random(1);
     std::vector<std::string> secret, open; // as they were before the action
-    PublicLog log{*Recorded::noticed(nullptr, rules, state)};
+    PublicLog log{*Recorded::publicStepOf(nullptr, rules, state)};
     int number = 0, penaltyRound = -1;
     for (const std::string& text : script.actions) {
         ++number;
@@ -70,9 +70,9 @@ PlayedSecondGame playSecondScript(const SecondScript& script)
         if (std::holds_alternative<SufferPenalty>(*action) && after->blood == 1)
             penaltyRound = state.round;
         GoldenJson seen = {{"round", state.round}};
-        rules = amended(rules, *action);
+        rules = rulesAfter(rules, *action);
         state = *after;
-        if (auto step = Recorded::noticed(&log.back(), rules, state)) {
+        if (auto step = Recorded::publicStepOf(&log.back(), rules, state)) {
             seen.update(Recorded::stepJson(rules, number == 1 ? nullptr : &log.back(), *step));
             log.push_back(*std::move(step));
         }
@@ -200,7 +200,7 @@ std::optional<std::string> foundGame(const Wanted& wanted, std::uint64_t number)
         if (std::holds_alternative<SufferPenalty>(*action) && after->blood == 1)
             penaltyRound = state.round;
         text += writeAction(rules, *action) + '\n';
-        rules = amended(rules, *action);
+        rules = rulesAfter(rules, *action);
         state = *std::move(after);
         last = *action;
     }

@@ -104,19 +104,19 @@ private slots:
     void puttingRight()
     {
         const Ruleset ruleset = test::ruleset();
-        const Ruleset other = amended(ruleset, PutRightRuling{Ruling::seaLairs, 1});
+        const Ruleset other = rulesAfter(ruleset, PutRightRuling{Ruling::seaLairs, 1});
         QVERIFY(other.rulings.seaLairs == NoYes::Yes);
         QVERIFY(other.board == ruleset.board);
-        QVERIFY(amended(ruleset, PutRightRuling{Ruling::seaLairs, 9}).rulings == ruleset.rulings);
+        QVERIFY(rulesAfter(ruleset, PutRightRuling{Ruling::seaLairs, 9}).rulings == ruleset.rulings);
 
         const LocationId paris = *ruleset.board->find("paris"), nantes = *ruleset.board->find("nantes");
         QVERIFY(ruleset.board->joined(paris, nantes));
-        const Ruleset cut = amended(ruleset, PutRightEdge{paris, nantes, false});
+        const Ruleset cut = rulesAfter(ruleset, PutRightEdge{paris, nantes, false});
         QVERIFY(!cut.board->joined(paris, nantes));
         QVERIFY(ruleset.board->joined(paris, nantes)); // boards never change
-        QVERIFY(amended(cut, PutRightEdge{nantes, paris, true}).board->joined(paris, nantes));
+        QVERIFY(rulesAfter(cut, PutRightEdge{nantes, paris, true}).board->joined(paris, nantes));
 
-        const Ruleset same = amended(ruleset, EndPhase{});
+        const Ruleset same = rulesAfter(ruleset, EndPhase{});
         QVERIFY(same.board == ruleset.board && same.rulings == ruleset.rulings && same.cards == ruleset.cards);
     }
 

@@ -240,7 +240,7 @@ private slots:
                 continue;
             }
             QVERIFY(!game.enter(next));
-            const std::vector<Happening> light = game.entries.broughtToLight(game.record);
+            const std::vector<Happening> light = game.entries.revealedByEntry(game.record);
             for (const Happening& each : light)
                 QVERIFY(each.what != Happening::What::HunterMoved);
             shown = !light.empty();
@@ -248,7 +248,7 @@ private slots:
                 continue;
         }
         QVERIFY(shown);
-        QVERIFY(TableEntries(game.record).broughtToLight(game.record).empty());
+        QVERIFY(TableEntries(game.record).revealedByEntry(game.record).empty());
     }
 };
 

@@ -600,7 +600,7 @@ std::string TestCases::carryOut(Position& at, const Json& step) const
             return text + " is refused by " + std::string(after.error().rule);
         if (listed(*action) && !isListed)
             return text + " is accepted but not listed as legal";
-        at.ruleset = amended(at.ruleset, *action);
+        at.ruleset = rulesAfter(at.ruleset, *action);
         at.state = *std::move(after);
         if (const auto broken = brokenInvariant(at.ruleset, at.state))
             return text + " breaks " + std::string(*broken);

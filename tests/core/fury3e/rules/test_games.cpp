@@ -145,9 +145,9 @@ Played play(const Json& game, Coverage& coverage)
         countAction(coverage.counts, rules, state, *action, *after);
         coverage.answered.insert(answeredQuestion(state, *action, *after));
         Json seen = {{"round", state.round}};
-        rules = amended(rules, *action);
+        rules = rulesAfter(rules, *action);
         state = *after;
-        if (auto step = noticed(log.empty() ? nullptr : &log.back(), rules, state)) {
+        if (auto step = publicStepOf(log.empty() ? nullptr : &log.back(), rules, state)) {
             seen.update(stepJson(rules, number == 1 ? nullptr : &log.back().view, *step));
             log.push_back(*std::move(step));
         }

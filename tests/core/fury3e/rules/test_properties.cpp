@@ -76,7 +76,7 @@ private slots:
                 auto next = apply(now, replayed, *read);
                 RC_ASSERT(next.has_value());
                 replayed = std::move(*next);
-                now = amended(now, action);
+                now = rulesAfter(now, action);
             }
             RC_ASSERT(writeState(ruleset, replayed) == writeState(ruleset, game.states.back()));
             RC_ASSERT(replayed == game.states.back());

@@ -41,7 +41,7 @@ private slots:
                     RC_FAIL("not read back: " + writeAction(now, action));
                 auto next = apply(now, state, *read);
                 RC_ASSERT(next.has_value());
-                now = amended(now, action);
+                now = rulesAfter(now, action);
                 if (const auto broken = brokenInvariant(now, *next))
                     RC_FAIL(std::string(*broken) + " does not hold after " + writeAction(now, action) + " in " + writeState(now, state) +
                             "\nnow " + writeState(now, *next));

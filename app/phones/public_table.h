@@ -46,7 +46,7 @@ struct SeenHunter {
 };
 
 /// How everything lies.
-struct SeenTable {
+struct PublicTable {
     /// What the map is drawn from: `phase`, `trail`, `lairs`, `tokens`, `hunters`, `figure`, as protocol.md has them.
     Json drawn;
     QString time, week;

@@ -1,4 +1,4 @@
-#include "app/fury3e/phones/told_on_phones.h"
+#include "app/fury3e/phones/phone_view.h"
 
 #include "app/fury3e/book/refusal_topics.h"
 #include "app/fury3e/book/table_topics.h"
@@ -8,20 +8,20 @@
 
 #include <algorithm>
 
-template class demeter::phones::BasicTableHub<demeter::fury3e::ToldOnPhones>;
+template class demeter::phones::BasicTableHub<demeter::fury3e::PhoneView>;
 
 namespace demeter::fury3e {
 
-AnnouncedWords ToldOnPhones::announced(const Seen& seen, const Sentences& sentences)
+AnnouncedWords PhoneView::announced(const Seen& seen, const Sentences& sentences)
 {
     return announcedWords(seen.log, seen.turn, sentences);
 }
 
-phones::SeenTable ToldOnPhones::table(const Seen& seen, const Sentences& sentences)
+phones::PublicTable PhoneView::table(const Seen& seen, const Sentences& sentences)
 {
     const PublicView& view = seen.log.back().view;
     const Catalogue& cards = *seen.ruleset.cards;
-    phones::SeenTable table;
+    phones::PublicTable table;
     table.drawn = viewJson(seen.ruleset, view);
     table.time = time(view, sentences);
     table.week = weekWords(view);
@@ -55,18 +55,18 @@ phones::SeenTable ToldOnPhones::table(const Seen& seen, const Sentences& sentenc
     return table;
 }
 
-QStringList ToldOnPhones::happened(const PublicLog& log, std::size_t n, const Sentences& sentences)
+QStringList PhoneView::happened(const PublicLog& log, std::size_t n, const Sentences& sentences)
 {
     const PublicStep& step = log[n];
     return step.way == PublicStep::Way::Back ? said(log, n, sentences) : sentences.publicStep(step.said, step.way);
 }
 
-NewsOwner ToldOnPhones::owner(const PublicStep& step)
+NewsOwner PhoneView::owner(const PublicStep& step)
 {
     return newsOwner(step);
 }
 
-phones::SeenMoment ToldOnPhones::moment(const fury3e::Moment& moment, const Sentences& sentences)
+phones::SeenMoment PhoneView::moment(const fury3e::Moment& moment, const Sentences& sentences)
 {
     const MomentLook look = momentLook(moment, sentences);
     return {look.kind,       look.whose == MomentLook::Whose::Time ? "all" : "dracula",
@@ -77,7 +77,7 @@ phones::SeenMoment ToldOnPhones::moment(const fury3e::Moment& moment, const Sent
             look.most};
 }
 
-bool ToldOnPhones::isFor(const Seen& seen, HunterSet plays)
+bool PhoneView::isFor(const Seen& seen, HunterSet plays)
 {
     const TableTurn& turn = seen.turn;
     if (turn.ask) {
@@ -89,7 +89,7 @@ bool ToldOnPhones::isFor(const Seen& seen, HunterSet plays)
     return !plays.empty(); // the time goes on, or something is taken back: anybody's who plays
 }
 
-TableMoment ToldOnPhones::momentFor(const Seen& seen, HunterSet plays)
+TableMoment PhoneView::momentFor(const Seen& seen, HunterSet plays)
 {
     TableMoment moment = momentOf(seen);
     TableTurn& turn = moment.turn;
@@ -102,7 +102,7 @@ TableMoment ToldOnPhones::momentFor(const Seen& seen, HunterSet plays)
     return moment;
 }
 
-phones::SeenQuestion ToldOnPhones::question(const TableMoment& moment, const TableDraft& draft, const Sentences& sentences)
+phones::SeenQuestion PhoneView::question(const TableMoment& moment, const TableDraft& draft, const Sentences& sentences)
 {
     using Who = TableTurn::Who;
     const TableTurn& turn = moment.turn;
@@ -126,12 +126,12 @@ phones::SeenQuestion ToldOnPhones::question(const TableMoment& moment, const Tab
     return question;
 }
 
-QString ToldOnPhones::topicOf(const TableMoment& moment)
+QString PhoneView::topicOf(const TableMoment& moment)
 {
     return topicOfTurn(moment.turn).key;
 }
 
-QString ToldOnPhones::topicOf(const Violation& violation, const Sentences& sentences)
+QString PhoneView::topicOf(const Violation& violation, const Sentences& sentences)
 {
     return topicOfRefusal(sentences, violation).value_or(TopicId()).key;
 }

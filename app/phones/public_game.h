@@ -1,8 +1,8 @@
 // A game as phones are shown it, whichever game it is.
 #pragma once
 
+#include "app/phones/public_table.h"
 #include "app/phones/revealed_lines.h"
-#include "app/phones/seen_table.h"
 #include "app/text/revealed.h"
 #include "core/base/chance_in_rounds.h"
 #include "core/fury/standing_steps.h"
@@ -23,7 +23,7 @@
 namespace demeter::phones {
 
 /// Everything that is told of a game: what the table sees of it and nothing else. What `Game` is, table_hub.h says.
-template <typename Game> struct BasicSeenGame {
+template <typename Game> struct BasicPublicGame {
     std::string id; ///< of the game: 32 hexadecimal digits
     QString name;
     typename Game::Ruleset ruleset{};
@@ -54,11 +54,11 @@ template <typename Log> std::vector<SharePromise> promisesTold(const Log& log, s
 /// How the table of a record stands, with what was entered last. What everybody has seen by an entry phones cannot take back: everybody is
 /// asked about that, at the table. `revealed`: whether they have seen all of it (`revealedInPlay`). `isHeld`: nothing comes into it before
 /// everybody has agreed, so nobody is asked for chance either.
-template <typename Game, typename Record, typename Entries> BasicSeenGame<Game>
+template <typename Game, typename Record, typename Entries> BasicPublicGame<Game>
 seenGameOf(const Record& record, const Entries& entries, std::vector<TableCode> codes, Revealed revealed = {}, bool isHeld = false)
 {
     const QDateTime began = QDateTime::fromString(QString::fromStdString(record.header().started), Qt::ISODate);
-    BasicSeenGame<Game> seen;
+    BasicPublicGame<Game> seen;
     seen.id = record.header().gameId;
     seen.name = began.toLocalTime().date().toString(Qt::ISODate);
     seen.ruleset = record.ruleset();
@@ -68,7 +68,7 @@ seenGameOf(const Record& record, const Entries& entries, std::vector<TableCode> 
     // Told by what the table has heard, so that offering to take it back tells nothing else.
     const bool hasShown = std::any_of(
         seen.log.begin() + static_cast<std::ptrdiff_t>(std::min(seen.newsBegins, seen.log.size())), seen.log.end(),
-        [](const auto& step) { return std::ranges::any_of(step.said, [](const auto& happening) { return bringsToLight(happening); }); });
+        [](const auto& step) { return std::ranges::any_of(step.said, [](const auto& happening) { return revealsHidden(happening); }); });
     if (!hasShown && entries.codesPassed(record).empty())
         seen.lastEntry = entries.lastEntry(record);
     seen.codes = std::move(codes);

@@ -1,7 +1,7 @@
 // A program that is carried about keeps its user's things beside itself.
-#include "app/text/carried_data.h"
+#include "app/text/portable_data.h"
 
-#include "app/text/key_place.h"
+#include "app/text/key_file_location.h"
 
 #include <QDir>
 #include <QSettings>
@@ -10,7 +10,7 @@
 
 using namespace demeter;
 
-class TestCarriedData : public QObject {
+class TestPortableData : public QObject {
     Q_OBJECT
 
 private slots:
@@ -53,5 +53,5 @@ private:
     }
 };
 
-DEMETER_TEST(TestCarriedData)
-#include "test_carried_data.moc"
+DEMETER_TEST(TestPortableData)
+#include "test_portable_data.moc"

@@ -1,4 +1,4 @@
-#include "app/fury2e/phones/told_on_phones.h"
+#include "app/fury2e/phones/phone_view.h"
 
 #include "app/fury2e/table/icons.h"
 #include "app/phones/table_hub_body.h"
@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <array>
 
-template class demeter::phones::BasicTableHub<demeter::fury2e::ToldOnPhones>;
+template class demeter::phones::BasicTableHub<demeter::fury2e::PhoneView>;
 
 namespace demeter::fury2e {
 
@@ -92,20 +92,20 @@ QString factsOf(const HunterStanding& standing, const HunterSheet& sheet, const 
 
 } // namespace
 
-QString ToldOnPhones::besides()
+QString PhoneView::besides()
 {
     return catacombsWord();
 }
 
-AnnouncedWords ToldOnPhones::announced(const Seen& seen, const SecondEditionSentences& sentences)
+AnnouncedWords PhoneView::announced(const Seen& seen, const SecondEditionSentences& sentences)
 {
     return announcedWords(seen.log, sentences);
 }
 
-phones::SeenTable ToldOnPhones::table(const Seen& seen, const SecondEditionSentences& sentences)
+phones::PublicTable PhoneView::table(const Seen& seen, const SecondEditionSentences& sentences)
 {
     const PublicView& view = seen.log.back().view;
-    phones::SeenTable table;
+    phones::PublicTable table;
     table.drawn = drawn(*seen.ruleset.board, view);
     table.time = timeWords(view, sentences);
     table.week = roundWords(view);
@@ -142,13 +142,13 @@ phones::SeenTable ToldOnPhones::table(const Seen& seen, const SecondEditionSente
     return table;
 }
 
-QStringList ToldOnPhones::happened(const PublicLog& log, std::size_t n, const SecondEditionSentences& sentences)
+QStringList PhoneView::happened(const PublicLog& log, std::size_t n, const SecondEditionSentences& sentences)
 {
     const PublicStep& step = log[n];
     return step.way == PublicStep::Way::Onwards ? sentences.told(step.said) : said(log, n, sentences);
 }
 
-phones::SeenMoment ToldOnPhones::moment(const fury2e::Moment& moment, const SecondEditionSentences& sentences)
+phones::SeenMoment PhoneView::moment(const fury2e::Moment& moment, const SecondEditionSentences& sentences)
 {
     using Whose = MomentLook::Whose;
     static constexpr std::array<const char*, hunterCount> signs{"hunter-g", "hunter-s", "hunter-h", "hunter-m"};
@@ -168,7 +168,7 @@ phones::SeenMoment ToldOnPhones::moment(const fury2e::Moment& moment, const Seco
             look.most};
 }
 
-bool ToldOnPhones::isFor(const Seen& seen, HunterSet plays)
+bool PhoneView::isFor(const Seen& seen, HunterSet plays)
 {
     if (seen.log.back().view.asked.what == PublicQuestion::What::Cancel)
         return !plays.empty(); // 2E-HEV-8: whoever has a Good Luck, whosever turn it is
@@ -180,7 +180,7 @@ bool ToldOnPhones::isFor(const Seen& seen, HunterSet plays)
     return !plays.empty(); // everybody is asked, or something is taken back: anybody's who plays
 }
 
-TableMoment ToldOnPhones::momentFor(const Seen& seen, HunterSet plays)
+TableMoment PhoneView::momentFor(const Seen& seen, HunterSet plays)
 {
     TableMoment moment = momentOf(seen);
     std::erase_if(moment.turn.combatCards, [&](const CombatCard& card) { return !plays.contains(card.hunter); });
@@ -190,7 +190,7 @@ TableMoment ToldOnPhones::momentFor(const Seen& seen, HunterSet plays)
     return moment;
 }
 
-phones::SeenQuestion ToldOnPhones::question(const TableMoment& moment, const TableDraft& draft, const SecondEditionSentences& sentences)
+phones::SeenQuestion PhoneView::question(const TableMoment& moment, const TableDraft& draft, const SecondEditionSentences& sentences)
 {
     using Who = TableTurn::Who;
     phones::SeenQuestion question;
@@ -223,7 +223,7 @@ phones::SeenQuestion ToldOnPhones::question(const TableMoment& moment, const Tab
     return question;
 }
 
-QString ToldOnPhones::topicOf(const Violation& violation, const SecondEditionSentences& sentences)
+QString PhoneView::topicOf(const Violation& violation, const SecondEditionSentences& sentences)
 {
     const auto book = bookOfSecondEdition(sentences.language());
     const Topic* topic = book ? topicOfRefusal(**book, violation) : nullptr;

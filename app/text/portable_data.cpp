@@ -1,4 +1,4 @@
-#include "app/text/carried_data.h"
+#include "app/text/portable_data.h"
 
 #include <QCoreApplication>
 #include <QDir>

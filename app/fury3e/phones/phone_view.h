@@ -18,7 +18,7 @@
 
 namespace demeter::fury3e {
 
-struct ToldOnPhones {
+struct PhoneView {
     using Ruleset = fury3e::Ruleset;
     using Log = PublicLog;
     using Turn = TableTurn;
@@ -29,13 +29,13 @@ struct ToldOnPhones {
     using Draft = TableDraft;
     using Asked = TableAsked;
     using Choice = TableChoice;
-    using Seen = phones::BasicSeenGame<ToldOnPhones>;
+    using Seen = phones::BasicPublicGame<PhoneView>;
     using News = MomentNews<fury3e::Moment, Ruleset, PublicStep>;
 
     static Sentences sentences(const Ruleset& ruleset, Language language) { return {ruleset.board, ruleset.cards, language}; }
     static QString besides() { return {}; }
     static AnnouncedWords announced(const Seen& seen, const Sentences& sentences);
-    static phones::SeenTable table(const Seen& seen, const Sentences& sentences);
+    static phones::PublicTable table(const Seen& seen, const Sentences& sentences);
 
     static bool carriesNews(const PublicLog& log, std::size_t n) { return fury3e::carriesNews(log, n); }
     static QString time(const PublicView& view, const Sentences& sentences) { return sentences.publicTime(view.phase, view.day); }
@@ -67,12 +67,12 @@ struct ToldOnPhones {
     static QString topicOf(const Violation& violation, const Sentences& sentences);
 };
 
-using SeenGame = phones::BasicSeenGame<ToldOnPhones>;
-using EntryRefused = phones::BasicEntryRefused<ToldOnPhones>;
-using HubHost = phones::BasicHubHost<ToldOnPhones>;
-using TableHub = phones::BasicTableHub<ToldOnPhones>;
-using GameOnPhones = phones::BasicGameOnPhones<ToldOnPhones>;
+using SeenGame = phones::BasicPublicGame<PhoneView>;
+using EntryRefused = phones::BasicEntryRefused<PhoneView>;
+using HubHost = phones::BasicHubHost<PhoneView>;
+using TableHub = phones::BasicTableHub<PhoneView>;
+using GameOnPhones = phones::BasicGameOnPhones<PhoneView>;
 
 } // namespace demeter::fury3e
 
-extern template class demeter::phones::BasicTableHub<demeter::fury3e::ToldOnPhones>;
+extern template class demeter::phones::BasicTableHub<demeter::fury3e::PhoneView>;

@@ -19,7 +19,7 @@ namespace demeter {
 /// - `asked(moment, draft, room, sentences)`: a `Prompt` with `choices` and `tail`;
 /// - `meaning(actions)`, a `Draft`; `tapped(moment, draft, place)`, perhaps one;
 /// - `isAnswer`, `isWaiting`, `takesEntries` of a moment.
-template <typename Game> class TurnDialog final : public TurnAsker {
+template <typename Game> class PromptController final : public PromptSource {
 public:
     using Moment = typename Game::Moment;
     using Draft = typename Game::Draft;
@@ -28,7 +28,7 @@ public:
     using Choice = typename Game::Choice;
     using Does = decltype(Choice::does);
 
-    explicit TurnDialog(TurnPanel& panel) : panel_(panel) { panel.setAsker(this); }
+    explicit PromptController(TurnPanel& panel) : panel_(panel) { panel.setAsker(this); }
     /// What is done by a press that is not another draft.
     void onPress(std::function<void(const Does&)> performed) { performed_ = std::move(performed); }
 
@@ -125,7 +125,7 @@ public:
     bool takesEntries() const override { return Game::takesEntries(moment_); }
     bool isConfirming() const override { return draft_.pending || draft_.allowed; }
     bool isSaying() const override { return !draft_.said.isEmpty(); }
-    void hush() override { draft_.said.clear(); }
+    void clearMessage() override { draft_.said.clear(); }
 
 private:
     TurnPanel& panel_;

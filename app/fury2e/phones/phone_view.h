@@ -19,7 +19,7 @@
 
 namespace demeter::fury2e {
 
-struct ToldOnPhones {
+struct PhoneView {
     using Ruleset = fury2e::Ruleset;
     using Log = PublicLog;
     using Turn = TableTurn;
@@ -30,13 +30,13 @@ struct ToldOnPhones {
     using Draft = TableDraft;
     using Asked = TableAsked;
     using Choice = TableChoice;
-    using Seen = phones::BasicSeenGame<ToldOnPhones>;
+    using Seen = phones::BasicPublicGame<PhoneView>;
     using News = MomentNews<fury2e::Moment, Ruleset, PublicStep>;
 
     static SecondEditionSentences sentences(const Ruleset& ruleset, Language language) { return {ruleset.board, language}; }
     static QString besides();
     static AnnouncedWords announced(const Seen& seen, const SecondEditionSentences& sentences);
-    static phones::SeenTable table(const Seen& seen, const SecondEditionSentences& sentences);
+    static phones::PublicTable table(const Seen& seen, const SecondEditionSentences& sentences);
 
     static bool carriesNews(const PublicLog& log, std::size_t n) { return fury2e::carriesNews(log, n); }
     static QString time(const PublicView& view, const SecondEditionSentences& sentences) { return timeWords(view, sentences); }
@@ -74,12 +74,12 @@ struct ToldOnPhones {
     static QString topicOf(const Violation& violation, const SecondEditionSentences& sentences);
 };
 
-using SeenGame = phones::BasicSeenGame<ToldOnPhones>;
-using EntryRefused = phones::BasicEntryRefused<ToldOnPhones>;
-using HubHost = phones::BasicHubHost<ToldOnPhones>;
-using TableHub = phones::BasicTableHub<ToldOnPhones>;
-using GameOnPhones = phones::BasicGameOnPhones<ToldOnPhones>;
+using SeenGame = phones::BasicPublicGame<PhoneView>;
+using EntryRefused = phones::BasicEntryRefused<PhoneView>;
+using HubHost = phones::BasicHubHost<PhoneView>;
+using TableHub = phones::BasicTableHub<PhoneView>;
+using GameOnPhones = phones::BasicGameOnPhones<PhoneView>;
 
 } // namespace demeter::fury2e
 
-extern template class demeter::phones::BasicTableHub<demeter::fury2e::ToldOnPhones>;
+extern template class demeter::phones::BasicTableHub<demeter::fury2e::PhoneView>;

@@ -1,4 +1,4 @@
-#include "app/text/key_place.h"
+#include "app/text/key_file_location.h"
 
 #include <QCoreApplication>
 #include <QFile>
