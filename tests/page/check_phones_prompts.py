@@ -99,7 +99,7 @@ WALK = """async (edition, each, only) => {
         if (!seen(document.getElementById('head-title'))) say('what is asked is out of sight');
         // Few answers are in sight at once, of many enough to see that there are more. Of a phone on its side hardly the half is left for them.
         const choices = shown('#actions .action'), hidden = choices.filter((one) => !inSight(one)), side = innerHeight < 500;
-        if (hidden.length > 0 && (side ? box(document.getElementById('turn')).height < 100 : choices.length - hidden.length < Math.min(choices.length, 4)))
+        if (side ? box(document.getElementById('turn')).height < 100 : hidden.length > 0 && choices.length - hidden.length < Math.min(choices.length, 4))
             say(`of ${choices.length} answers ${hidden.length} are out of sight: ${hidden.map((one) => one.textContent)}`);
         if (question.places.length > 0 && choices.length === 0 && shown('#places .place').filter(inSight).length < (side ? 1 : 2) && document.getElementById('places-box').open) say('no places of the list are in sight');
         const list = JSON.stringify([innerWidth, question.places]), isNew = !lists.has(list);
