@@ -4,6 +4,7 @@
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/header_bar.h"
 #include "app/desktop/dracula/stage_board.h"
+#include "app/desktop/dracula/trail_card.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
@@ -23,6 +24,7 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QShortcut>
 
 #include <algorithm>

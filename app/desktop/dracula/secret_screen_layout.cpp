@@ -1,9 +1,11 @@
 // Where everything of the secret screen lies.
 #include "app/desktop/dracula/secret_screen.h"
 
+#include "app/desktop/book/card_sheet.h"
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/header_bar.h"
 #include "app/desktop/dracula/stage_board.h"
+#include "app/desktop/dracula/trail_card.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
@@ -19,10 +21,16 @@
 #include "app/text/fault_sentences.h"
 #include "app/text/key_file_location.h"
 
+#include <QApplication>
+#include <QBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QShortcut>
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace demeter {
 

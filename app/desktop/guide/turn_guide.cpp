@@ -7,8 +7,10 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
+#include "app/desktop/map/hunter_sign.h"
 #include "app/text/hunter_lexicon.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>

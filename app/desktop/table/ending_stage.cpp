@@ -15,6 +15,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 

@@ -4,12 +4,19 @@
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
+#include "app/desktop/kit/motion.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/table/ending_words.h"
+#include "app/desktop/table/hunt_numbers_sheet.h"
 #include "app/desktop/table/hunt_player.h"
 #include "app/desktop/table/hunt_slider.h"
 
+#include <QKeyEvent>
+#include <QRegularExpression>
+#include <QSignalBlocker>
+
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 

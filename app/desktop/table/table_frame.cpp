@@ -20,7 +20,11 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QScrollArea>
+#include <QTextDocument>
 
+#include <algorithm>
+#include <numeric>
+#include <span>
 #include <utility>
 
 namespace demeter {

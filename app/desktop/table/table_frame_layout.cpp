@@ -6,6 +6,7 @@
 #include "app/desktop/kit/held_keys.h"
 #include "app/desktop/kit/hold_button.h"
 #include "app/desktop/kit/labels.h"
+#include "app/desktop/kit/sheet.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/combat_stage.h"
@@ -15,7 +16,10 @@
 #include "app/desktop/table/table_side.h"
 #include "app/desktop/table/turn_panel.h"
 
+#include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
 #include <QScrollArea>
 #include <QTextDocument>
 
