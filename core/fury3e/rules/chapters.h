@@ -137,11 +137,7 @@ bool nextHunter(const Ruleset&, GameState&);
 /// DESP-1, RUM-1, OPEN-3.
 void gainDespair(const Ruleset&, GameState&);
 
-// hunters.cpp
-DEMETER_ACTION(MoveHunter)
-DEMETER_ACTION(HunterActs)
-/// A hunter comes to a place: puts his figure there and makes `Due::Arrival` due (not at sea). `by`: the Event card or Item that took him.
-void arrive(const Ruleset&, GameState&, Hunter, LocationId to, Travel, std::optional<Argument> by = {});
+// harm.cpp (DMG, BITE, DEL, DEF)
 /// DMG-1, DEF-1: the damage is noted and announced; if it would defeat him, `Due::Defeat` is due.
 void damageHunter(const Ruleset&, GameState&, Hunter, int amount);
 void healHunter(GameState&, Hunter, int amount);
@@ -155,11 +151,17 @@ void delayHunter(GameState&, Hunter);
 void defeatHunter(const Ruleset&, GameState&, Hunter);
 /// DEF-3, DEF-5, DEF-6: cities of the nearest hospitals.
 LocationSet nearestHospitals(const Ruleset&, const GameState&, Hunter);
+/// A hunter with a Bite token, or Mina (BITE-3).
+bool isBitten(const GameState&, Hunter);
+
+// hunters.cpp
+DEMETER_ACTION(MoveHunter)
+DEMETER_ACTION(HunterActs)
+/// A hunter comes to a place: puts his figure there and makes `Due::Arrival` due (not at sea). `by`: the Event card or Item that took him.
+void arrive(const Ruleset&, GameState&, Hunter, LocationId to, Travel, std::optional<Argument> by = {});
 bool fogIn(const GameState& state, LocationId city);
 /// REV-10: where Bats can carry a hunter; nowhere while Fog holds him.
 LocationSet batsDestinations(const Ruleset&, const GameState&, Hunter);
-/// A hunter with a Bite token, or Mina (BITE-3).
-bool isBitten(const GameState&, Hunter);
 /// He has acted (TIME-10), and what was played for this action is over.
 void endAction(const Ruleset&, GameState&, Hunter);
 /// TIME-10: nobody has acted in this day or night.
