@@ -1,13 +1,12 @@
 #include "app/text/resources.h"
 
+#include "app/text/program_words.h"
 #include "core/map/board_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QTranslator>
-#include <QVariant>
 
 #include <array>
 #include <utility>
@@ -22,9 +21,6 @@ void initTextResources()
 namespace demeter {
 
 namespace {
-
-/// By this name the translators of the language before are found among the application's children.
-constexpr const char* languageProperty = "demeter-language";
 
 Fault unreadable(const QFile& file)
 {
@@ -138,47 +134,19 @@ std::expected<std::shared_ptr<const Board>, Fault> boardOfNewGame(std::string& n
 
 bool installLanguage(QCoreApplication& application, const QString& code)
 {
-    if (!languageFromCode(code.toStdString()))
+    const auto language = languageFromCode(code.toStdString());
+    auto* words = ProgramWords::of(application);
+    if (!language || !words->speak(*language))
         return false;
-    // Those of a language are read once: phones are told the same thing in several languages, one after the other. The application owns
-    // what is in force, and a drawer of it the rest.
-    auto* drawer = application.findChild<QObject*>(languageProperty, Qt::FindDirectChildrenOnly);
-    if (drawer == nullptr) {
-        drawer = new QObject(&application);
-        drawer->setObjectName(languageProperty);
-    }
-    const auto translator = [&](const QString& file) -> QTranslator* {
-        const QString name = QStringLiteral("%1_%2").arg(file, code);
-        auto* read = application.findChild<QTranslator*>(name);
-        if (read == nullptr) {
-            read = new QTranslator(drawer);
-            read->setObjectName(name);
-            (void)read->load(QStringLiteral(":/i18n/%1.qm").arg(name));
-        }
-        return read->isEmpty() ? nullptr : read;
-    };
-    // The sources are English, so English needs no translation; Qt's own texts are not translated into every language.
-    QTranslator* own = translator(QStringLiteral("demeter"));
-    if (own == nullptr && code != QLatin1String("en"))
-        return false;
-    const auto before = application.findChildren<QTranslator*>(Qt::FindDirectChildrenOnly);
-    for (QTranslator* each : before) {
-        QCoreApplication::removeTranslator(each);
-        each->setParent(drawer);
-    }
-    for (QTranslator* next : {translator(QStringLiteral("qtbase")), own}) // the last one installed is asked first
-        if (next != nullptr) {
-            next->setParent(&application);
-            QCoreApplication::installTranslator(next);
-        }
-    application.setProperty(languageProperty, code);
+    // Everything that is shown hears of it by this: a translator that is installed anew.
+    QCoreApplication::removeTranslator(words);
+    QCoreApplication::installTranslator(words);
     return true;
 }
 
 Language installedLanguage()
 {
-    const QVariant code = QCoreApplication::instance()->property(languageProperty);
-    return languageFromCode(code.toString().toStdString()).value_or(Language::En);
+    return ProgramWords::of(*QCoreApplication::instance())->language();
 }
 
 } // namespace demeter
