@@ -11,7 +11,7 @@ import tempfile
 
 PLANTED = {
     "a game in a room of sentences": ("app/text/filled_in.h", '#include "core/fury3e/game/action.h"', "belongs to a game, and app/text is for all of them"),
-    "a game's screen in the shared table": ("app/desktop/table/table_frame.cpp", '#include "app/fury2e/desktop/table/table_screen.h"', "belongs to a game"),
+    "a game's screen in the shared table": ("app/desktop/table/table_frame.cpp", '#include "app/fury2e/table/words.h"', "belongs to a game"),
     "a game in what hears of the table": ("app/phones/table_hub.h", '#include "core/fury2e/view/public_log.h"', "belongs to a game"),
     "another game": ("app/fury2e/text/sentences.cpp", '#include "core/fury3e/game/action.h"', "the game fury2e includes core/fury3e/game/action.h"),
     "a game in the journal": ("core/journal/record.h", '#include "core/fury3e/game/action.h"', "core/journal includes"),
@@ -20,6 +20,8 @@ PLANTED = {
     "an opened family": ("app/desktop/map/map_view.cpp", "using namespace fury;", "using namespace fury"),
     "a game by its name": ("app/desktop/table/table_frame.h", "namespace demeter::fury2e { class TableScreen; }", "fury2e is a game"),
     "what lies hidden": ("app/fury3e/table/words.h", '#include "core/fury3e/rules/rules.h"', "cannot name what lies hidden"),
+    "a state in what everybody is shown": ("app/fury2e/table/public_hunt.cpp", '#include "core/fury2e/game/game_state.h"', "cannot name what lies hidden"),
+    "a record in a running game": ("app/table/running_game.h", '#include "core/journal/record.h"', "cannot name what lies hidden"),
     "a widget among the questions": ("app/fury3e/desktop/guide/turn_flow.cpp", "#include <QWidget>", "what makes questions knows no widget"),
     "an arrow up": ("core/base/fault.h", '#include "app/text/filled_in.h"', "arrows go from app to core"),
 }

@@ -11108,6 +11108,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>TypedPlace</name>
+    <message>
+        <source>“%1” means nothing here. Type the name of a place.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>«%1» no significa nada aquí. Escribe el nombre de un lugar.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::AnswerSheet</name>
     <message>
         <source>empty</source>
@@ -13629,6 +13637,22 @@ con PIN</translation>
         <source>Choose this card</source>
         <translation>Elegir esta carta</translation>
     </message>
+    <message>
+        <source>A word for the Encounters</source>
+        <translation>Una palabra para los Encuentros</translation>
+    </message>
+    <message>
+        <source>Say any word. The reserve is mixed anew with it. Until you say it, nobody can know which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Decid cualquier palabra. Con ella se mezcla de nuevo la reserva. Hasta que la digáis, nadie puede saber qué Encuentros vienen después, ni siquiera quien tiene el secreto de Drácula.</translation>
+    </message>
+    <message>
+        <source>Without a word the reserve stays as it is.</source>
+        <translation>Sin una palabra, la reserva se queda como está.</translation>
+    </message>
+    <message>
+        <source>Mix anew</source>
+        <translation>Mezclar de nuevo</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury2e::PutRightPanel</name>
@@ -13885,30 +13909,6 @@ con PIN</translation>
     <message>
         <source>By a word, or by phones.</source>
         <translation>Con una palabra o con los móviles.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::fury2e::TableScreen</name>
-    <message>
-        <source>“%1” means nothing here. Type the name of a place.</source>
-        <extracomment>%1 is what was typed.</extracomment>
-        <translation>«%1» no significa nada aquí. Escribe el nombre de un lugar.</translation>
-    </message>
-    <message>
-        <source>A word for the Encounters</source>
-        <translation>Una palabra para los Encuentros</translation>
-    </message>
-    <message>
-        <source>Say any word. The reserve is mixed anew with it. Until you say it, nobody can know which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
-        <translation>Decid cualquier palabra. Con ella se mezcla de nuevo la reserva. Hasta que la digáis, nadie puede saber qué Encuentros vienen después, ni siquiera quien tiene el secreto de Drácula.</translation>
-    </message>
-    <message>
-        <source>Without a word the reserve stays as it is.</source>
-        <translation>Sin una palabra, la reserva se queda como está.</translation>
-    </message>
-    <message>
-        <source>Mix anew</source>
-        <translation>Mezclar de nuevo</translation>
     </message>
 </context>
 <context>
@@ -14889,13 +14889,6 @@ con PIN</translation>
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <translation>El programa tiene: %1. Tendrá: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::fury3e::TableScreen</name>
-    <message>
-        <source>“%1” means nothing here. Type a hunter, then a place or an action.</source>
-        <translation>«%1» no significa nada aquí. Escribe un cazador y después un lugar o una acción.</translation>
     </message>
 </context>
 <context>

@@ -11108,6 +11108,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>TypedPlace</name>
+    <message>
+        <source>“%1” means nothing here. Type the name of a place.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>«%1» qui non significa nulla. Scrivi il nome di un Luogo.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::AnswerSheet</name>
     <message>
         <source>empty</source>
@@ -13629,6 +13637,22 @@ con PIN</translation>
         <source>Choose this card</source>
         <translation>Scegli questa carta</translation>
     </message>
+    <message>
+        <source>A word for the Encounters</source>
+        <translation>Una parola per gli Incontri</translation>
+    </message>
+    <message>
+        <source>Say any word. The reserve is mixed anew with it. Until you say it, nobody can know which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Dite una parola qualsiasi. Con essa si rimescola la riserva. Finché non la dite, nessuno può sapere quali Incontri verranno, nemmeno chi ha il segreto di Dracula.</translation>
+    </message>
+    <message>
+        <source>Without a word the reserve stays as it is.</source>
+        <translation>Senza una parola la riserva resta com’è.</translation>
+    </message>
+    <message>
+        <source>Mix anew</source>
+        <translation>Rimescola</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury2e::PutRightPanel</name>
@@ -13885,30 +13909,6 @@ con PIN</translation>
     <message>
         <source>By a word, or by phones.</source>
         <translation>Con una parola o con i telefoni.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::fury2e::TableScreen</name>
-    <message>
-        <source>“%1” means nothing here. Type the name of a place.</source>
-        <extracomment>%1 is what was typed.</extracomment>
-        <translation>«%1» qui non significa nulla. Scrivi il nome di un Luogo.</translation>
-    </message>
-    <message>
-        <source>A word for the Encounters</source>
-        <translation>Una parola per gli Incontri</translation>
-    </message>
-    <message>
-        <source>Say any word. The reserve is mixed anew with it. Until you say it, nobody can know which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
-        <translation>Dite una parola qualsiasi. Con essa si rimescola la riserva. Finché non la dite, nessuno può sapere quali Incontri verranno, nemmeno chi ha il segreto di Dracula.</translation>
-    </message>
-    <message>
-        <source>Without a word the reserve stays as it is.</source>
-        <translation>Senza una parola la riserva resta com’è.</translation>
-    </message>
-    <message>
-        <source>Mix anew</source>
-        <translation>Rimescola</translation>
     </message>
 </context>
 <context>
@@ -14889,13 +14889,6 @@ con PIN</translation>
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <translation>Il programma ha: %1. Avrà: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::fury3e::TableScreen</name>
-    <message>
-        <source>“%1” means nothing here. Type a hunter, then a place or an action.</source>
-        <translation>«%1» qui non significa nulla. Scrivi un Cacciatore, poi un Luogo o un’azione.</translation>
     </message>
 </context>
 <context>

@@ -11188,6 +11188,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>TypedPlace</name>
+    <message>
+        <source>“%1” means nothing here. Type the name of a place.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>„%1” nic tu nie znaczy. Wpisz nazwę miejsca.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::AnswerSheet</name>
     <message>
         <source>empty</source>
@@ -13716,6 +13724,22 @@ PIN-em</translation>
         <source>Choose this card</source>
         <translation>Wybierz tę kartę</translation>
     </message>
+    <message>
+        <source>A word for the Encounters</source>
+        <translation>Słowo dla spotkań</translation>
+    </message>
+    <message>
+        <source>Say any word. The reserve is mixed anew with it. Until you say it, nobody can know which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Powiedzcie dowolne słowo. Z jego pomocą pula jest mieszana na nowo. Dopóki go nie powiecie, nikt nie może wiedzieć, jakie spotkania będą następne, nawet ten, kto ma sekret Draculi.</translation>
+    </message>
+    <message>
+        <source>Without a word the reserve stays as it is.</source>
+        <translation>Bez słowa pula pozostaje taka, jaka jest.</translation>
+    </message>
+    <message>
+        <source>Mix anew</source>
+        <translation>Zamieszaj na nowo</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury2e::PutRightPanel</name>
@@ -13972,30 +13996,6 @@ PIN-em</translation>
     <message>
         <source>By a word, or by phones.</source>
         <translation>Słowem albo telefonami.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::fury2e::TableScreen</name>
-    <message>
-        <source>“%1” means nothing here. Type the name of a place.</source>
-        <extracomment>%1 is what was typed.</extracomment>
-        <translation>„%1” nic tu nie znaczy. Wpisz nazwę miejsca.</translation>
-    </message>
-    <message>
-        <source>A word for the Encounters</source>
-        <translation>Słowo dla spotkań</translation>
-    </message>
-    <message>
-        <source>Say any word. The reserve is mixed anew with it. Until you say it, nobody can know which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
-        <translation>Powiedzcie dowolne słowo. Z jego pomocą pula jest mieszana na nowo. Dopóki go nie powiecie, nikt nie może wiedzieć, jakie spotkania będą następne, nawet ten, kto ma sekret Draculi.</translation>
-    </message>
-    <message>
-        <source>Without a word the reserve stays as it is.</source>
-        <translation>Bez słowa pula pozostaje taka, jaka jest.</translation>
-    </message>
-    <message>
-        <source>Mix anew</source>
-        <translation>Zamieszaj na nowo</translation>
     </message>
 </context>
 <context>
@@ -14977,13 +14977,6 @@ PIN-em</translation>
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <translation>Teraz w programie: %1. Po zmianie: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::fury3e::TableScreen</name>
-    <message>
-        <source>“%1” means nothing here. Type a hunter, then a place or an action.</source>
-        <translation>„%1” nic tu nie znaczy. Wpisz Łowcę, a potem miejsce albo akcję.</translation>
     </message>
 </context>
 <context>

@@ -11187,6 +11187,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>TypedPlace</name>
+    <message>
+        <source>“%1” means nothing here. Type the name of a place.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>«%1» здесь ничего не значит. Введите название места.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::AnswerSheet</name>
     <message>
         <source>empty</source>
@@ -13715,6 +13723,22 @@ by PIN</source>
         <source>Choose this card</source>
         <translation>Выбрать эту карту</translation>
     </message>
+    <message>
+        <source>A word for the Encounters</source>
+        <translation>Слово для столкновений</translation>
+    </message>
+    <message>
+        <source>Say any word. The reserve is mixed anew with it. Until you say it, nobody can know which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
+        <translation>Назовите любое слово. С ним резерв перемешивается заново. Пока вы его не назвали, следующих столкновений не может знать никто, даже тот, у кого секрет Дракулы.</translation>
+    </message>
+    <message>
+        <source>Without a word the reserve stays as it is.</source>
+        <translation>Без слова резерв останется как есть.</translation>
+    </message>
+    <message>
+        <source>Mix anew</source>
+        <translation>Перемешать заново</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury2e::PutRightPanel</name>
@@ -13971,30 +13995,6 @@ by PIN</source>
     <message>
         <source>By a word, or by phones.</source>
         <translation>Словом или телефонами.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::fury2e::TableScreen</name>
-    <message>
-        <source>“%1” means nothing here. Type the name of a place.</source>
-        <extracomment>%1 is what was typed.</extracomment>
-        <translation>«%1» здесь ничего не значит. Введите название места.</translation>
-    </message>
-    <message>
-        <source>A word for the Encounters</source>
-        <translation>Слово для столкновений</translation>
-    </message>
-    <message>
-        <source>Say any word. The reserve is mixed anew with it. Until you say it, nobody can know which Encounters come next, not even whoever has Dracula&apos;s secret.</source>
-        <translation>Назовите любое слово. С ним резерв перемешивается заново. Пока вы его не назвали, следующих столкновений не может знать никто, даже тот, у кого секрет Дракулы.</translation>
-    </message>
-    <message>
-        <source>Without a word the reserve stays as it is.</source>
-        <translation>Без слова резерв останется как есть.</translation>
-    </message>
-    <message>
-        <source>Mix anew</source>
-        <translation>Перемешать заново</translation>
     </message>
 </context>
 <context>
@@ -14976,13 +14976,6 @@ by PIN</source>
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <translation>В программе сейчас: %1. Станет: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::fury3e::TableScreen</name>
-    <message>
-        <source>“%1” means nothing here. Type a hunter, then a place or an action.</source>
-        <translation>«%1» здесь ничего не значит. Введите охотника, а затем место или действие.</translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,7 @@ namespace demeter {
 ///   `normalize` is given the header of a record, to make it whole;
 /// - `names` and `refusal` find words, `headword` those of a rule, empty without;
 /// - `isOver`, `byHand` (cards are drawn by hand, and entered) and `playedWith` are asked for `reveal` and `verify`;
-/// - `Entries` and `PhoneView` are asked for `serve` (app/cli/served_table.h).
+/// - `Entries` and `Public` are asked for `serve` (app/cli/served_table.h).
 template <typename Cli>
 concept GameOfTheTerminal = RecordedGame<typename Cli::Game> &&
     requires(BasicRecordHeader<typename Cli::Game>& header, const BasicRecordHeader<typename Cli::Game>& headerRead,

@@ -8,6 +8,7 @@
 #include "app/cli/unlock.h"
 #include "app/phones/kept_links.h"
 #include "app/phones/listen_fault_sentences.h"
+#include "app/phones/revealed_lines.h"
 #include "app/phones/table_service.h"
 #include "app/table/code_words.h"
 #include "app/text/fault_sentences.h"
@@ -48,7 +49,7 @@ void keepLink(const std::string& game, const phones::KeptLink& kept);
 template <typename Cli> class Serve {
 public:
     using Game = typename Cli::Game;
-    using PhoneView = typename Cli::PhoneView;
+    using Public = typename Cli::Public;
     using Record = BasicRecord<Game>;
 
     Serve(Record record, Language language, QTextStream& in, Terminal& out, Terminal& err)
@@ -56,11 +57,12 @@ public:
           language_(language),
           out_(out),
           err_(err),
-          service_(host()),
+          service_(table_),
           lines_(in)
     {
         told_ = table_.record().publicLog().size();
         QObject::connect(&codes_, &WitnessKeeper::changed, &loop_, [this] { show(); });
+        QObject::connect(&table_, &RunningGame::stepped, &loop_, [this] { show(); });
         QObject::connect(&service_, &phones::TableService::phonesChanged, &loop_, [this] {
             if (service_.isOn() && std::exchange(watching_, service_.watching()) != service_.watching())
                 print(QStringLiteral("watching %1").arg(watching_));
@@ -99,32 +101,6 @@ public:
     }
 
 private:
-    phones::BasicHubHost<PhoneView> host()
-    {
-        phones::BasicHubHost<PhoneView> host;
-        host.enter = [this](const typename Game::Action& entry) {
-            const auto refused = table_.enter(entry);
-            show();
-            return refused;
-        };
-        host.othersPass = [this] {
-            const auto refused = table_.othersPass();
-            show();
-            return refused;
-        };
-        host.takeBack = [this] {
-            const auto refused = table_.takeBack();
-            show();
-            return refused;
-        };
-        host.whyNot = [this](LocationId place) { return table_.whyNot(place); };
-        host.addChance = [this](const ChanceAction& chance) {
-            table_.addChance(chance);
-            show();
-        };
-        return host;
-    }
-
     const typename Cli::Names& sentences()
     {
         if (names_ == nullptr || described_ != table_.ruleset().board) { // which may have been put right
@@ -144,17 +120,15 @@ private:
             return;
         }
         if (text.trimmed() == "reveal") {
-            reveal();
-            print(revealed_
-                      ? QStringLiteral("ok")
-                      : refusedLine({}, QCoreApplication::translate("Cli", "This game has not been revealed as it stands now.")).line);
-            show();
+            print(reveal() ? QStringLiteral("ok")
+                           : refusedLine({}, QCoreApplication::translate("Cli", "This game has not been revealed as it stands now.")).line);
+            table_.step();
             return;
         }
         if (text.trimmed() == "play-on") {
             table_.playOn();
             print(QStringLiteral("ok"));
-            show();
+            table_.step();
             return;
         }
         if (table_.isHeld()) {
@@ -172,15 +146,17 @@ private:
             return;
         }
         print(answer->line);
-        show();
+        table_.step();
     }
 
     /// Looks for the file that reveals the game as it stands now.
-    void reveal()
+    bool reveal()
     {
         const QStringList files = revealFilesOf(table_.record());
-        revealed_ = files.isEmpty() ? nullptr : phones::readRevealedLines(files.front());
-        revealedAt_ = table_.record().head();
+        auto lines = files.isEmpty() ? nullptr : phones::readRevealedLines(files.front());
+        const bool found = lines != nullptr;
+        table_.reveal(std::move(lines));
+        return found;
     }
 
     /// What has changed, to everybody.
@@ -203,19 +179,13 @@ private:
                 print(QStringLiteral("code %1: %2").arg(codeWords(made[n].round), made[n].code));
             shownCodes_ = made;
         }
-        std::vector<phones::TableCode> codes;
-        for (const ShownCode& each : shownCodes_)
-            codes.push_back({each.round, each.code.toStdString(), each.leftBehind, each.qr.toStdString()});
-        auto seen = table_.seen(std::move(codes));
-        if (revealedAt_ == record.head())
-            seen.revealed = revealed_;
+        table_.setCodes(made);
+        const PublicGame& now = *table_.now();
         QStringList said;
-        if (service_.isOn() && std::exchange(toldRevealed_, seen.wasRevealed) != seen.wasRevealed)
-            said << revealedSentence(seen.wasRevealed);
-        service_.show(std::move(seen));
-        for (const auto& log = record.publicLog(); told_ < log.size(); ++told_)
-            if (PhoneView::carriesNews(log, told_))
-                said << PhoneView::said(log, told_, sentences());
+        if (service_.isOn() && std::exchange(toldRevealed_, now.facts().wasRevealed) != now.facts().wasRevealed)
+            said << revealedSentence(now.facts().wasRevealed);
+        for (const SeenEntry& entry : now.log(std::exchange(told_, now.steps()), language_))
+            said << entry.text;
         said.removeAll(QString());
         if (!said.isEmpty())
             print(QStringLiteral("table ") + said.join(u' '));
@@ -238,7 +208,7 @@ private:
     }
 
     QEventLoop loop_;
-    BasicServedTable<typename Cli::Entries, PhoneView> table_;
+    BasicServedTable<typename Cli::Entries, Public> table_;
     Language language_;
     Terminal& out_;
     Terminal& err_;
@@ -246,11 +216,9 @@ private:
     QList<ShownCode> shownCodes_;
     std::unique_ptr<const typename Cli::Names> names_;
     std::shared_ptr<const Board> described_; ///< that `names_` names
-    phones::BasicGameOnPhones<PhoneView> service_;
+    phones::TableService service_;
     InputLines lines_;
-    std::shared_ptr<const phones::RevealedLines> revealed_;
-    std::string revealedAt_; ///< the head of the record at which it was looked for
-    std::size_t told_ = 0;   ///< steps of the log
+    std::size_t told_ = 0; ///< steps of the log
     Revealed toldRevealed_{};
     std::size_t watching_ = 0;
     int status_ = exitDone;
@@ -258,7 +226,7 @@ private:
 };
 
 /// Opens the record and shows its table; the exit status. `Cli` is the game's (app/cli/recorded_commands.h), with its `Entries` and
-/// `PhoneView` (app/cli/served_table.h).
+/// `Public` (app/cli/served_table.h).
 template <typename Cli> int serveRecord(std::unique_ptr<Device> device, const std::shared_ptr<KeyFile>& keys, const ServeAsked& asked)
 {
     using Record = BasicRecord<typename Cli::Game>;

@@ -488,7 +488,7 @@ void MainWindow::start(const GameStarter& starter, const std::optional<Offer>& o
     if (!starter(offer) && !session_->hasGame())
         return;
     if (coach_ == nullptr)
-        phones_->follow(session_->phones());
+        phones_->follow(session_->table());
     showGame();
     if (newGame_ != nullptr && newGame_->wantsPhones() && phones_->isPossible()) {
         phones_->switchOn();
@@ -569,225 +569,8 @@ void MainWindow::showCodes()
             table->setCode(witnesses_->newest());
     if (witnessSheet_ != nullptr)
         witnessSheet_->setCodes(witnesses_->newest(), witnesses_->codes());
-    if (session_->hasGame())
-        phones_->show(witnesses_->codes());
-}
-
-void MainWindow::showPhones()
-{
-    if (phones_->isOn())
-        witnesses_->makeAll(); // phones keep every one
-    if (table_ != nullptr)
-        table_->setPhones(phones_->isOn() ? std::optional(phones_->watching()) : std::nullopt);
-    askToStayOpen();
-}
-
-void MainWindow::openPhones()
-{
-    if (!phones_->isPossible())
-        return;
-    if (phonesSheet_ == nullptr)
-        phonesSheet_ = withManual(new PhonesSheet(settings_, *phones_, stack_));
-    if (phonesSheet_->isVisible())
-        phonesSheet_->rebuild(); // what had the focus before it came up has it afterwards
-    else
-        phonesSheet_->openSheet();
-}
-
-bool MainWindow::isWatchedElsewhere() const
-{
-    return phones_->watching() > 0 || (second_ != nullptr && second_->screen() != screen());
-}
-
-void MainWindow::askToStayOpen()
-{
-    if (secret_ == nullptr || stayOpenAsked_ || phones_->staysOpen() || !settings_.curtainWhenDecided() || session_->isOver() ||
-        !isWatchedElsewhere())
-        return;
-    stayOpenAsked_ = true;
-    if (stayOpenSheet_ == nullptr) {
-        stayOpenSheet_ = new StayOpenSheet(settings_, stack_);
-        connect(stayOpenSheet_, &StayOpenSheet::answered, phones_, &TableOnPhones::setStaysOpen);
-    }
-    stayOpenSheet_->ask();
-}
-
-void MainWindow::openCodes()
-{
-    if (witnessSheet_ == nullptr)
-        witnessSheet_ = withManual(new WitnessSheet(settings_, stack_));
-    witnesses_->makeAll();
-    witnessSheet_->setCodes(witnesses_->newest(), witnesses_->codes());
-    witnessSheet_->openSheet();
-}
-
-void MainWindow::askToReveal()
-{
-    if (!session_->hasGame())
-        return;
-    if (coach_ != nullptr) {
-        coach_->say(tr("This is practice. There is nothing to reveal."));
-        return;
-    }
-    drawCurtain(); // the table has to see what it is asked
-    reveal_->ask(*session_);
-}
-
-void MainWindow::nameSecondTable()
-{
-    if (second_ != nullptr)
-        second_->setWindowTitle(tr("The table")); // the system adds the program's name
-}
-
-void MainWindow::setSecondTable(bool shown)
-{
-    if (!shown) {
-        delete second_;
-        return;
-    }
-    if (second_ != nullptr || !session_->hasGame())
-        return;
-    second_ = session_->makeTablePage(settings_);
-    second_->setAids(session_->aids());
-    second_->setAttribute(Qt::WA_DeleteOnClose);
-    second_->setAttribute(Qt::WA_ShowWithoutActivating);
-    second_->setStyleSheet(styleSheet());
-    second_->setOpenable(false);
-    connect(new QShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F1), second_), &QShortcut::activated, holdToRead_, &HoldToRead::readFocus);
-    second_->setMinimumSize(360, 360);
-    second_->resize(firstSize(screen()->availableSize()));
-    nameSecondTable();
-    showLog();
-    if (table_ != nullptr)
-        second_->follow(*table_);
-    const auto screens = QGuiApplication::screens();
-    const auto other = std::ranges::find_if(screens, [this](QScreen* each) { return each != screen(); });
-    if (other != screens.end()) {
-        second_->setGeometry((*other)->geometry());
-        second_->showFullScreen();
-    } else {
-        second_->show();
-    }
-    askToStayOpen();
-}
-
-void MainWindow::openTableMenu()
-{
-    const bool second = second_ != nullptr;
-    QList<MenuEntry> entries{{QStringLiteral("journal"), tr("What the table knows"), [this] { openTableLog(); }}};
-    if (session_->entersCards())
-        entries.push_back({QStringLiteral("event"), tr("The hunters play a card"), [this] { session_->enterCards(*table_); }});
-    if (coach_ == nullptr)
-        entries.push_back({QStringLiteral("qr"), tr("Codes of this game"), [this] { openCodes(); }});
-    if (phones_->isPossible())
-        entries.push_back({QStringLiteral("phone"), tr("Show on phones"), [this] { openPhones(); }});
-    if (session_->canTakeBackEntry() && session_->revealFiles().isEmpty()) // else there is nothing left to hide again
-        entries.push_back({QStringLiteral("undo"), tr("Take back the last entry"), [this] { session_->takeBackEntry(*table_); }});
-    // While it goes on only who keeps the secret can ask for it.
-    if (session_->isOver())
-        entries.push_back({QStringLiteral("eye"), session_->revealFiles().isEmpty() ? tr("Reveal the game") : tr("Share the hunt"),
-                           [this] { askToReveal(); }});
-    const SessionAids aids = session_->aids();
-    entries.push_back({QStringLiteral("layers"), second ? tr("Close the second window") : tr("The table in a second window"),
-                       [this, second] { setSecondTable(!second); }});
-    if (aids.book)
-        entries.push_back({QStringLiteral("book"), tr("Rules"), [this] { openBook(); }, QKeySequence(Qt::Key_F1)});
-    if (aids.cards)
-        entries.push_back(
-            {QStringLiteral("event"), tr("Read the cards"), [this] { holdToRead_->readSight(); }, QKeySequence(Qt::SHIFT | Qt::Key_F1)});
-    if (aids.legend)
-        entries.push_back({QStringLiteral("legend"), tr("What the signs mean"), [this] { openLegend(); }, QKeySequence(Qt::Key_F4)});
-    entries.append({{QStringLiteral("help"), tr("Manual"), [this] { openManual(); }, QKeySequence(Qt::Key_F3)},
-                    {QStringLiteral("settings"), tr("Settings"), [this] { openSettings(); }},
-                    {QStringLiteral("ship"), tr("To the start screen"),
-                     [this] { QMetaObject::invokeMethod(this, &MainWindow::showStart, Qt::QueuedConnection); }}});
-    openMenu(table_->menuButton(), settings_, entries);
-}
-
-void MainWindow::openBook()
-{
-    if (secret_ != nullptr) {
-        secret_->openBook();
-        return;
-    }
-    delete book_;
-    if (!session_->aids().book && stack_->currentWidget() == start_) // no game is open: the book is that of the game that is offered first
-        useGame(*kinds_.front());
-    book_ = session_->makeBook(settings_, stack_);
-    if (book_ != nullptr)
-        book_->openSheet();
-}
-
-/// Over whatever is shown, within the secret page while there is one.
-void MainWindow::openAside(Sheet* sheet)
-{
-    if (sheet == nullptr)
-        return;
-    if (secret_ != nullptr)
-        secret_->openAside(sheet);
-    else
-        sheet->openSheet();
-}
-
-void MainWindow::openLegend()
-{
-    delete legend_;
-    const MapAt map = secret_ != nullptr                                         ? MapAt::Secret
-                      : stack_->currentWidget() == table_ && session_->hasGame() ? MapAt::Table
-                                                                                 : MapAt::Setup;
-    legend_ = session_->makeLegend(settings_, map, secret_ != nullptr ? static_cast<QWidget*>(secret_) : stack_);
-    openAside(legend_);
-}
-
-void MainWindow::openManual()
-{
-    delete manual_;
-    manual_ = new ManualSheet(settings_, secret_ != nullptr ? static_cast<QWidget*>(secret_) : stack_);
-    openAside(manual_);
-}
-
-void MainWindow::openManualAt(const QString& section)
-{
-    delete manual_;
-    auto* manual = new ManualSheet(settings_, stack_); // above the sheet that asks
-    manual->turnTo(section);
-    manual->openSheet();
-    manual_ = manual;
-}
-
-void MainWindow::openCards(const QStringList& ids, QWidget* window)
-{
-    if (second_ != nullptr && window == second_) { // whoever sits before it reads there, and nobody else
-        delete secondCards_;
-        secondCards_ = session_->makeCardSheet(settings_, ids, second_);
-        if (secondCards_ != nullptr)
-            secondCards_->openSheet();
-        return;
-    }
-    if (secret_ != nullptr) {
-        secret_->openCards(ids);
-        return;
-    }
-    delete cards_;
-    cards_ = session_->makeCardSheet(settings_, ids, stack_);
-    if (cards_ != nullptr)
-        cards_->openSheet();
-}
-
-void MainWindow::openTableLog()
-{
-    delete tableLog_;
-    tableLog_ = session_->makeTableLog(settings_, stack_);
-    tableLog_->openSheet();
-}
-
-void MainWindow::askToOpen()
-{
-    guards_->forget();
-    if (asksPin())
-        guards_->behindPin([this] { openCurtain(); });
-    else
-        openCurtain();
+    if (RunningGame* game = session_->hasGame() ? session_->table() : nullptr)
+        game->setCodes(witnesses_->codes());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -887,7 +670,7 @@ void MainWindow::openGame(const QString& path)
         phones_->leave();
         if (!session_->open(path))
             return;
-        phones_->follow(session_->phones());
+        phones_->follow(session_->table());
         showGame();
     });
 }

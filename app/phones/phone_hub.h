@@ -6,10 +6,11 @@
 #include "app/phones/chance_gatherer.h"
 #include "app/phones/languages_spoken.h"
 #include "app/phones/phone_service.h"
-#include "app/phones/public_table.h"
 #include "app/text/in_language.h"
+#include "core/base/chance_in_rounds.h"
 #include "core/base/json_reader.h"
 #include "core/base/language.h"
+#include "core/fury/hunters.h"
 
 #include <QString>
 
@@ -26,6 +27,11 @@
 #include <vector>
 
 namespace demeter::phones {
+
+using fury::allHunters;
+using fury::Hunter;
+using fury::hunterCount;
+using fury::HunterSet;
 
 /// Who may enter what on phones; the table decides.
 enum class PhonesEnter : std::uint8_t {

@@ -1,19 +1,15 @@
 // What of a revealed game phones are given, to compare it with the codes that they kept: what its chain is made of, and no more.
 #pragma once
 
+#include "app/table/public_game.h"
+
 #include <QString>
 
 #include <cstddef>
 #include <memory>
 #include <string>
-#include <vector>
 
 namespace demeter::phones {
-
-/// Of the game's file, line by line. What was hidden is not in it, but for lines that were never sealed, whose heads are made from it.
-struct RevealedLines {
-    std::vector<std::string> lines; ///< each a JSON object: `public` with `commitment`, or with `hidden`
-};
 
 /// Read from the file that the hunters are given (NAME.reveal.json); nothing if it is none. Nothing of it is proved: that is for the
 /// phones.

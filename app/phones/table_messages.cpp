@@ -247,14 +247,14 @@ std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, c
     Json json = message("question");
     json["step"] = step;
     json["question"] = number;
-    json["title"] = text(question.look.title);
-    json["line"] = text(question.look.note);
+    json["title"] = text(question.title);
+    json["line"] = text(question.note);
     json["topic"] = text(question.topic);
     json["who"] = question.who;
     json["hunter"] = idOf(question.hunter);
     json["mine"] = mine;
     json["lit"] = Json::array();
-    question.look.lit.forEach([&](LocationId place) { json["lit"].push_back(board[place].id); });
+    question.lit.forEach([&](LocationId place) { json["lit"].push_back(board[place].id); });
     json["origin"] = idOf(question.origin, board);
     json["chosen"] = idOf(question.chosen, board);
     for (const char* list : {"places", "buttons", "tail"})

@@ -1,7 +1,7 @@
 // The messages that phones get (protocol.md), made of what the table sees. They are the same in every game.
 #pragma once
 
-#include "app/phones/public_table.h"
+#include "app/table/public_table.h"
 #include "core/base/chance_in_rounds.h"
 #include "core/map/board.h"
 

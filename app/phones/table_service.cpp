@@ -15,8 +15,17 @@ constexpr int chanceWaitMilliseconds = 2500;
 
 } // namespace
 
-TableService::TableService(QObject* parent, ServerLimits limits) : PhoneService(&phonePage, parent, limits)
+TableService::TableService(RunningGame& game, QObject* parent, ServerLimits limits)
+    : PhoneService(&phonePage, parent, limits),
+      hub_(game, {[this](ClientId client, const Message& text) { send(client, text); }, [this](ClientId client) { close(client); },
+                  [&game](const ChanceAction& chance) { game.addChance(chance); }}),
+      stepped_(game.now() != nullptr)
 {
+    connect(&game, &RunningGame::stepped, this, [this] {
+        stepped_ = true;
+        if (isOn())
+            later_.start();
+    });
     // A timer of nothing comes after everything that was touched, typed or has to be painted.
     later_.setSingleShot(true);
     later_.setInterval(0);
@@ -27,7 +36,7 @@ TableService::TableService(QObject* parent, ServerLimits limits) : PhoneService(
     chance_.setSingleShot(true);
     chance_.setInterval(chanceWaitMilliseconds);
     connect(&chance_, &QTimer::timeout, this, [this] {
-        hub_->takeChance(true);
+        hub_.takeChance(true);
         gather();
     });
 }
@@ -40,21 +49,21 @@ TableService::~TableService()
 
 void TableService::arrived(ClientId client, std::string_view text)
 {
-    hub_->arrived(client, text);
+    hub_.arrived(client, text);
     look();
     gather();
 }
 
 void TableService::left(ClientId client)
 {
-    hub_->left(client);
+    hub_.left(client);
     gather();
 }
 
 void TableService::gather()
 {
-    hub_->takeChance(false);
-    if (!hub_->gathersChance())
+    hub_.takeChance(false);
+    if (!hub_.gathersChance())
         chance_.stop();
     else if (!chance_.isActive())
         chance_.start();
@@ -62,7 +71,7 @@ void TableService::gather()
 
 void TableService::sayGoodbye()
 {
-    hub_->switchOff();
+    hub_.switchOff();
     if (sought_)
         sought_->client = 0; // the next server's phones have the same numbers
 }
@@ -71,49 +80,37 @@ void TableService::look()
 {
     if (sought_ || rest_.isActive())
         return;
-    sought_ = hub_->takeWish();
+    sought_ = hub_.takeWish();
     if (!sought_)
         return;
     if (searcher_ == nullptr) {
-        searcher_ = std::make_unique<BookSearcher>(hub_->bookFolder());
+        searcher_ = std::make_unique<BookSearcher>(hub_.bookFolder());
         connect(searcher_.get(), &BookSearcher::found, this, [this](const std::vector<BookHit>& hits) {
-            hub_->found(*std::exchange(sought_, std::nullopt), hits);
+            hub_.found(*std::exchange(sought_, std::nullopt), hits);
             rest_.start();
         });
     }
     searcher_->find(sought_->words, sought_->language);
 }
 
-void TableService::scheduleUpdate(std::function<void()> tell)
-{
-    updatePending_ = std::move(tell);
-    if (isOn())
-        later_.start();
-}
-
 void TableService::tell()
 {
     later_.stop();
-    if (const auto tell = std::exchange(updatePending_, nullptr))
-        tell();
+    if (std::exchange(stepped_, false))
+        hub_.update();
     gather();
 }
 
 void TableService::clear()
 {
-    updatePending_ = nullptr;
-    hub_->clear();
+    stepped_ = false;
+    hub_.clear();
     chance_.stop();
-}
-
-void TableService::setEntering(PhonesEnter who)
-{
-    hub_->setEntering(who);
 }
 
 void TableService::takeHunterBack(Hunter hunter)
 {
-    hub_->takeHunterBack(hunter);
+    hub_.takeHunterBack(hunter);
     noteChanges();
 }
 

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace demeter {
@@ -58,17 +59,38 @@ struct Prompt {
 /// Where a prompt is shown, as far as it changes what is asked.
 struct PromptRoom {
     int columns = 2;
-    bool besides = false; ///< the ways on and back share a row with others
-    bool phone = false;   ///< only one line a button
-    bool sheets = false;  ///< the hunters' Event cards have a sheet of their own
-    bool words = false;   ///< a word for the decks can be said here
-    bool scrolls = false; ///< there is no end to the buttons
+    bool besides = false;  ///< the ways on and back share a row with others
+    bool phone = false;    ///< only one line a button
+    bool sheets = false;   ///< the hunters' Event cards have a sheet of their own
+    bool words = false;    ///< a word for the decks can be said here
+    bool scrolls = false;  ///< there is no end to the buttons
+    bool takesBack = true; ///< what was entered last can be taken back there
 };
 
 /// A choice and what it means: `Answer` is the game's.
 template <typename Answer> struct BasicChoice : PromptChoice {
     Answer answer{};
     std::optional<Answer> less, more; ///< of a stepper; nothing at its end
+};
+
+/// What a press at the table does besides entering something, or choosing what more is asked of.
+enum class TablePress : std::uint8_t {
+    TakeBack,   ///< the last entry
+    OthersPass, ///< whoever is next passes, and all behind
+    Cards,      ///< the hunters play a card: which one is asked over the table
+    Words,      ///< the hunters say a word for this round
+};
+
+/// A choice at the table, with what it does: something is entered, or half chosen.
+template <typename Entry, typename Draft> struct BasicTableChoice : PromptChoice {
+    using Does = std::variant<Entry, TablePress, Draft>;
+    Does does;
+};
+
+/// The whole question at the table, as it is to be shown now.
+template <typename Choice> struct BasicTableAsked : Prompt {
+    std::vector<Choice> choices;
+    std::vector<Choice> tail; ///< the ways on and back, which have a row of their own
 };
 
 /// A question with its choices.

@@ -121,6 +121,22 @@ struct AnnouncedWords {
     friend bool operator==(const AnnouncedWords&, const AnnouncedWords&) = default;
 };
 
+/// What stands for a time of the day; what is Dracula's is his.
+enum class TimeLook : std::uint8_t { None, Dawn, Day, Dusk, Night, Dracula };
+
+/// What is shown, but for the map, the question and the code.
+struct TableLook {
+    AnnouncedWords told; ///< what was said last, in order
+    QString time, week;
+    QString back; ///< that the game went back behind a code; empty: it never did
+    TimeLook sign{};
+    std::array<HideoutWords, 6> trail;
+    std::array<HideoutWords, 3> besides; ///< lairs, or the Catacombs
+    SideWords side;
+    bool combat = false; ///< it is shown in place of the map
+    bool over = false;   ///< the end is
+};
+
 /// The end of a game, in words.
 struct EndingWords {
     bool draculaWins = false;

@@ -1,6 +1,7 @@
 // The codes that the table is shown.
 #pragma once
 
+#include "app/text/shown_code.h"
 #include "core/journal/record.h"
 
 #include <QList>
@@ -15,16 +16,6 @@
 #include <vector>
 
 namespace demeter {
-
-/// What the hunters can note of a moment, so that nothing before it can be changed afterwards.
-struct ShownCode {
-    std::optional<std::uint16_t> round; ///< that has ended, 0 the setup; nothing: the deal
-    QString code;                       ///< `123 456 789 012 345`
-    QString qr;                         ///< text of the QR code
-    bool beingMade = false;             ///< then `code` is not known yet
-    bool leftBehind = false;            ///< the game went back behind it: it counts only for what came before
-    friend bool operator==(const ShownCode&, const ShownCode&) = default;
-};
 
 /// Makes the spoken codes of a game's witnesses away from the window: each takes about a tenth of a second. The newest comes first, as
 /// nobody should note an older one in its place; those of before only where somebody wants to see them.

@@ -50,14 +50,15 @@ void PhonesSheet::buildChoices(QVBoxLayout* content)
 
 void PhonesSheet::buildLast(QVBoxLayout* content)
 {
-    const QList<PhoneTable::Played> played = phones_.played();
-    if (played.isEmpty())
+    const fury::HunterSet played = phones_.played();
+    if (played.empty())
         return;
     addLabel(content, tr("Played on phones"));
-    for (const PhoneTable::Played& each : played) {
-        auto* button = addButton(content, "phones-take-back", ChoiceKind::Quiet, "undo", each.name, tr("Take back from the phone"));
-        connect(button, &QAbstractButton::clicked, this, [takeBack = each.takeBack] { takeBack(); });
-    }
+    played.forEach([&](fury::Hunter hunter) {
+        auto* button =
+            addButton(content, "phones-take-back", ChoiceKind::Quiet, "undo", phones_.nameOf(hunter), tr("Take back from the phone"));
+        connect(button, &QAbstractButton::clicked, this, [this, hunter] { phones_.takeBack(hunter); });
+    });
 }
 
 } // namespace demeter

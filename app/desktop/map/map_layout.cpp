@@ -1,5 +1,7 @@
 #include "app/desktop/map/map_layout.h"
 
+#include "app/desktop/map/map_route.h"
+
 #include "app/desktop/kit/box.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/map/map_labels.h"

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/desktop/map/lit_names.h"
-#include "app/desktop/map/map_model.h"
 #include "app/desktop/map/map_scene.h"
 #include "app/desktop/map/map_sizes.h"
+#include "app/table/map_model.h"
 
 #include <QPolygonF>
 #include <QTransform>

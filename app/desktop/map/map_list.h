@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/kit/theme.h"
-#include "app/desktop/map/map_model.h"
+#include "app/table/map_model.h"
 #include "core/map/board.h"
 
 #include <QElapsedTimer>

@@ -2,33 +2,18 @@
 #pragma once
 
 #include "app/desktop/kit/theme.h"
+#include "app/table/map_model.h"
 #include "core/map/location.h"
 
 #include <QPainter>
 #include <QPolygonF>
 
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace demeter {
-
-/// Leg by leg, oldest first; a later leg lies over an earlier one.
-struct MapRoute {
-    /// How a leg is told from the others: by its width and by its colour.
-    enum class Look : std::uint8_t { Thin, Middle, Thick };
-    struct Leg {
-        LocationId from{}, to{};
-        Look look{};
-        friend bool operator==(const Leg&, const Leg&) = default;
-    };
-    std::vector<Leg> legs;
-    std::optional<LocationId> near{};  ///< from where a hunter was near to Dracula
-    std::optional<LocationId> trace{}; ///< where the table knew him last
-    friend bool operator==(const MapRoute&, const MapRoute&) = default;
-};
 
 /// What a way had better not touch: another place.
 struct WayPlace {

@@ -3,7 +3,7 @@
 
 #include "app/desktop/kit/theme.h"
 #include "app/desktop/map/map_camera.h"
-#include "app/desktop/map/map_model.h"
+#include "app/table/map_model.h"
 #include "core/map/board.h"
 
 #include <QPixmap>

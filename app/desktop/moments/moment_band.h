@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "app/desktop/map/map_model.h"
+#include "app/table/map_model.h"
 #include "app/text/moment_look.h"
 #include "core/base/language.h"
 #include "core/map/board.h"

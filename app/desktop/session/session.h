@@ -24,7 +24,7 @@ namespace demeter {
 
 class ChoiceButton;
 class HoldButton;
-class PhoneTable;
+class RunningGame;
 class Settings;
 class Sheet;
 
@@ -197,7 +197,7 @@ public:
     /// Lets the keeper make the codes of this game.
     virtual void showCodes(WitnessKeeper& witnesses) const = 0;
     /// Writes the two files that reveal the game, and returns their paths.
-    virtual std::expected<QStringList, Fault> reveal(OlderFiles older) const = 0;
+    virtual std::expected<QStringList, Fault> reveal(OlderFiles older) = 0;
     /// The paths of the files that have revealed the game as it stands now, its end included; none: it has not been revealed. From then on
     /// `showTable` shows everything.
     virtual QStringList revealFiles() const = 0;
@@ -243,8 +243,8 @@ public:
     }
     /// What guides through the first game of this session; null where a game has no such thing. The session must outlive it.
     virtual std::unique_ptr<FirstRoundGuide> makeFirstRound() { return nullptr; }
-    /// To show the table on phones; nothing where a game has no such thing. It lives as long as the session.
-    virtual PhoneTable* phones() { return nullptr; }
+    /// The game in play, for all who show its table elsewhere; null where that cannot be done. It lives as long as the session.
+    virtual RunningGame* table() { return nullptr; }
 
 signals:
     /// The game is not what it was, or another one.

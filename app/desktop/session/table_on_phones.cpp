@@ -1,40 +1,45 @@
 #include "app/desktop/session/table_on_phones.h"
 
+#include "app/text/resources.h"
+
 namespace demeter {
 
 using namespace phones;
 
-void TableOnPhones::follow(PhoneTable* table)
+void TableOnPhones::follow(RunningGame* game)
 {
-    if (table_ != nullptr) {
-        table_->service().disconnect(this);
-        table_->service().stop();
-        table_->service().clear();
-    }
-    table_ = table;
+    service_.reset(); // says goodbye
+    game_ = game;
     kept_ = {};
     fault_.reset();
-    if (table_ != nullptr) {
-        kept_ = links_.of(table_->game()).value_or(KeptLink());
-        table_->service().setEntering(kept_.entering);
-        connect(&table_->service(), &TableService::phonesChanged, this, &TableOnPhones::changed);
-        if (kept_.on && !table_->onlyRead())
+    if (game != nullptr) {
+        service_ = std::make_unique<TableService>(*game);
+        kept_ = links_.of(game->now()->facts().id).value_or(KeptLink());
+        service_->setEntering(kept_.entering);
+        connect(service_.get(), &TableService::phonesChanged, this, &TableOnPhones::changed);
+        if (kept_.on && !game->isReadOnly())
             begin();
     }
     emit changed();
 }
 
-void TableOnPhones::show(const QList<ShownCode>& codes)
+QString TableOnPhones::nameOf(fury::Hunter hunter) const
 {
-    if (table_ != nullptr)
-        table_->show(codes);
+    return game_ != nullptr && game_->now() != nullptr ? game_->now()->hunters(installedLanguage())[static_cast<std::size_t>(hunter)]
+                                                       : QString();
+}
+
+void TableOnPhones::takeBack(fury::Hunter hunter)
+{
+    if (service_ != nullptr)
+        service_->takeHunterBack(hunter);
 }
 
 void TableOnPhones::setEntering(PhonesEnter who)
 {
     kept_.entering = who;
-    if (table_ != nullptr)
-        table_->service().setEntering(who);
+    if (service_ != nullptr)
+        service_->setEntering(who);
     keep();
     emit changed();
 }
@@ -47,8 +52,8 @@ void TableOnPhones::setStaysOpen(bool stays)
 
 void TableOnPhones::keep()
 {
-    if (table_ != nullptr && !table_->onlyRead()) // the other window keeps its own
-        links_.keep(table_->game(), kept_);
+    if (game_ != nullptr && game_->now() != nullptr && !game_->isReadOnly()) // the other window keeps its own
+        links_.keep(game_->now()->facts().id, kept_);
 }
 
 } // namespace demeter

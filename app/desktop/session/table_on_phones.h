@@ -2,11 +2,12 @@
 #pragma once
 
 #include "app/desktop/session/on_phones.h"
-#include "app/desktop/session/phone_table.h"
+#include "app/phones/table_service.h"
+#include "app/table/running_game.h"
 
-#include <QList>
 #include <QPointer>
 
+#include <memory>
 #include <optional>
 
 namespace demeter {
@@ -20,13 +21,16 @@ public:
     explicit TableOnPhones(QObject* parent = nullptr) : OnPhones(parent) {}
 
     /// This game is in the window from now on; nothing: it cannot be shown on phones.
-    void follow(PhoneTable* table);
+    void follow(RunningGame* game);
     /// No game is.
     void leave() { follow(nullptr); }
-    bool isPossible() const { return table_ != nullptr; }
-    void show(const QList<ShownCode>& codes);
+    bool isPossible() const { return service_ != nullptr; }
 
-    QList<PhoneTable::Played> played() const { return isOn() ? table_->played() : QList<PhoneTable::Played>(); }
+    /// Who is played on phones.
+    fury::HunterSet played() const { return isOn() ? service_->played() : fury::HunterSet(); }
+    /// In the language of now.
+    QString nameOf(fury::Hunter hunter) const;
+    void takeBack(fury::Hunter hunter);
     phones::PhonesEnter entering() const { return kept_.entering; }
     void setEntering(phones::PhonesEnter who);
 
@@ -35,10 +39,11 @@ public:
     void setStaysOpen(bool stays);
 
 private:
-    phones::PhoneService* service() const override { return table_ != nullptr ? &table_->service() : nullptr; }
+    phones::PhoneService* service() const override { return service_.get(); }
     void keep() override;
 
-    QPointer<PhoneTable> table_;
+    QPointer<RunningGame> game_;
+    std::unique_ptr<phones::TableService> service_; ///< null: nothing can be shown
 };
 
 } // namespace demeter

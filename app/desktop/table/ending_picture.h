@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "app/desktop/map/hunt_way.h"
-#include "app/desktop/map/map_model.h"
+#include "app/table/hunt_way.h"
+#include "app/table/map_model.h"
 #include "app/table/table_look.h"
 #include "app/text/hunt_told.h"
 #include "core/map/board.h"

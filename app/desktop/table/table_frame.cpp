@@ -156,7 +156,7 @@ bool TableFrame::typeKey(const QKeyEvent& event)
         words_.chop(1);
     } else if ((event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !words_.isEmpty()) {
         if (!event.isAutoRepeat())
-            emit typed(words_);
+            emit typed(QString(words_)); // a copy: whoever reads them takes them away
         return true;
     } else if ((event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && hasFocus() && !event.isAutoRepeat()) {
         // Not by the key that ended the words and is still held: X11 tells of its repeats as of releases and presses.

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "app/desktop/map/map_model.h"
 #include "app/desktop/session/session.h"
 #include "app/desktop/table/table_side.h"
 #include "app/desktop/table/time_sign.h"
+#include "app/table/map_model.h"
 #include "app/table/table_look.h"
 #include "app/text/moment_look.h"
 #include "core/map/board.h"
@@ -31,19 +31,6 @@ class MomentBand;
 class NewsStrip;
 class TableCard;
 class TurnPanel;
-
-/// What is shown, but for the map, the question and the code.
-struct TableLook {
-    AnnouncedWords told; ///< what was said last, in order
-    QString time, week;
-    QString back; ///< that the game went back behind a code; empty: it never did
-    TimeSign::Sign sign{};
-    std::array<HideoutWords, 6> trail;
-    std::array<HideoutWords, 3> besides; ///< lairs, or the Catacombs
-    SideWords side;
-    bool combat = false; ///< it is shown in place of the map
-    bool over = false;   ///< the end is
-};
 
 /// A table screen without a game: the announcement, the time, the map or a combat, the tracks, the cards, the code, and what is asked. Each
 /// game derives its own from it, which is given the game's public log and nothing else, and asks by its own `PromptSource`.
@@ -114,11 +101,6 @@ protected:
     /// Shows it, on this board; after the question is there.
     void showLook(TableLook look, const std::shared_ptr<const Board>& board);
     const std::optional<TableLook>& look() const { return shown_; }
-    /// The first step that is news in a log of so many: where nobody says so, the last one.
-    static std::size_t firstNews(std::optional<std::size_t> begins, std::size_t steps)
-    {
-        return qMin(begins.value_or(steps - 1), steps - 1);
-    }
     /// Announces what everybody should look up for, over this map; of what has been announced the words, if they are others now.
     void playMoments(const MomentsToShow& news, const MapModel& model);
     bool isOver() const { return shown_ && shown_->over; }

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
+#include "app/table/table_look.h"
 
 #include <QWidget>
-
-#include <cstdint>
 
 namespace demeter {
 
@@ -15,7 +14,7 @@ class TimeSign : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Sign : std::uint8_t { None, Dawn, Day, Dusk, Night, Dracula };
+    using Sign = TimeLook;
     explicit TimeSign(const Settings& settings, QWidget* parent = nullptr);
     void setSign(Sign sign);
     /// There is something to show.

@@ -2,7 +2,7 @@
 
 #include "app/cli/recorded_commands.h"
 #include "app/fury2e/cli/terms.h"
-#include "app/fury2e/phones/phone_view.h"
+#include "app/fury2e/table/public_hunt.h"
 #include "app/fury2e/text/sentences.h"
 #include "app/text/resources.h"
 #include "core/fury2e/record/recorded.h"
@@ -69,7 +69,7 @@ struct Fury2eCli {
     using Game = Recorded;
     using Names = SecondEditionSentences;
     using Entries = TableEntries;
-    using PhoneView = fury2e::PhoneView;
+    using Public = PublicHunt;
 
     static constexpr std::string_view id = "fury-2e";
     static constexpr std::string_view positionFormat = "demeter-position/2";

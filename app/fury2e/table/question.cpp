@@ -157,7 +157,7 @@ void SecondTableQuestion::askForWords()
         asked_.note = SharedQuestion::tr("Phones give their shares by themselves. A word is said at the table.");
     } else {
         asked_.note = tr("A word of yours mixes the reserve. Until then nobody can know the next Encounters.");
-        add("turn-words", tr("Say a word for the Encounters"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind =
+        add("turn-words", tr("Say a word for the Encounters"), QStringLiteral("quill"), TablePress::Words, room_.columns).kind =
             ChoiceKind::OthersPrimary;
     }
     // It ends the chance of this round, also of the phones that have not answered yet.
@@ -202,8 +202,7 @@ void SecondTableQuestion::addTakeBack()
 {
     if (!moment_.lastEntry)
         return;
-    TableChoice& back =
-        add("turn-take-back", SharedQuestion::tr("Take back"), QStringLiteral("undo"), TableChoice::TakeBack{}, room_.columns);
+    TableChoice& back = add("turn-take-back", SharedQuestion::tr("Take back"), QStringLiteral("undo"), TablePress::TakeBack, room_.columns);
     back.kind = ChoiceKind::Quiet;
     back.second = sentences_.action(*moment_.lastEntry);
 }
@@ -315,7 +314,7 @@ void SecondTableQuestion::addCards()
     asksWhich.asks = Asks::Cards;
     asksWhich.with = draft_.with;
     add("turn-cards", tr("Card or Item"), QStringLiteral("event"),
-        room_.sheets ? TableChoice::Does(TableChoice::Cards{}) : TableChoice::Does(asksWhich));
+        room_.sheets ? TableChoice::Does(TablePress::Cards) : TableChoice::Does(asksWhich));
 }
 
 void SecondTableQuestion::addGreatStrength()

@@ -13,7 +13,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <variant>
 #include <vector>
 
 namespace demeter::fury2e {
@@ -59,28 +58,8 @@ struct TableDraft {
 };
 
 /// One button, with what it does.
-struct TableChoice : PromptChoice {
-    struct TakeBack {
-        friend bool operator==(TakeBack, TakeBack) = default;
-    };
-    /// The hunters play a card: which one is asked over the table.
-    struct Cards {
-        friend bool operator==(Cards, Cards) = default;
-    };
-    /// The hunters say a word for this round.
-    struct Words {
-        friend bool operator==(Words, Words) = default;
-    };
-    /// An entry, taking back the last entry, asking for a card or for words, or something chosen besides.
-    using Does = std::variant<Action, TakeBack, Cards, Words, TableDraft>;
-    Does does;
-};
-
-/// The whole question, as it is to be shown now.
-struct TableAsked : Prompt {
-    std::vector<TableChoice> choices;
-    std::vector<TableChoice> tail; ///< the ways on and back, which have a row of their own
-};
+using TableChoice = BasicTableChoice<Action, TableDraft>;
+using TableAsked = BasicTableAsked<TableChoice>;
 
 /// Everything that the table knows of its own question.
 struct TableMoment {

@@ -2,7 +2,7 @@
 
 #include "app/cli/recorded_commands.h"
 #include "app/fury3e/cli/terms.h"
-#include "app/fury3e/phones/phone_view.h"
+#include "app/fury3e/table/public_hunt.h"
 #include "app/fury3e/text/built_in_cards.h"
 #include "app/fury3e/text/sentences.h"
 #include "app/text/resources.h"
@@ -29,7 +29,7 @@ struct Fury3eCli {
     using Game = Recorded;
     using Names = Sentences;
     using Entries = TableEntries;
-    using PhoneView = fury3e::PhoneView;
+    using Public = PublicHunt;
 
     static constexpr std::string_view id = "fury-3e";
     static constexpr std::string_view positionFormat = "demeter-position/1";

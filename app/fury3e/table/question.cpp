@@ -153,7 +153,7 @@ void TableQuestion::askForTurn()
             addCards();
         // Phones give chance by themselves.
         if (turn_.chance && room_.words)
-            add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind =
+            add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TablePress::Words, room_.columns).kind =
                 ChoiceKind::Quiet;
         return;
     }
@@ -208,7 +208,7 @@ void TableQuestion::askForWords()
     asked_.title = tr("Dracula is about to draw");
     if (room_.words) {
         asked_.note = tr("Say a word, and the decks are shuffled anew with it. Until then nobody can know what comes.");
-        add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TableChoice::Words{}, room_.columns).kind =
+        add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TablePress::Words, room_.columns).kind =
             ChoiceKind::OthersPrimary;
     } else {
         asked_.note = tr("Phones give their shares by themselves. A word is said at the table.");
@@ -252,7 +252,7 @@ void TableQuestion::addCards()
     asksWhich.cards = true;
     const bool turn = turn_.who == TableTurn::Who::Hunters; // beside what else the hunter can do
     add("turn-cards", turn ? tr("Event card") : tr("The hunters play a card"), QStringLiteral("event"),
-        room_.sheets ? TableChoice::Does(TableChoice::Cards{}) : TableChoice::Does(asksWhich), turn ? 1 : room_.columns);
+        room_.sheets ? TableChoice::Does(TablePress::Cards) : TableChoice::Does(asksWhich), turn ? 1 : room_.columns);
 }
 
 /// The move that is asked about, or was refused, by Fast Horses, if they take him there.
@@ -387,7 +387,7 @@ void TableQuestion::addTakeBack()
 {
     if (!moment_.lastEntry)
         return;
-    TableChoice& back = add("turn-take-back", tr("Take back"), QStringLiteral("undo"), TableChoice::TakeBack{}, room_.columns);
+    TableChoice& back = add("turn-take-back", tr("Take back"), QStringLiteral("undo"), TablePress::TakeBack, room_.columns);
     back.kind = ChoiceKind::Quiet;
     back.second = sentences_.action(*moment_.lastEntry);
 }
@@ -420,7 +420,7 @@ void TableQuestion::addActions(const HunterOptions& options)
         addTo(asked_.tail, "turn-pass", word, QStringLiteral("arrow-right"), Action(deed(hunter, HunterActs::What::Pass)));
     }
     if (!turn_.last && !confirms && moment_.othersPass && turn_.options.front().pass)
-        addTo(asked_.tail, "turn-others", tr("All others pass"), QStringLiteral("pass"), TableChoice::OthersPass{}, 2);
+        addTo(asked_.tail, "turn-others", tr("All others pass"), QStringLiteral("pass"), TablePress::OthersPass, 2);
 }
 
 void TableQuestion::addTail()

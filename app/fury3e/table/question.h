@@ -13,7 +13,6 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <variant>
 #include <vector>
 
 namespace demeter::fury3e {
@@ -39,30 +38,8 @@ struct TableDraft {
 };
 
 /// One button, with what it does.
-struct TableChoice : PromptChoice {
-    struct OthersPass {
-        friend bool operator==(OthersPass, OthersPass) = default;
-    };
-    struct TakeBack {
-        friend bool operator==(TakeBack, TakeBack) = default;
-    };
-    struct Cards {
-        friend bool operator==(Cards, Cards) = default;
-    };
-    /// The hunters say a word for the decks of this round.
-    struct Words {
-        friend bool operator==(Words, Words) = default;
-    };
-    /// An entry, all others' passing, taking back the last entry, asking for the hunters' Event cards, or something chosen besides.
-    using Does = std::variant<Action, OthersPass, TakeBack, Cards, Words, TableDraft>;
-    Does does;
-};
-
-/// The whole question, as it is to be shown now.
-struct TableAsked : Prompt {
-    std::vector<TableChoice> choices;
-    std::vector<TableChoice> tail; ///< the ways on and back, which have a row of their own
-};
+using TableChoice = BasicTableChoice<Action, TableDraft>;
+using TableAsked = BasicTableAsked<TableChoice>;
 
 /// Everything that the table knows of its own question.
 struct TableMoment {

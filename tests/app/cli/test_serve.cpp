@@ -1,8 +1,9 @@
 // `demeter-cli serve`: a table without a window. Phones are stood for by raw clients; tests/page/check_phones_play.py plays in browsers.
 #include "app/cli/commands.h"
 #include "app/cli/served_table.h"
-#include "app/fury2e/phones/phone_view.h"
-#include "app/fury3e/phones/phone_view.h"
+#include "app/fury2e/table/public_hunt.h"
+#include "app/fury2e/table/words.h"
+#include "app/fury3e/table/public_hunt.h"
 #include "app/fury3e/table/words.h"
 #include "app/fury3e/text/built_in_cards.h"
 #include "app/text/in_language.h"
@@ -574,7 +575,7 @@ namespace {
 
 /// The third edition's golden game as it is played on phones.
 struct ThirdOnPhones {
-    using Told = PhoneView;
+    using Public = PublicHunt;
     using Entries = TableEntries;
     using Record = demeter::fury3e::Record;
     static constexpr const char* name = "combat";
@@ -678,8 +679,8 @@ struct ThirdOnPhones {
 /// A golden game as it is played on phones, each with a hunter of its own.
 template <typename Played> class PlayedGame {
 public:
-    using Action = typename Played::Told::Action;
-    using Seen = typename Played::Told::Seen;
+    using Action = typename Played::Public::Action;
+    using Seen = typename Played::Public::Seen;
 
     PlayedGame() : golden_(Played::golden())
     {
@@ -751,7 +752,7 @@ private:
     {
         if (refusedAtTable(table_->ruleset(), table_->record().state(), entry))
             return false;
-        const Seen seen = table_->seen({});
+        const Seen seen = seenGameOf<Seen>(table_->record(), table_->entries(), {});
         const auto hunter = Played::whose(seen, entry);
         const auto page = hunter ? static_cast<std::size_t>(*hunter) : count_++ % fury::hunterCount;
         const Language language = languages_[page];
@@ -760,7 +761,7 @@ private:
                                sentences_[static_cast<std::size_t>(language)], *table_->ruleset().board);
         if (!way)
             return false;
-        if (table_->enter(entry))
+        if (!table_->enter(Entry{GameValue(entry)}))
             qFatal("the table does not take it");
         step["page"] = page;
         step["anybody"] = !hunter;
@@ -775,7 +776,7 @@ private:
     /// With what each page shows then.
     PlainJson shown(PlainJson step)
     {
-        const Seen seen = table_->seen({});
+        const Seen seen = seenGameOf<Seen>(table_->record(), table_->entries(), {});
         step["step"] = seen.log.size();
         step["shown"] = PlainJson::array();
         for (const Language language : languages_) {
@@ -788,9 +789,9 @@ private:
         return step;
     }
 
-    using Table = BasicServedTable<typename Played::Entries, typename Played::Told>;
+    using Table = BasicServedTable<typename Played::Entries, typename Played::Public>;
     typename Played::Record golden_;
-    std::vector<typename Played::Told::Sentences> sentences_; ///< by language
+    std::vector<typename Played::Public::Sentences> sentences_; ///< by language
     std::shared_ptr<std::string> bytes_ = std::make_shared<std::string>();
     std::unique_ptr<Table> table_;
     std::vector<std::string> done_; ///< by the last entry
@@ -806,7 +807,7 @@ namespace {
 
 /// The second edition's: the beginning of one.
 struct SecondOnPhones {
-    using Told = PhoneView;
+    using Public = PublicHunt;
     using Entries = TableEntries;
     using Record = fury2e::Record;
     static constexpr const char* name = "combat";
@@ -831,7 +832,7 @@ struct SecondOnPhones {
     static SecondEditionSentences sentences(const Record& golden, Language language) { return {golden.ruleset().board, language}; }
     static std::optional<Hunter> whose(const SeenGame& seen, const Action& entry)
     {
-        const HunterSet asked = askedHunters(Told::momentOf(seen));
+        const HunterSet asked = askedHunters(PublicHunt(seen).wholeMoment());
         const auto* card = std::get_if<CombatCard>(&entry);
         const auto* item = std::get_if<PlayItem>(&entry);
         for (const std::optional<Hunter> own :
@@ -842,7 +843,7 @@ struct SecondOnPhones {
     }
     static TableMoment momentFor(const SeenGame& seen, Hunter own)
     {
-        TableMoment moment = Told::momentFor(seen, HunterSet(own));
+        TableMoment moment = PublicHunt(seen).momentFor(HunterSet(own));
         moment.lastEntry.reset();
         return moment;
     }
@@ -866,7 +867,7 @@ struct SecondOnPhones {
                 page["facts"].push_back(fact.toStdString());
         ThirdOnPhones::addTracks(page, sideWords(view, sentences).tracks);
         page["hunters"] = PlainJson::array();
-        const HunterSet asked = askedHunters(Told::momentOf(seen));
+        const HunterSet asked = askedHunters(PublicHunt(seen).wholeMoment());
         for (const Hunter hunter : allHunters)
             page["hunters"].push_back(
                 hunterStanding(hunter, view, asked.contains(hunter), view.acted.contains(hunter), sentences).all.toStdString());

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "app/desktop/main_window.h"
-#include "app/fury2e/desktop/table/table_screen.h"
-#include "app/fury3e/desktop/table/table_screen.h"
 #include "core/fury2e/record/recorded.h"
 #include "core/fury3e/record/recorded.h"
 #include "tests/app/desktop/table_news.h"
+#include "tests/app/desktop/table_screens.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/memory_device.h"
 #include "tests/support/second_golden_games.h"
@@ -21,9 +20,8 @@
 namespace demeter::test {
 
 /// The state in which that is so, with the log up to there.
-template <typename Screen, typename Record, typename Names> void shootOne(MainWindow& window, const Record& record, const Names& names,
-                                                                          const QString& name,
-                                                                          const std::function<void(QWidget&, const QString&)>& save)
+template <typename Record, typename Names> void shootOne(MainWindow& window, const Tracks& tracks, const Record& record, const Names& names,
+                                                         const QString& name, const std::function<void(QWidget&, const QString&)>& save)
 {
     const auto& rules = record.ruleset();
     std::decay_t<decltype(record.publicLog())> best;
@@ -39,10 +37,10 @@ template <typename Screen, typename Record, typename Names> void shootOne(MainWi
     });
     if (!at)
         return;
-    Screen table(window.settings());
+    TableScreen table(window.settings(), tracks);
     table.setStyleSheet(window.styleSheet());
     table.resize(window.size());
-    table.setLog(rules, best, tableTurn(rules, record.stateAt(*at)), names);
+    setLog(table, rules, best, tableTurn(rules, record.stateAt(*at)), names);
     table.setCode(ShownCode{std::uint16_t{12}, "481 206 937 554 210", "demeter:1:12:481206937554:0123456789", false});
     QTest::qWait(20);
     save(table, name);
@@ -59,12 +57,12 @@ inline void shootNews(MainWindow& window, const std::function<void(QWidget&, con
     for (const char* name : {"combat", "cost", "influence"}) {
         const fury3e::Record record = goldenGame(name, newsMemory());
         const Sentences sentences(record.ruleset().board, record.ruleset().cards, language);
-        shootOne<TableScreen>(window, record, sentences, QStringLiteral("news-") + QLatin1String(name), save);
+        shootOne(window, thirdTracks, record, sentences, QStringLiteral("news-") + QLatin1String(name), save);
     }
     for (const std::string& name : fury2e::secondGameNames()) {
         const fury2e::Record record = fury2e::secondGoldenGame(name, newsMemory());
         const fury2e::SecondEditionSentences sentences(record.ruleset().board, language);
-        shootOne<fury2e::TableScreen>(window, record, sentences, QStringLiteral("news-second-") + QString::fromStdString(name), save);
+        shootOne(window, secondTracks, record, sentences, QStringLiteral("news-second-") + QString::fromStdString(name), save);
     }
 }
 

@@ -20,8 +20,7 @@
 #include "app/fury3e/desktop/dracula/dracula_screen.h"
 #include "app/fury3e/desktop/dracula/hunter_cards_panel.h"
 #include "app/fury3e/desktop/setup/new_game_screen.h"
-#include "app/fury3e/desktop/table/table_map.h"
-#include "app/fury3e/desktop/table/table_screen.h"
+#include "app/fury3e/table/table_map.h"
 #include "app/text/resources.h"
 #include "app/text/witness_keeper.h"
 #include "core/fury3e/rules/rules.h"
@@ -32,6 +31,7 @@
 #include "tests/app/desktop/news_shots.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/start/game_files.h"
+#include "tests/app/desktop/table_screens.h"
 #include "tests/app/fury2e/desktop/second_card_shots.h"
 #include "tests/app/fury2e/desktop/second_rare_shots.h"
 #include "tests/app/fury2e/desktop/second_shots.h"
@@ -71,11 +71,11 @@ public:
             return;
         // What the table sees at that moment, without drawing the curtain.
         GameController& game = test::gameOf(window_);
-        TableScreen table(window_.settings());
+        TableScreen table(window_.settings(), test::thirdTracks);
         table.setStyleSheet(window_.styleSheet());
         table.resize(window_.size());
         const TableTurn turn = tableTurn(game.ruleset(), game.state());
-        table.setLog(game.ruleset(), game.publicLog(), turn, game.sentences());
+        test::setLog(table, game.ruleset(), game.publicLog(), turn, game.sentences());
         table.setCode(window_.witnesses()->newest());
         save(table, QStringLiteral("public-") + name);
         if (turn.who == TableTurn::Who::Time && !std::exchange(cardsTaken_, true)) {
@@ -143,11 +143,11 @@ private:
         };
         const TableTurn turn = tableTurn(game.ruleset(), game.state());
         const auto told = [&](const QString& name) {
-            table.setLog(game.ruleset(), log, turn, game.sentences(), log.size() - 1);
+            test::setLog(table, game.ruleset(), log, turn, game.sentences(), log.size() - 1);
             save(table, QStringLiteral("moment-") + name);
             band->goOn();
         };
-        table.setLog(game.ruleset(), log, turn, game.sentences());
+        test::setLog(table, game.ruleset(), log, turn, game.sentences());
         PublicView& revealed = next({{What::HunterMoved, {Hunter::MinaHarker, munich}, {}}, {What::LocationRevealed, {munich}, {}}});
         revealed.figure = munich;
         revealed.hunters[static_cast<std::size_t>(Hunter::MinaHarker)] = HunterPlace::in(munich);
@@ -254,19 +254,19 @@ int main(int argc, char** argv)
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     for (const char* name : {"influence", "combat"}) { // how it ends
         const Record record = test::goldenGame(name, std::make_unique<test::MemoryDevice>(std::make_shared<std::string>()));
-        TableScreen table(window.settings());
+        TableScreen table(window.settings(), test::thirdTracks);
         table.setStyleSheet(window.styleSheet());
         table.resize(window.size());
-        table.setLog(record.ruleset(), record.publicLog(), tableTurn(record.ruleset(), record.state()),
+        test::setLog(table, record.ruleset(), record.publicLog(), tableTurn(record.ruleset(), record.state()),
                      Sentences(record.ruleset().board, record.ruleset().cards, window.settings().language()));
         camera.save(table, QStringLiteral("ending-") + QLatin1String(name));
         std::vector<const GameState*> states;
         for (std::size_t cursor = 0; cursor <= record.cursor(); ++cursor)
             states.push_back(&record.stateAt(cursor));
         const WholeHunt hunt = wholeHunt(record.ruleset(), record.publicLog(), states);
-        table.setReveal(hunt, huntPlayed(record.header()));
-        camera.save(table, QStringLiteral("revealed-") + QLatin1String(name));
         const Sentences sentences(record.ruleset().board, record.ruleset().cards, window.settings().language());
+        test::setReveal(table, std::optional(hunt), huntPlayed(record.header()), sentences);
+        camera.save(table, QStringLiteral("revealed-") + QLatin1String(name));
         const HuntPlayed played = huntPlayed(record.header());
         const EndingPicture picture(window.settings(), record.ruleset().board,
                                     {endingWords(hunt.seen, sentences), huntWay(hunt), huntTold(hunt, played, sentences),

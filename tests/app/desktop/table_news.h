@@ -13,6 +13,8 @@
 #include "core/fury2e/view/table_turn.h"
 #include "core/fury3e/view/table_turn.h"
 
+#include "tests/app/desktop/table_screens.h"
+
 #include <QApplication>
 #include <QLabel>
 #include <QScrollArea>
@@ -141,10 +143,10 @@ public:
     QSize size() const { return size_; }
     /// Goes through a game, at each of its prompts with the table on which all of it stands; `isHis(view)`: Dracula is at it, and
     /// `asked(view, turn)`: right behind that comes the prompt at which it is looked at. What is wrong at the first one where it is.
-    template <typename Screen, typename Record, typename Names, typename IsHis, typename Asked, typename Seen>
-    QString walk(const Record& record, const Names& names, const IsHis& isHis, const Asked& asked, const Seen& seen) const
+    template <typename Record, typename Names, typename IsHis, typename Asked, typename Seen> QString
+    walk(const Tracks& tracks, const Record& record, const Names& names, const IsHis& isHis, const Asked& asked, const Seen& seen) const
     {
-        Screen table(settings_);
+        TableScreen table(settings_, tracks);
         table.setAttribute(Qt::WA_DontShowOnScreen);
         table.setStyleSheet(styleSheet(Theme::of(settings_.theme())));
         table.setUpdatesEnabled(false);
@@ -156,7 +158,7 @@ public:
             const auto turn = tableTurn(record.ruleset(), record.stateAt(n));
             if (!std::exchange(his, isHis(log.back().view)) || !asked(log.back().view, turn) || !wrong.isEmpty())
                 return;
-            table.setLog(record.ruleset(), log, turn, names);
+            setLog(table, record.ruleset(), log, turn, names);
             for (int round = 0; round < 3; ++round)
                 QCoreApplication::sendPostedEvents();
             const QStringList faults = newsFaults(table, newsOf(log, turn, names).told);

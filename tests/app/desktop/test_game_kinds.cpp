@@ -78,7 +78,7 @@ public:
     bool canTakeBackEntry() const override { return false; }
     void takeBackEntry(TablePage&) override {}
     void showCodes(WitnessKeeper& witnesses) const override { witnesses.forget(); }
-    std::expected<QStringList, Fault> reveal(OlderFiles) const override { return QStringList(); }
+    std::expected<QStringList, Fault> reveal(OlderFiles) override { return QStringList(); }
     QStringList revealFiles() const override { return {}; }
     std::optional<SharedPicture> picture(const Settings&) const override { return std::nullopt; }
     NewGamePage* makeNewGamePage(Settings&) override { return nullptr; }

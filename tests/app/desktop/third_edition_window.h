@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/desktop/main_window.h"
+#include "app/desktop/table/table_screen.h"
 #include "app/fury3e/desktop/dracula/dracula_screen.h"
 #include "app/fury3e/desktop/kind/kind.h"
-#include "app/fury3e/desktop/table/table_screen.h"
 
 #include <memory>
 #include <vector>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/phones/table_hub.h"
+#include "app/table/running_game.h"
 #include "core/base/json_reader.h"
 
 #include <algorithm>
@@ -28,33 +29,95 @@ SeenGame seenUpTo(const Ruleset& rules, const State& state, const Log& log)
     return seen;
 }
 
-/// A hub, what it has sent to each phone, and what it wants entered.
-template <typename Game> class HubOfPhones {
-public:
-    using Action = typename Game::Action;
-    using Refused = std::optional<phones::BasicEntryRefused<Game>>;
+/// How many of these steps carry news.
+template <typename Log> std::size_t newsOf(const Log& log)
+{
+    std::size_t news = 0;
+    for (std::size_t n = 0; n < log.size(); ++n)
+        news += carriesNews(log, n) ? 1 : 0;
+    return news;
+}
 
-    HubOfPhones()
-        : hub({[this](phones::ClientId client, const phones::Message& text) { sent[client].push_back(Json::parse(*text)); },
-               [this](phones::ClientId client) { closed.insert(client); },
-               [this](const Action& entry) {
-                   entered.push_back(entry);
-                   if (onEnter)
-                       onEnter();
-                   return refusal;
-               },
-               [this] {
-                   ++othersPassed;
-                   return refusal;
-               },
-               [this] {
-                   ++takenBack;
-                   return refusal;
-               },
-               [this](LocationId place) { return onWhyNot ? onWhyNot(place) : refusal; }})
+/// Why an entry is refused.
+template <typename Public> struct RefusedEntry {
+    typename Public::Refusal why{};
+    std::optional<typename Public::Action> allowed{};
+    bool isHeld = false;
+};
+
+/// A running game that stands as it is told to stand, and keeps what is entered.
+template <typename Public> class ToldTable : public RunningGame {
+public:
+    using Action = typename Public::Action;
+    using Refused = std::optional<RefusedEntry<Public>>;
+
+    std::string_view bookFolder() const override { return Public::bookName; }
+    Done enter(const Entry& entry) override
+    {
+        entered.push_back(*entry.action.as<Action>());
+        if (onEnter)
+            onEnter();
+        return doneOr(refusal);
+    }
+    Done letOthersPass() override
+    {
+        ++othersPassed;
+        return doneOr(refusal);
+    }
+    Done takeBack() override
+    {
+        ++takenBack;
+        return doneOr(refusal);
+    }
+    Done canReach(LocationId place) const override { return doneOr(onWhyNot ? onWhyNot(place) : refusal); }
+    void addChance(const ChanceAction&) override {}
+    void stand(typename Public::Seen seen)
+    {
+        seen_ = std::move(seen);
+        step();
+    }
+
+    std::vector<Action> entered;
+    int othersPassed = 0, takenBack = 0;
+    std::function<void()> onEnter;
+    std::function<Refused(LocationId)> onWhyNot;
+    Refused refusal;
+
+protected:
+    std::shared_ptr<const PublicGame> look(const PublicGame* before) const override
+    {
+        return seen_ && !seen_->log.empty() ? std::make_shared<const Public>(*seen_, before) : nullptr;
+    }
+    std::size_t codesDue() const override { return 0; }
+
+private:
+    static Done doneOr(const Refused& refused)
+    {
+        if (!refused)
+            return {};
+        NotDone notDone{GameValue(refused->why), {}, refused->isHeld};
+        if (refused->allowed)
+            notDone.allowed = Entry{GameValue(*refused->allowed)};
+        return std::unexpected(std::move(notDone));
+    }
+    std::optional<typename Public::Seen> seen_;
+};
+
+/// A hub, what it has sent to each phone, and what it wants entered.
+template <typename Public> class HubOfPhones : public ToldTable<Public> {
+public:
+    explicit HubOfPhones(std::function<void(const ChanceAction&)> chance = {})
+        : hub(*this, {[this](phones::ClientId client, const phones::Message& text) { sent[client].push_back(Json::parse(*text)); },
+                      [this](phones::ClientId client) { closed.insert(client); }, std::move(chance)})
     {
     }
 
+    /// Everybody is told how it stands now.
+    void show(typename Public::Seen seen)
+    {
+        this->stand(std::move(seen));
+        hub.update();
+    }
     void say(phones::ClientId client, const Json& said) { hub.arrived(client, said.dump()); }
     /// A phone that shows the table.
     void join(phones::ClientId client, const char* language = "en", const std::vector<std::string>& hunters = {})
@@ -104,12 +167,7 @@ public:
 
     std::map<phones::ClientId, std::vector<Json>> sent;
     std::set<phones::ClientId> closed;
-    std::vector<Action> entered;
-    int othersPassed = 0, takenBack = 0;
-    std::function<void()> onEnter;
-    std::function<Refused(LocationId)> onWhyNot;
-    Refused refusal;
-    phones::BasicTableHub<Game> hub;
+    phones::TableHub hub;
 };
 
 } // namespace demeter::test

@@ -1,7 +1,7 @@
 // Tables of the second edition as phones are told of them.
 #pragma once
 
-#include "app/fury2e/phones/phone_view.h"
+#include "app/fury2e/table/public_hunt.h"
 #include "core/fury2e/rules/rules.h"
 #include "tests/app/phones/hub_of_phones.h"
 #include "tests/core/fury2e/rules/hunting_table.h"

@@ -1,10 +1,12 @@
 // The chance that phones give: who is waited for, what counts, and that it comes into a game.
-#include "app/fury3e/phones/phone_view.h"
+#include "app/fury3e/table/public_hunt.h"
 #include "app/phones/chance_gatherer.h"
+#include "app/record/recorded_table.h"
 #include "app/text/resources.h"
 #include "core/base/hex.h"
 #include "core/fury3e/record/table_entries.h"
 #include "core/fury3e/rules/rules.h"
+#include "tests/app/phones/hub_of_phones.h"
 #include "tests/support/load.h"
 #include "tests/support/memory_device.h"
 #include "tests/support/random_round.h"
@@ -219,45 +221,39 @@ private slots:
         QFETCH(ChanceWhen, when);
         Record record = secondRound(when);
         TableEntries entries(record);
-        std::map<ClientId, std::vector<Json>> sent;
-        std::size_t closed = 0;
-        HubHost host;
-        host.send = [&](ClientId client, const Message& text) { sent[client].push_back(Json::parse(*text)); };
-        host.close = [&](ClientId) { ++closed; };
-        host.enter = [](const Action&) { return std::nullopt; };
-        host.othersPass = host.takeBack = [] { return std::nullopt; };
-        host.whyNot = [](LocationId) { return std::nullopt; };
-        host.addChance = [&](const ChanceAction& chance) {
+        test::HubOfPhones<PublicHunt> hub([&](const ChanceAction& chance) {
             QVERIFY(record.submit(actionOf<Action>(chance)).has_value());
             entries.note(record);
-        };
-        TableHub hub(std::move(host));
+        });
+        auto& phones = hub.hub;
+        const auto show = [&](bool isHeld = false) { hub.show(seenGameOf<SeenGame>(record, entries, {}, {}, isHeld)); };
         const auto last = [&](ClientId client) {
             Json found;
-            for (const Json& each : sent[client])
+            for (const Json& each : hub.sent[client])
                 if (each["is"] == "chance")
                     found = each;
             return found;
         };
         const auto say = [&](ClientId client, const char* what, const std::string& bytes) {
-            hub.arrived(client, Json{{"do", what}, {"round", 2}, {"bytes", bytes}}.dump());
+            phones.arrived(client, Json{{"do", what}, {"round", 2}, {"bytes", bytes}}.dump());
         };
-        hub.show(seenGameOf<PhoneView>(record, entries, {}));
+        show();
         auto news = entries.newsBegins(record);
         for (ClientId client : {1U, 2U}) {
-            hub.joined(client);
-            hub.arrived(client, Json{{"do", "hello"}, {"language", "es"}, {"game", nullptr}, {"step", 0}, {"log", 0}, {"codes", 0}}.dump());
+            phones.joined(client);
+            phones.arrived(client,
+                           Json{{"do", "hello"}, {"language", "es"}, {"game", nullptr}, {"step", 0}, {"log", 0}, {"codes", 0}}.dump());
             QCOMPARE(last(client).at("open").dump(), std::string("true"));
             QCOMPARE(last(client).at("promised").dump(), std::string("[]"));
             QCOMPARE(last(client).at("round").dump(), std::string("2"));
         }
-        QVERIFY(hub.gathersChance());
+        QVERIFY(phones.gathersChance());
         say(1, "promise", hexText(promiseOf(2, shareOf(1))));
-        hub.takeChance(false);
-        QVERIFY(hub.gathersChance());
+        phones.takeChance(false);
+        QVERIFY(phones.gathersChance());
         say(2, "promise", hexText(promiseOf(2, shareOf(2))));
-        hub.takeChance(false);
-        hub.show(seenGameOf<PhoneView>(record, entries, {}));
+        phones.takeChance(false);
+        show();
         const Json promised = Json::array({hexText(promiseOf(2, shareOf(1))), hexText(promiseOf(2, shareOf(2)))});
         QCOMPARE(last(1).at("promised").dump(), Json(promised).dump());
         QCOMPARE(last(2).at("promised").dump(), Json(promised).dump());
@@ -266,27 +262,27 @@ private slots:
         entries.note(record);
         news = entries.newsBegins(record);
         QVERIFY(record.state().chance.promisedRound != 2);
-        hub.show(seenGameOf<PhoneView>(record, entries, {}));
+        show();
         QCOMPARE(last(1).at("open").dump(), std::string("true"));
         QCOMPARE(last(1).at("promised").dump(), Json(promised).dump());
         // A game that is held asks for none, and does not say that it is over with this round either.
-        hub.show(seenGameOf<PhoneView>(record, entries, {}, {}, true));
-        QVERIFY(!hub.gathersChance() && last(1).at("round") == 0);
-        hub.show(seenGameOf<PhoneView>(record, entries, {}));
-        QVERIFY(hub.gathersChance());
+        show(true);
+        QVERIFY(!phones.gathersChance() && last(1).at("round") == 0);
+        show();
+        QVERIFY(phones.gathersChance());
         const auto deck = record.state().encounterDeck;
         say(1, "share", hexText(shareOf(1)));
         say(2, "share", hexText(shareOf(2)));
-        hub.takeChance(false);
-        hub.show(seenGameOf<PhoneView>(record, entries, {}));
+        phones.takeChance(false);
+        show();
         QVERIFY(record.state().encounterDeck != deck);
         QCOMPARE(last(2).at("open").dump(), Json(Json(false)).dump());
         QCOMPARE(last(2).at("given").dump(), Json(Json::array({hexText(shareOf(1)), hexText(shareOf(2))})).dump());
-        QVERIFY(!hub.gathersChance());
+        QVERIFY(!phones.gathersChance());
         QCOMPARE(entries.newsBegins(record), news); // what is announced stays
-        QCOMPARE(closed, std::size_t{0});
+        QVERIFY(hub.closed.empty());
         say(1, "share", "0123");
-        QCOMPARE(closed, std::size_t{1});
+        QCOMPARE(hub.closed.size(), std::size_t{1});
     }
 };
 

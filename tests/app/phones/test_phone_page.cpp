@@ -1,8 +1,10 @@
 // The phones' page, as far as it can be judged without a browser; tests/page/check_phones_page.py opens it in one.
 #include "app/book/book_search.h"
 #include "app/fury3e/book/cards.h"
-#include "app/fury3e/phones/book_on_phones.h"
+#include "app/fury3e/table/public_hunt.h"
+#include "app/phones/book_message.h"
 #include "app/phones/page.h"
+#include "app/phones/table_messages.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
 #include "core/base/json_reader.h"
@@ -120,14 +122,16 @@ private slots:
         std::vector<std::pair<QString, QByteArray>> files{{QStringLiteral("phones.html"), page},
                                                           {QStringLiteral("phones.policy"), phonePolicy(page)}};
         // The book as a game sends it, and what is found for what readers type.
-        const Ruleset rules = test::ruleset();
+        SeenGame game;
+        game.ruleset = test::ruleset();
+        const PublicHunt shown(game);
         std::vector<std::shared_ptr<const Book>> books;
         for (std::size_t l = 0; l < languageCount; ++l) {
             const auto language = static_cast<Language>(l);
             books.push_back(*bookOfThirdEdition(language));
             const InLanguage in(language);
             files.emplace_back(QStringLiteral("book-%1.json").arg(QLatin1String(languageCodes[l].data())),
-                               QByteArray::fromStdString(bookOnPhones(rules, Sentences(rules.board, rules.cards, language)).text));
+                               QByteArray::fromStdString(bookMessage(shown.book(language)).text));
         }
         const BookSearch search(books);
         Json found = Json::array();
@@ -150,8 +154,8 @@ private slots:
         for (std::size_t l = 0; l < languageCount; ++l) {
             const auto language = static_cast<Language>(l);
             const auto cards = *builtInCards(language);
-            const Sentences sentences(rules.board, rules.cards, language);
-            const CardNames names = cardNames(*cards, *rules.cards, sentences);
+            const Sentences& sentences = shown.sentences(language);
+            const CardNames names = cardNames(*cards, *game.ruleset.cards, sentences);
             QStringList texts;
             for (const Topic& topic : books[l]->topics())
                 for (const Paragraph& paragraph : topic.paragraphs)
@@ -178,11 +182,11 @@ private slots:
         for (const std::string_view language : languageCodes) {
             Json scenes = Json::object();
             for (const auto& [name, scene] : {std::pair("day", &fury2e::muchLiesThere), {"combat", &fury2e::aCombat}}) {
-                test::HubOfPhones<fury2e::PhoneView> hub;
+                test::HubOfPhones<fury2e::PublicHunt> hub;
                 auto table = scene();
                 hub.hub.setEntering(phones::PhonesEnter::Everything);
                 hub.join(1, language.data());
-                hub.hub.show(table.seen());
+                hub.show(table.seen());
                 scenes[name] = Json::array();
                 for (const char* is : {"game", "table", "log", "question"})
                     scenes[name].push_back(hub.last(1, is));
@@ -209,7 +213,7 @@ private slots:
                      {.kind = Kind::Defeat, .place = paris, .hunter = Hunter::VanHelsing, .before = 3, .after = 5, .most = 6},
                      {.kind = Kind::NewDay, .resolve = 1, .before = 2, .after = 3, .most = 6},
                      {.kind = Kind::Victory}})
-                scenes["moments"].push_back(Json::parse(phones::momentMessage(fury2e::PhoneView::moment(moment, sentences), *board)));
+                scenes["moments"].push_back(Json::parse(phones::momentMessage(fury2e::PublicHunt::seenMoment(moment, sentences), *board)));
             second[std::string(language)] = std::move(scenes);
         }
         files.emplace_back(QStringLiteral("second.json"), QByteArray::fromStdString(second.dump()));

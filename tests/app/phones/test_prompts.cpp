@@ -1,7 +1,7 @@
 // Every question that phones are asked in golden games: what is chosen is marked, and one button at most is filled. The page shows them all
 // in tests/page/check_phones_prompts.py.
-#include "app/fury2e/phones/phone_view.h"
-#include "app/fury3e/phones/phone_view.h"
+#include "app/fury2e/table/public_hunt.h"
+#include "app/fury3e/table/public_hunt.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
 #include "core/fury2e/rules/rules.h"
@@ -27,7 +27,7 @@ using namespace demeter;
 namespace {
 
 struct ThirdPrompts {
-    using Told = fury3e::PhoneView;
+    using Public = fury3e::PublicHunt;
     static fury3e::Record golden()
     {
         return test::goldenGame("influence", std::make_unique<test::MemoryDevice>(std::make_shared<std::string>()));
@@ -44,7 +44,7 @@ struct ThirdPrompts {
 };
 
 struct SecondPrompts {
-    using Told = fury2e::PhoneView;
+    using Public = fury2e::PublicHunt;
     static fury2e::Record golden()
     {
         return fury2e::secondGoldenGame("mixed", std::make_unique<test::MemoryDevice>(std::make_shared<std::string>()));
@@ -67,7 +67,7 @@ struct SecondPrompts {
 /// that leads on, and on the way to what was entered.
 template <typename Game> class Prompts {
 public:
-    using Told = typename Game::Told;
+    using Public = typename Game::Public;
     struct Prompt {
         std::size_t table = 0; ///< of `tables`
         std::size_t first = 0; ///< the question as it came up
@@ -83,14 +83,13 @@ public:
     {
         const auto record = Game::golden();
         const auto& rules = record.ruleset();
-        const auto sentences = Told::sentences(rules, language);
-        typename Told::Log log;
+        std::vector<typename Public::Step> log;
         hub_.hub.setEntering(phones::PhonesEnter::Everything);
         hub_.join(1, languageCodes[static_cast<std::size_t>(language)].data());
         for (std::size_t n = 0; n < record.cursor(); ++n) {
             Game::extendLog(log, record, n);
-            const auto seen = test::seenUpTo<typename Told::Seen>(rules, record.stateAt(n), log);
-            hub_.hub.show(seen);
+            const auto seen = test::seenUpTo<typename Public::Seen>(rules, record.stateAt(n), log);
+            hub_.show(seen);
             const Json first = hub_.last(1, "question");
             if (!take(0))
                 continue;
@@ -109,7 +108,8 @@ public:
             std::optional<test::Way> way;
             if (!refusedAtTable(rules, record.stateAt(n), next)) {
                 const InLanguage in(language);
-                way = Game::way(next, Told::momentOf(seen), sentences, *rules.board);
+                const Public shown(seen);
+                way = Game::way(next, shown.wholeMoment(), shown.sentences(language), *rules.board);
             }
             if (!way)
                 continue;
@@ -164,7 +164,7 @@ private:
     }
 
     Language language_;
-    test::HubOfPhones<Told> hub_;
+    test::HubOfPhones<Public> hub_;
     std::map<std::string, std::size_t> known_;
     std::size_t first_ = 0;
 };

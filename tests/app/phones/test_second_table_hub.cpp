@@ -1,7 +1,9 @@
 // What phones are told of a game of the second edition and what they can enter, message by message.
 #include "app/fury2e/book/cards.h"
-#include "app/fury2e/phones/phone_view.h"
 #include "app/fury2e/table/icons.h"
+#include "app/fury2e/table/public_hunt.h"
+#include "app/fury2e/table/words.h"
+#include "app/phones/table_messages.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
 #include "core/fury2e/record/table_entries.h"
@@ -29,7 +31,6 @@ namespace demeter::fury2e {
 namespace {
 
 using phones::ClientId;
-using phones::logEntriesOf;
 using phones::PhonesEnter;
 using test::HuntingTable;
 using test::MemoryDevice;
@@ -37,7 +38,7 @@ using test::secondGodalming;
 using test::secondPlace;
 using test::secondSeward;
 using test::times;
-using Hub = test::HubOfPhones<PhoneView>;
+using Hub = test::HubOfPhones<PublicHunt>;
 
 SeenGame seenOf(const HuntingTable& table)
 {
@@ -97,9 +98,9 @@ private slots:
             if (n % step != 0 && n != game.cursor() && !first)
                 continue;
             const SeenGame seen = seenOf(game.ruleset(), state, log);
-            hub.hub.show(seen);
+            hub.show(seen);
             const auto before = hub.sent;
-            hub.hub.show(seen);
+            hub.show(seen);
             QVERIFY(hub.sent == before);
             const PublicView& view = log.back().view;
             for (std::size_t l = 0; l < languageCount; ++l) {
@@ -144,7 +145,7 @@ private slots:
                     entries.resize(each["from"].get<std::size_t>());
                     entries.insert(entries.end(), each["entries"].begin(), each["entries"].end());
                 }
-            QCOMPARE(entries.size(), logEntriesOf<PhoneView>(log, log.size()));
+            QCOMPARE(entries.size(), test::newsOf(log));
             QVERIFY(std::ranges::none_of(entries, [](const Json& each) { return each["text"].empty() || each["time"] == ""; }));
         }
         QVERIFY(met > 0 && combats > 0);
@@ -175,7 +176,7 @@ private slots:
                 const auto expected = log.size() == 1 ? std::vector<fury2e::Moment>() : moments(game.ruleset(), log, shown, log.size() - 1);
                 if (log.size() % 29 != 0 && expected.empty() && log.size() > 1)
                     continue; // what came between is looked through with the next
-                hub.hub.show(seenOf(game.ruleset(), state, log));
+                hub.show(seenOf(game.ruleset(), state, log));
                 shown = log.size();
                 std::vector<Json> sent;
                 for (std::size_t m = hub.sent[1].size(); m-- > 0 && hub.sent[1][m]["is"] != "table";)
@@ -215,19 +216,18 @@ private slots:
         const InLanguage in(Language::It);
         const SecondEditionSentences sentences(rules.board, Language::It);
         using Kind = fury2e::Moment::Kind;
-        const auto told = [&](const fury2e::Moment& moment) { return PhoneView::moment(moment, sentences); };
+        const auto told = [&](const fury2e::Moment& moment) { return PublicHunt::seenMoment(moment, sentences); };
         const LocationId paris = secondPlace("paris");
-        const phones::SeenMoment reveal = told({.kind = Kind::Reveal, .place = paris, .hunter = secondGodalming, .space = 1});
+        const SeenMoment reveal = told({.kind = Kind::Reveal, .place = paris, .hunter = secondGodalming, .space = 1});
         QVERIFY(reveal.owner == "dracula" && reveal.icon == "bat" && reveal.place == paris && reveal.title.contains("Parigi"));
-        const phones::SeenMoment defeat =
-            told({.kind = Kind::Defeat, .place = paris, .hunter = secondSeward, .before = 3, .after = 5, .most = 6});
+        const SeenMoment defeat = told({.kind = Kind::Defeat, .place = paris, .hunter = secondSeward, .before = 3, .after = 5, .most = 6});
         QVERIFY(defeat.owner == "hunters" && defeat.icon == "hunter-s" && defeat.hunter == secondSeward);
         QVERIFY(defeat.before == 3 && defeat.after == 5 && defeat.most == 6 && !defeat.track.isEmpty());
-        const phones::SeenMoment activated =
+        const SeenMoment activated =
             told({.kind = Kind::Activated, .place = paris, .encounter = Encounter::NewVampire, .before = 1, .after = 3, .most = 6});
         QVERIFY(activated.kind == "activated" && activated.owner == "dracula" && activated.icon == encounterIcon(Encounter::NewVampire));
         QVERIFY(activated.before == 1 && activated.after == 3 && activated.title.contains("Parigi"));
-        const phones::SeenMoment day = told({.kind = Kind::NewDay, .resolve = 1, .before = 2, .after = 3, .most = 6});
+        const SeenMoment day = told({.kind = Kind::NewDay, .resolve = 1, .before = 2, .after = 3, .most = 6});
         QVERIFY(day.owner == "all" && day.icon == "dawn" && !day.place);
     }
 
@@ -266,7 +266,7 @@ private slots:
                 Hub hub;
                 hub.hub.setEntering(PhonesEnter::Everything);
                 hub.join(7, "it");
-                hub.hub.show(seenOf(game.ruleset(), state, log));
+                hub.show(seenOf(game.ruleset(), state, log));
                 std::optional<test::Way> way;
                 {
                     const InLanguage in(Language::It);
@@ -308,12 +308,12 @@ private slots:
                         const auto why = refusedMove(both.ruleset, state, place);
                         if (!why)
                             return std::nullopt;
-                        return EntryRefused{why->second, allowedByTable(both.ruleset, state, why->first)};
+                        return test::RefusedEntry<PublicHunt>{why->second, allowedByTable(both.ruleset, state, why->first)};
                     };
                     hub.hub.setEntering(PhonesEnter::Everything);
                     hub.join(1, "es");
                     hub.say(1, Json{{"do", "book"}, {"has", ""}});
-                    hub.hub.show(seenOf(both.ruleset, state, {n == 0 ? both.step : both.twinStep}));
+                    hub.show(seenOf(both.ruleset, state, {n == 0 ? both.step : both.twinStep}));
                     const std::size_t told = hub.sent[1].size();
                     both.ruleset.board->all().forEach([&](LocationId place) { hub.tap(1, (*both.ruleset.board)[place].id); });
                     refused += hub.sent[1].size() > told ? 1 : 0;
@@ -334,12 +334,12 @@ private slots:
         Hub hub;
         hub.hub.setEntering(PhonesEnter::Everything);
         hub.join(1, "es");
-        hub.hub.show(made.seen());
+        hub.show(made.seen());
         const Json late = hub.last(1, "question");
         QVERIFY(made.act(HuntersAct{}));
         QVERIFY(made.act(MoveHunters{HunterSet(secondSeward), secondPlace("prague"), Travel::Road, false}));
         const SeenGame seen = made.seen();
-        hub.hub.show(seen);
+        hub.show(seen);
         hub.say(1, Json{{"do", "press"}, {"step", late["step"]}, {"question", late["question"]}, {"button", "b0"}});
         const InLanguage in(Language::Es);
         const SecondEditionSentences sentences(seen.ruleset.board, Language::Es);
@@ -359,7 +359,7 @@ private slots:
         Hub hub;
         hub.hub.setEntering(PhonesEnter::Everything);
         hub.join(1, "en");
-        hub.hub.show(seenOf(table));
+        hub.show(seenOf(table));
         const Json question = hub.last(1, "question");
         QVERIFY2(question["line"].get<std::string>().find("shares by themselves") != std::string::npos,
                  question["line"].get<std::string>().c_str());
@@ -376,7 +376,7 @@ private slots:
         hub.join(1, "it", {"lord-godalming"});
         hub.join(2, "it", {"mina-harker"});
         hub.join(3, "it");
-        hub.hub.show(seenOf(table));
+        hub.show(seenOf(table));
         const Json question = hub.last(1, "question");
         QVERIFY(question["mine"] == true && question["hunter"] == "lord-godalming" && question["origin"] == "paris");
         QVERIFY(question["title"] == "Tocca a Lord Godalming");
@@ -401,7 +401,7 @@ private slots:
         QVERIFY((hub.entered == std::vector<Action>{MoveHunters{group, secondPlace("strasbourg"), Travel::Road, false}}));
         // At the end of their turn either of the two may say what they do.
         QVERIFY(table.act(hub.entered.front()));
-        hub.hub.show(seenOf(table));
+        hub.show(seenOf(table));
         hub.say(3, Json{{"do", "play"}, {"hunters", {"dr-seward"}}});
         QVERIFY(hub.last(1, "question")["mine"] == true && hub.last(3, "question")["mine"] == true);
         QVERIFY(hub.last(2, "question")["mine"] == false);
@@ -427,7 +427,7 @@ private slots:
         for (int n = 0; n < 12 && asked.size() < 3; ++n) {
             const PublicView view = publicView(table.ruleset, table.state);
             QVERIFY(view.combat && view.combat->hunters == group);
-            hub.hub.show(seenOf(table));
+            hub.show(seenOf(table));
             const Json frame = hub.last(1, "table");
             const bool dracula = view.asked.what == What::Dracula;
             for (const Json& hunter : frame["hunters"])
@@ -466,7 +466,7 @@ private slots:
         LoggedTable day = muchLiesThere();
         Hub hub;
         hub.join(1);
-        hub.hub.show(day.seen());
+        hub.show(day.seen());
         QVERIFY(hub.last(1, "game")["besides"] == "Catacombs");
         Json table = hub.last(1, "table");
         for (std::size_t n = 0; n < table["trail"].size(); ++n)
@@ -480,7 +480,7 @@ private slots:
         QVERIFY(table["table"]["tokens"]["heavenlyHosts"] == Json({"rome"}));
         QVERIFY(table.dump().find("bari") == std::string::npos && table.dump().find("Geneva") == std::string::npos);
         LoggedTable fight = aCombat();
-        hub.hub.show(fight.seen());
+        hub.show(fight.seen());
         const Json combat = hub.last(1, "table")["combat"];
         QVERIFY(combat["steps"] == 4 && combat["step"] == 4 && combat["lifeIcon"] == "health");
         QVERIFY(combat["dracula"]["lifeIcon"] == "blood" && !combat["hunter"].contains("lifeIcon"));
@@ -494,10 +494,11 @@ private slots:
         Hub hub;
         hub.onWhyNot = [&](LocationId place) -> Hub::Refused {
             const auto why = refusedMove(table.ruleset, table.state, place);
-            return why ? Hub::Refused(EntryRefused{why->second, allowedByTable(table.ruleset, table.state, why->first)}) : std::nullopt;
+            return why ? Hub::Refused(test::RefusedEntry<PublicHunt>{why->second, allowedByTable(table.ruleset, table.state, why->first)})
+                       : std::nullopt;
         };
         hub.join(1, "it", {"lord-godalming"});
-        hub.hub.show(seenOf(table));
+        hub.show(seenOf(table));
         hub.tap(1, "rome");
         const Json question = hub.last(1, "question");
         QVERIFY(question["line"].get<std::string>().find("Roma") != std::string::npos);
@@ -516,7 +517,7 @@ private slots:
     {
         HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
         Hub hub;
-        hub.hub.show(seenOf(table));
+        hub.show(seenOf(table));
         std::set<std::string> titles, names;
         for (std::size_t l = 0; l < languageCount; ++l) {
             const auto client = static_cast<ClientId>(l + 1);
@@ -576,7 +577,7 @@ private slots:
         SeenGame seen = seenOf(table);
         seen.log.push_back(seen.log.back());
         seen.ruleset.rulings.set(Ruling::StormRounds, 1);
-        hub.hub.show(seen);
+        hub.show(seen);
         QCOMPARE(hub.count(1, "book"), std::size_t(2));
         const Json after = hub.last(1, "book");
         QVERIFY(after["sign"] != before["sign"] && after["chapters"] == before["chapters"]);

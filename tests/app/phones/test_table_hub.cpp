@@ -1,9 +1,11 @@
 // What phones are told and what they can enter, message by message.
 #include "app/book/book.h"
 #include "app/fury3e/book/refusal_topics.h"
-#include "app/fury3e/phones/phone_view.h"
+#include "app/fury3e/table/public_hunt.h"
 #include "app/fury3e/table/words.h"
 #include "app/fury3e/text/built_in_cards.h"
+#include "app/phones/book_message.h"
+#include "app/phones/revealed_lines.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
 #include "core/base/hex.h"
@@ -40,7 +42,7 @@ using demeter::test::wayTo;
 
 namespace {
 
-using Hub = test::HubOfPhones<PhoneView>;
+using Hub = test::HubOfPhones<PublicHunt>;
 
 SeenGame seenOf(const Ruleset& rules, const GameState& state, const PublicLog& log)
 {
@@ -102,11 +104,11 @@ private slots:
             if (n % step != 0 && n + 1 != game.size())
                 continue;
             const SeenGame seen = seenOf(game.rules(), game.state(n), log);
-            hub.hub.show(seen);
+            hub.show(seen);
             std::map<ClientId, std::size_t> before;
             for (const auto& [client, messages] : hub.sent)
                 before[client] = messages.size();
-            hub.hub.show(seen);
+            hub.show(seen);
             for (const auto& [client, messages] : hub.sent)
                 QCOMPARE(messages.size(), before[client]);
             for (std::size_t l = 0; l < languageCount; ++l) {
@@ -136,7 +138,7 @@ private slots:
                     entries.resize(each["from"].get<std::size_t>());
                     entries.insert(entries.end(), each["entries"].begin(), each["entries"].end());
                 }
-            QCOMPARE(entries.size(), logEntriesOf<PhoneView>(log, log.size()));
+            QCOMPARE(entries.size(), test::newsOf(log));
             QVERIFY(std::ranges::none_of(entries, [](const Json& each) { return each["text"].empty(); }));
         }
         QCOMPARE(installedLanguage(), Language::En);
@@ -163,7 +165,7 @@ private slots:
                 Hub hub;
                 hub.hub.setEntering(PhonesEnter::Everything);
                 hub.join(7, "pl");
-                hub.hub.show(seenOf(game.rules(), game.state(n), log));
+                hub.show(seenOf(game.rules(), game.state(n), log));
                 const TableMoment moment{game.rules().cards, log.back().view, tableTurn(game.rules(), game.state(n)), {}};
                 std::optional<Way> way;
                 {
@@ -230,7 +232,7 @@ private slots:
                 Hub hub;
                 hub.hub.setEntering(PhonesEnter::Everything);
                 hub.join(1, "en", {"dr-seward"});
-                hub.hub.show(seen);
+                hub.show(seen);
                 for (std::size_t i = 0; i < way->keys.size(); ++i) {
                     if (hub.last(1, "question")["places"].size() > 0) { // a city is asked: nothing else can be tapped
                         QVERIFY(!way->taps[i].empty());
@@ -255,7 +257,7 @@ private slots:
         Hub hub;
         hub.hub.setEntering(PhonesEnter::Everything);
         hub.join(1, "en", {"dr-seward"});
-        hub.hub.show(seen);
+        hub.show(seen);
         hub.press(1, hub.keyOf(1, "turn-cards"));
         QCOMPARE(hub.last(1, "question")["buttons"].size(), seen.turn.cards.size() - forbidden + 1);
         hub.press(1, hub.keyOf(1, "turn-other-cards"));
@@ -277,7 +279,7 @@ private slots:
         Hub hub;
         hub.hub.setEntering(PhonesEnter::Everything);
         hub.join(1, "en", {"dr-seward"});
-        hub.hub.show(seen);
+        hub.show(seen);
         const Json question = hub.last(1, "question");
         QVERIFY(question["line"].get<std::string>().find("shares by themselves") != std::string::npos);
         QCOMPARE(question["buttons"].size(), std::size_t{2});
@@ -309,7 +311,7 @@ private slots:
             };
             hub.hub.setEntering(PhonesEnter::Everything);
             hub.join(1, "en", {"dr-seward"});
-            hub.hub.show(seen);
+            hub.show(seen);
             const Json places = hub.last(1, "question")["places"];
             QVERIFY(std::ranges::any_of(places, [&](const Json& place) { return place["id"] == id; }));
             hub.tap(1, id);
@@ -337,7 +339,7 @@ private slots:
                 Hub hub;
                 hub.hub.setEntering(PhonesEnter::Everything);
                 hub.join(1, "en", {"dr-seward"});
-                hub.hub.show(seen);
+                hub.show(seen);
                 hub.tap(1, (*game.rules().board)[train->place].id);
                 QVERIFY(!hub.keyOf(1, "turn-confirm").empty() && !hub.keyOf(1, "turn-horses").empty());
                 return;
@@ -369,8 +371,8 @@ private slots:
                         each->say(1, Json{{"do", "book"}, {"has", ""}});
                     }
                 }
-                first->hub.show(seenOf(step.rules, step.first.state, step.first.log));
-                twin->hub.show(seenOf(step.rules, step.twin.state, step.twin.log));
+                first->show(seenOf(step.rules, step.first.state, step.first.log));
+                twin->show(seenOf(step.rules, step.twin.state, step.twin.log));
                 if (first->sent != twin->sent)
                     return "messages";
                 messages += first->sent[1].size();
@@ -395,8 +397,8 @@ private slots:
         hub.hub.setEntering(PhonesEnter::Everything);
         hub.join(1);
         hub.join(2, "ru");
-        hub.hub.show(seenOf(game.rules(), game.state(n), game.log(n)));
-        hub.onEnter = [&] { hub.hub.show(seenOf(game.rules(), game.state(n + 1), game.log(n + 1))); };
+        hub.show(seenOf(game.rules(), game.state(n), game.log(n)));
+        hub.onEnter = [&] { hub.show(seenOf(game.rules(), game.state(n + 1), game.log(n + 1))); };
         const Json late = hub.last(2, "question");
         const std::string rest = hub.keyOf(1, "turn-rest");
         QVERIFY(!rest.empty());
@@ -433,7 +435,7 @@ private slots:
             Hub hub;
             hub.hub.setEntering(PhonesEnter::Everything);
             hub.join(1, language);
-            hub.hub.show(seenOf(game.rules(), game.state(n), game.log(n)));
+            hub.show(seenOf(game.rules(), game.state(n), game.log(n)));
             const Json late = hub.last(1, "question");
             PublicLog log = game.log(n + 4);
             QVERIFY(log.size() > game.log(n).size() + 2);
@@ -441,7 +443,7 @@ private slots:
             back.way = PublicStep::Way::Back;
             back.said.clear();
             log.push_back(back);
-            hub.hub.show(seenOf(game.rules(), game.state(n), log));
+            hub.show(seenOf(game.rules(), game.state(n), log));
             hub.say(1, Json{{"do", "press"}, {"step", late["step"]}, {"question", late["question"]}, {"button", "b0"}});
             const auto spoken = *languageFromCode(language);
             const InLanguage in(spoken);
@@ -466,9 +468,9 @@ private slots:
         hub.hub.setEntering(PhonesEnter::Everything);
         hub.join(1, "es");
         hub.join(2, "es");
-        hub.hub.show(seenOf(game.rules(), game.state(n), game.log(n)));
+        hub.show(seenOf(game.rules(), game.state(n), game.log(n)));
         const Action rest = HunterActs{Hunter::LordGodalming, HunterActs::What::Rest, true, false};
-        hub.refusal = EntryRefused{Violation{"TIME-10", Refusal::NotNow, {}}, rest};
+        hub.refusal = test::RefusedEntry<PublicHunt>{Violation{"TIME-10", Refusal::NotNow, {}}, rest};
         const std::size_t other = hub.sent[2].size();
         hub.press(1, hub.keyOf(1, "turn-rest"));
         QVERIFY(!hub.last(1, "question")["line"].get<std::string>().empty());
@@ -496,7 +498,7 @@ private slots:
         hub.say(1, Json{{"do", "book"}, {"has", ""}});
         QCOMPARE(hub.count(1, "book"), std::size_t(0)); // no game is open: nobody knows yet how it is played
         SeenGame seen = seenOf(game.rules(), game.state(3), game.log(3));
-        hub.hub.show(seen);
+        hub.show(seen);
         for (std::size_t l = 0; l < languageCount; ++l)
             hub.join(l + 2, languageCodes[l].data());
         for (std::size_t l = 0; l < languageCount; ++l) {
@@ -537,7 +539,7 @@ private slots:
         // The table goes on: it stays. It is decided otherwise how the game is played: it comes again, with what has changed.
         seen.log = game.log(4);
         seen.turn = tableTurn(game.rules(), game.state(4));
-        hub.hub.show(seen);
+        hub.show(seen);
         QCOMPARE(hub.count(3, "book"), std::size_t(1));
         const Json before = hub.last(3, "book");
         const RulingInfo& open = *std::ranges::find_if(
@@ -545,7 +547,7 @@ private slots:
         QVERIFY(setReading(seen.ruleset.rulings, open.ruling, reading(seen.ruleset.rulings, open.ruling) == 0 ? 1 : 0));
         seen.log = game.log(5);
         seen.turn = tableTurn(game.rules(), game.state(5));
-        hub.hub.show(seen);
+        hub.show(seen);
         QCOMPARE(hub.count(3, "book"), std::size_t(2));
         const Json after = hub.last(3, "book");
         QVERIFY(after["sign"] != before["sign"] && after["readings"] != before["readings"] && after["chapters"] == before["chapters"]);
@@ -557,7 +559,7 @@ private slots:
     {
         const Followed game("influence");
         Hub hub;
-        hub.hub.show(seenOf(game.rules(), game.state(3), game.log(3)));
+        hub.show(seenOf(game.rules(), game.state(3), game.log(3)));
         for (const ClientId client : {1, 2, 3})
             hub.join(client, client == 2 ? "pl" : "en");
         QVERIFY(!hub.hub.hasWish() && !hub.hub.takeWish());
@@ -602,7 +604,7 @@ private slots:
         hub.join(3);
         const SeenGame seen = seenOf(game.rules(), game.state(n), game.log(n));
         QVERIFY(actingHunter(seen.turn) == Hunter::LordGodalming);
-        hub.hub.show(seen);
+        hub.show(seen);
         QVERIFY(hub.last(1, "question")["mine"].get<bool>() && !hub.keyOf(1, "turn-rest").empty());
         QVERIFY(hub.keyOf(1, "turn-others").empty()); // it does not pass for others
         for (const ClientId looksOn : {2, 3}) {
@@ -620,7 +622,7 @@ private slots:
         hub.press(3, hub.keyOf(3, "turn-others"));
         QCOMPARE(hub.othersPassed, 1);
         // What could not be done is told to that phone, as for any entry.
-        hub.refusal = EntryRefused{Violation{"INV-1", Refusal::NotWritten, {}}, std::nullopt};
+        hub.refusal = test::RefusedEntry<PublicHunt>{Violation{"INV-1", Refusal::NotWritten, {}}, std::nullopt};
         const std::size_t told = hub.sent[1].size();
         hub.press(3, hub.keyOf(3, "turn-others"));
         QCOMPARE(hub.othersPassed, 2);
@@ -643,18 +645,18 @@ private slots:
         const std::size_t half = game.size() / 2;
         const PublicLog before = game.log(half), after = game.log(game.size() - 1);
         Hub hub;
-        hub.hub.show(seenOf(game.rules(), game.state(game.size() - 1), after));
+        hub.show(seenOf(game.rules(), game.state(game.size() - 1), after));
         hub.hub.joined(5);
         hub.say(5, Json{{"do", "hello"},
                         {"language", "it"},
                         {"game", "00112233445566778899aabbccddeeff"},
                         {"step", before.size()},
-                        {"log", logEntriesOf<PhoneView>(before, before.size())},
+                        {"log", test::newsOf(before)},
                         {"codes", 0}});
         QVERIFY(hub.last(5, "table")["step"] == Json(after.size()));
         const Json log = hub.last(5, "log");
-        QVERIFY(log["from"] == Json(logEntriesOf<PhoneView>(before, before.size())));
-        QCOMPARE(log["entries"].size(), logEntriesOf<PhoneView>(after, after.size()) - logEntriesOf<PhoneView>(before, before.size()));
+        QVERIFY(log["from"] == Json(test::newsOf(before)));
+        QCOMPARE(log["entries"].size(), test::newsOf(after) - test::newsOf(before));
         // Of another game, or where it does not fit, it has nothing.
         hub.hub.joined(6);
         hub.say(6, Json{{"do", "hello"}, {"language", "it"}, {"game", "another"}, {"step", 3}, {"log", 2}, {"codes", 0}});
@@ -663,7 +665,7 @@ private slots:
         hub.say(6, Json{{"do", "language"}, {"language", "ru"}});
         QCOMPARE(hub.count(6, "table"), std::size_t(2));
         QVERIFY(hub.last(6, "table")["time"] != hub.last(5, "table")["time"]);
-        QCOMPARE(hub.last(6, "log")["entries"].size(), logEntriesOf<PhoneView>(after, after.size()));
+        QCOMPARE(hub.last(6, "log")["entries"].size(), test::newsOf(after));
         hub.say(6, Json{{"do", "here"}});
         QVERIFY(hub.sent[6].back()["is"] == Json("here"));
     }
@@ -681,7 +683,7 @@ private slots:
         Hub hub;
         hub.join(1, "pl");
         hub.join(2, "en");
-        hub.hub.show(seen);
+        hub.show(seen);
         QVERIFY(hub.last(1, "codes")["codes"][0]["qr"] == Json(seen.codes.front().qr));
         hub.say(1, Json{{"do", "lines"}, {"from", 0}});
         QVERIFY(hub.closed.empty());
@@ -700,9 +702,9 @@ private slots:
         const Reveal lines = readReveal(text).value();
         QCOMPARE(seen.revealed->lines.size(), lines.size());
         seen.codes.push_back({std::uint16_t(2), "111 222 333 444 556", false, {}});
-        hub.hub.show(seen);
+        hub.show(seen);
         QVERIFY(hub.sent[1].back()["is"] == Json("revealed") && hub.sent[1][hub.sent[1].size() - 2]["is"] == Json("codes"));
-        hub.hub.show(seen);
+        hub.show(seen);
         hub.join(3, "ru");
         // To who comes later, before it: he has kept none.
         const auto at = [&](const char* is) {
@@ -743,7 +745,7 @@ private slots:
         QVERIFY(hub.closed.empty());
         // A game that went on stands in no file.
         seen.revealed = nullptr;
-        hub.hub.show(seen);
+        hub.show(seen);
         hub.join(4);
         QCOMPARE(hub.count(4, "revealed"), std::size_t(0));
     }
@@ -810,7 +812,7 @@ private slots:
         QFETCH(const bool, greeted);
         const Followed game("influence");
         Hub hub;
-        hub.hub.show(seenOf(game.rules(), game.state(3), game.log(3)));
+        hub.show(seenOf(game.rules(), game.state(3), game.log(3)));
         if (greeted)
             hub.join(9);
         else

@@ -1,10 +1,12 @@
 // The table on phones over real connections: what the hub says arrives, what phones say is heard, and who floods it waits for himself
 // alone.
-#include "app/fury3e/phones/phone_view.h"
+#include "app/fury3e/table/public_hunt.h"
+#include "app/phones/table_service.h"
 #include "app/text/resources.h"
 #include "core/fury/hunters_json.h"
 #include "core/fury3e/record/recorded.h"
 #include "core/fury3e/view/table_turn.h"
+#include "tests/app/phones/hub_of_phones.h"
 #include "tests/app/phones/raw_client.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/memory_device.h"
@@ -26,6 +28,8 @@ using demeter::test::MemoryDevice;
 using demeter::test::RawClient;
 
 namespace {
+
+using Table = test::ToldTable<PublicHunt>;
 
 const std::string usualToken = "0123456789abcdef0123456789abcdef";
 
@@ -82,31 +86,16 @@ std::string keyOf(const Json& question, const char* icon)
 class TestTableService : public QObject {
     Q_OBJECT
 
-    std::vector<Action> entered_;
-
-    HubHost host()
-    {
-        HubHost host;
-        host.enter = [this](const Action& entry) {
-            entered_.push_back(entry);
-            return std::optional<EntryRefused>();
-        };
-        host.othersPass = [] { return std::optional<EntryRefused>(); };
-        host.takeBack = [] { return std::optional<EntryRefused>(); };
-        host.whyNot = [](LocationId) { return std::optional<EntryRefused>(); };
-        return host;
-    }
-
 private slots:
     void initTestCase() { initTextResources(); }
-    void init() { entered_.clear(); }
 
     void aPhoneIsToldAndHeard()
     {
-        GameOnPhones service(host());
+        Table table;
+        TableService service(table);
         QSignalSpy changes(&service, &TableService::phonesChanged);
         QVERIFY(!service.isOn() && service.url().isEmpty());
-        service.show(huntersNext());
+        table.stand(huntersNext());
         const auto port = service.start(QStringLiteral("127.0.0.1"), {usualToken, 0});
         QVERIFY(port && *port != 0);
         QCOMPARE(changes.size(), 1);
@@ -132,8 +121,8 @@ private slots:
         QVERIFY(!rest.empty());
         QVERIFY(client.send(test::textFrame(
             Json{{"do", "press"}, {"step", question["step"]}, {"question", question["question"]}, {"button", rest}}.dump())));
-        QTRY_COMPARE(entered_.size(), std::size_t(1));
-        const auto* acts = std::get_if<HunterActs>(&entered_.front());
+        QTRY_COMPARE(table.entered.size(), std::size_t(1));
+        const auto* acts = std::get_if<HunterActs>(&table.entered.front());
         QVERIFY(acts != nullptr && acts->hunter == acting && acts->what == HunterActs::What::Rest);
         client.close();
         QTRY_COMPARE(service.watching(), std::size_t(0));
@@ -145,17 +134,19 @@ private slots:
     {
         PhoneLink link{usualToken, 0};
         {
-            GameOnPhones service(host());
+            Table table;
+            TableService service(table);
             QVERIFY(service.start(QStringLiteral("127.0.0.1"), link));
             link = service.link();
             QVERIFY(link.port != 0 && link.token == usualToken);
         }
-        GameOnPhones again(host());
-        again.show(huntersNext());
+        Table table;
+        table.stand(huntersNext());
+        TableService again(table);
         QVERIFY(again.start(QStringLiteral("127.0.0.1"), link));
         QVERIFY(again.link() == link);
         // Where somebody else has taken the port, there is another one.
-        GameOnPhones second(host());
+        TableService second(table);
         const auto port = second.start(QStringLiteral("127.0.0.1"), link);
         QVERIFY(port && *port != link.port && second.link().token == link.token);
         // What is no address of this machine is told, and nothing else is switched off for it.
@@ -166,8 +157,9 @@ private slots:
 
     void switchedOffPhonesAreTold()
     {
-        GameOnPhones service(host());
-        service.show(huntersNext());
+        Table table;
+        TableService service(table);
+        table.stand(huntersNext());
         const auto port = service.start(QStringLiteral("127.0.0.1"), {usualToken, 0});
         RawClient client(*port);
         QVERIFY(client.join(usualToken) && client.send(test::textFrame(hello())));
@@ -191,8 +183,9 @@ private slots:
     {
         ServerLimits limits;
         limits.messagesPerSecond = limits.messagesAtOnce = 1e9;
-        GameOnPhones service(host(), nullptr, limits);
-        service.show(huntersNext());
+        Table table;
+        TableService service(table, nullptr, limits);
+        table.stand(huntersNext());
         const auto port = service.start(QStringLiteral("127.0.0.1"), {usualToken, 0});
         RawClient reader(*port), other(*port);
         QVERIFY(reader.join(usualToken) && reader.send(test::textFrame(hello("pl"))));
@@ -232,8 +225,9 @@ private slots:
         limits.messagesPerSecond = limits.bytesPerSecond = 1e9;
         limits.messagesAtOnce = limits.bytesAtOnce = 1e9;
         limits.queuedMessages = limits.queuedBytes = limits.queuedBytesInAll = 1'000'000'000;
-        GameOnPhones service(host(), nullptr, limits);
-        service.show(huntersNext());
+        Table table;
+        TableService service(table, nullptr, limits);
+        table.stand(huntersNext());
         const auto port = service.start(QStringLiteral("127.0.0.1"), {usualToken, 0});
         RawClient quiet(*port), flood(*port), slow(*port);
         QVERIFY(quiet.join(usualToken) && quiet.send(test::textFrame(hello())));

@@ -1,8 +1,8 @@
 // How an entry is made at the table: by which presses and taps.
 #pragma once
 
-#include "app/fury2e/phones/phone_view.h"
-#include "app/fury3e/phones/phone_view.h"
+#include "app/fury2e/table/public_hunt.h"
+#include "app/fury3e/table/public_hunt.h"
 
 #include <algorithm>
 #include <deque>
@@ -18,13 +18,13 @@ struct Way {
     std::vector<QString> words;          ///< on the buttons
 };
 
-/// Nothing if there is none, or only one of very many presses. `Game` is what phones are told of it by (app/phones/table_hub.h); `tap` says
-/// which place is worth a tap in what is half chosen, and `aside` what leads elsewhere.
-template <typename Game, typename Tap, typename Aside>
-std::optional<Way> wayOf(const typename Game::Action& wanted, const typename Game::Moment& moment,
-                         const typename Game::Sentences& sentences, const Board& board, std::size_t mostPresses, Tap tap, Aside aside)
+/// Nothing if there is none, or only one of very many presses. `Public` is the game's `PublicHunt`; `tap` says which
+/// place is worth a tap in what is half chosen, and `aside` what leads elsewhere.
+template <typename Public, typename Tap, typename Aside>
+std::optional<Way> wayOf(const typename Public::Action& wanted, const typename Public::TableMoment& moment,
+                         const typename Public::Sentences& sentences, const Board& board, std::size_t mostPresses, Tap tap, Aside aside)
 {
-    using Draft = typename Game::Draft;
+    using Draft = typename Public::TableDraft;
     struct Half {
         Draft draft;
         Way way;
@@ -37,9 +37,9 @@ std::optional<Way> wayOf(const typename Game::Action& wanted, const typename Gam
         if (std::ranges::find(seen, half.draft) != seen.end())
             continue;
         seen.push_back(half.draft);
-        const auto asked = Game::asked(moment, half.draft, sentences);
+        const auto asked = tableAsked(moment, half.draft, {2, true, false}, sentences);
         if (const std::optional<LocationId> place = tap(half.draft, asked))
-            if (auto draft = Game::tapped(moment, half.draft, *place)) {
+            if (auto draft = Public::tappedOn(moment, half.draft, *place)) {
                 Half next{*std::move(draft), half.way};
                 next.way.taps.push_back(board[*place].id);
                 next.way.keys.emplace_back();
@@ -53,7 +53,7 @@ std::optional<Way> wayOf(const typename Game::Action& wanted, const typename Gam
                 next.way.keys.push_back((row == &asked.tail ? "t" : "b") + std::to_string(n));
                 next.way.words.push_back((*row)[n].word);
                 const auto& does = (*row)[n].does;
-                if (const auto* entry = std::get_if<typename Game::Action>(&does); entry != nullptr && *entry == wanted)
+                if (const auto* entry = std::get_if<typename Public::Action>(&does); entry != nullptr && *entry == wanted)
                     return next.way;
                 const auto* draft = std::get_if<Draft>(&does);
                 if (draft != nullptr && !aside(*draft) && half.way.keys.size() < mostPresses) {
@@ -79,7 +79,7 @@ inline std::optional<Way> wayTo(const fury3e::Action& wanted, const fury3e::Tabl
         return std::nullopt;
     };
     const auto aside = [&](const TableDraft& draft) { return draft.card && (card == nullptr || draft.card->event != card->event); };
-    return wayOf<fury3e::PhoneView>(wanted, moment, sentences, board, 7, tap, aside);
+    return wayOf<fury3e::PublicHunt>(wanted, moment, sentences, board, 7, tap, aside);
 }
 
 } // namespace demeter::test
@@ -137,7 +137,7 @@ inline std::optional<test::Way> wayTo(const Action& wanted, const TableMoment& m
                 return true;
         return false;
     };
-    return test::wayOf<PhoneView>(wanted, moment, sentences, board, 14, tap, aside);
+    return test::wayOf<PublicHunt>(wanted, moment, sentences, board, 14, tap, aside);
 }
 
 } // namespace demeter::fury2e

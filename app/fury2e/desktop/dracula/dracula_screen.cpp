@@ -14,8 +14,7 @@
 #include "app/fury2e/desktop/dracula/journal.h"
 #include "app/fury2e/desktop/dracula/put_right_panel.h"
 #include "app/fury2e/desktop/ruling_lines.h"
-#include "app/fury2e/desktop/table/table_map.h"
-#include "app/fury2e/desktop/table/table_screen.h"
+#include "app/fury2e/table/table_map.h"
 #include "app/fury2e/table/words.h"
 #include "core/fury2e/cards/any_card.h"
 #include "core/fury2e/rules/rules.h"
@@ -158,12 +157,20 @@ void DraculaScreen::openSheetOf(int panel)
         SecretScreen::openSheetOf(panel);
 }
 
+WordsSheet::Texts DraculaScreen::wordsForRound()
+{
+    return {tr("A word for the Encounters"),
+            tr("Say any word. The reserve is mixed anew with it. Until you say it, nobody can know which Encounters come next, not even "
+               "whoever has Dracula's secret."),
+            tr("Without a word the reserve stays as it is."), tr("Mix anew")};
+}
+
 void DraculaScreen::openWords()
 {
     if (!hasGame())
         return;
     if (words_ == nullptr) {
-        words_ = makeWordsSheet(settings_, this, controller_, TableScreen::reshufflingWords);
+        words_ = makeWordsSheet(settings_, this, controller_, wordsForRound);
         connect(words_, &WordsSheet::said, this, [this](const QString& words) {
             conversation_->submit(AddChance{{words.toStdString(), {}}});
         });

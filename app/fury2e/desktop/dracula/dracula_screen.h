@@ -3,6 +3,7 @@
 
 #include "app/desktop/book/card_sheet.h"
 #include "app/desktop/dracula/secret_screen.h"
+#include "app/desktop/table/words_sheet.h"
 #include "app/fury2e/desktop/game_controller.h"
 #include "app/fury2e/desktop/guide/conversation.h"
 #include "app/table/moment_news.h"
@@ -15,11 +16,7 @@ namespace demeter {
 class BookSheet;
 class ConfirmSheet;
 class RulingsSheet;
-class WordsSheet;
 } // namespace demeter
-
-namespace demeter::fury2e {
-} // namespace demeter::fury2e
 
 namespace demeter::fury2e {
 
@@ -39,6 +36,8 @@ public:
     void openPenalty();
     /// A number, card or token is put right by hand (2E-GEN-2).
     void openPutRight();
+    /// What a word for the round does, for the sheet that asks for it, here and at the table.
+    static WordsSheet::Texts wordsForRound();
     /// Asks for the word that the hunters say before Encounters are drawn.
     void openWords();
     /// How the table reads what the rulebook leaves open, to be changed for what is to come.

@@ -11,7 +11,8 @@
 #include "app/fury2e/desktop/kind/setup.h"
 #include "app/fury2e/desktop/legend.h"
 #include "app/fury2e/desktop/ruling_lines.h"
-#include "app/fury2e/desktop/table/table_map.h"
+#include "app/fury2e/desktop/table/typed_place.h"
+#include "app/fury2e/table/table_map.h"
 #include "app/fury2e/table/words.h"
 #include "app/fury2e/text/hunt_words.h"
 #include "app/fury2e/text/hunter_words.h"
@@ -44,6 +45,13 @@ WholeHunt SecondEditionSession::hunt() const
     for (std::size_t cursor = 0; cursor < record.cursor(); ++cursor)
         steps.push_back({&record.entries()[cursor].action, &record.stateAt(cursor), &record.stateAt(cursor + 1)});
     return wholeHunt(controller_.ruleset(), controller_.publicLog(), steps);
+}
+
+RevealedHunt SecondEditionSession::revealed() const
+{
+    return {huntWay(hunt()), [this, whole = hunt(), played = huntPlayed(controller_.record().header())] {
+                return huntTold(whole, played, controller_.sentences());
+            }};
 }
 
 EndedGame SecondEditionSession::endedGame() const
@@ -80,25 +88,19 @@ SecretPage* SecondEditionSession::makeSecretPage(const Settings& settings)
 
 TablePage* SecondEditionSession::makeTablePage(const Settings& settings)
 {
-    auto* page = new TableScreen(settings);
-    wire(page, settings);
-    connect(page, &TableScreen::wordsTyped, this, [this, page](const QString& words) {
-        std::vector<Action> meant = typedByHunters(words, controller_.ruleset(), controller_.state(), controller_.language());
-        const auto refused = meant.size() == 1 ? refusedAtTable(controller_.ruleset(), controller_.state(), meant.front()) : std::nullopt;
-        if (refused)
-            page->refuse(controller_.sentences().reason(*refused), allowedAllTheSame(meant.front()));
-        else
-            page->offer(words, std::move(meant));
-    });
-    return page;
+    return makeTable(settings, {{"blood", "bloodLine"}, {"fangs", "text"}, {"resolve", "text"}});
 }
 
-void SecondEditionSession::showTable(TablePage& page) const
+void SecondEditionSession::readTyped(TableScreen& page, const QString& typed)
 {
-    auto& table = static_cast<TableScreen&>(page); // it was made above
-    table.setLastEntry(controller_.lastEntry());
-    table.setReveal(revealFiles().isEmpty() ? std::nullopt : std::optional(hunt()), huntPlayed(controller_.record().header()));
-    table.setLog(controller_.ruleset(), controller_.publicLog(), controller_.turn(), controller_.sentences(), controller_.newsBegins());
+    readTypedPlace(page, typed, controller_.sentences(), [&](const QString& words) {
+        const std::vector<Action> meant = typedByHunters(words, controller_.ruleset(), controller_.state(), controller_.language());
+        const auto refused = meant.size() == 1 ? refusedAtTable(controller_.ruleset(), controller_.state(), meant.front()) : std::nullopt;
+        if (refused)
+            page.refuse(whyRefused(*refused), allowed(meant.front(), controller_.state()));
+        else
+            page.offer(words, entriesOf(meant));
+    });
 }
 
 Sheet* SecondEditionSession::makeTableLog(const Settings& settings, QWidget* parent) const
@@ -156,11 +158,6 @@ Sheet* SecondEditionSession::makeCardSheet(const Settings& settings, const QStri
 QString SecondEditionSession::whyRefused(const Violation& violation) const
 {
     return controller_.sentences().reason(violation);
-}
-
-std::optional<Action> SecondEditionSession::allowedAllTheSame(const Action& refused) const
-{
-    return allowedByTable(controller_.ruleset(), controller_.state(), refused);
 }
 
 std::pair<std::uint16_t, QString> SecondEditionSession::momentOf(const GameState& state) const

@@ -3,9 +3,10 @@
 
 #include "app/book/card_finder.h"
 #include "app/desktop/fury/session/fury_session.h"
+#include "app/fury2e/desktop/dracula/dracula_screen.h"
 #include "app/fury2e/desktop/game_controller.h"
-#include "app/fury2e/desktop/table/table_screen.h"
-#include "app/fury2e/phones/phone_view.h"
+#include "app/fury2e/table/public_hunt.h"
+#include "core/fury2e/view/hunt.h"
 
 #include <memory>
 #include <optional>
@@ -14,7 +15,7 @@
 namespace demeter::fury2e {
 
 /// A game of the second edition and its screens.
-class SecondEditionSession : public FurySession<GameController, TableScreen, PhoneView> {
+class SecondEditionSession : public FurySession<GameController, PublicHunt> {
     Q_OBJECT
 
 public:
@@ -24,7 +25,6 @@ public:
     NewGamePage* makeNewGamePage(Settings& settings) override;
     SecretPage* makeSecretPage(const Settings& settings) override;
     TablePage* makeTablePage(const Settings& settings) override;
-    void showTable(TablePage& page) const override;
     Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override;
     Sheet* makeBook(const Settings& settings, QWidget* parent) const override;
     QStringList cardsIn(const QString& words) const override;
@@ -33,10 +33,11 @@ public:
 
 protected:
     QString whyRefused(const Violation& violation) const override;
-    std::optional<Action> allowedAllTheSame(const Action& refused) const override;
     std::pair<std::uint16_t, QString> momentOf(const GameState& state) const override;
-    WordsSheet::Texts wordsForRound() const override { return TableScreen::reshufflingWords(); }
+    WordsSheet::Texts wordsForRound() const override { return DraculaScreen::wordsForRound(); }
     EndedGame endedGame() const override;
+    void readTyped(TableScreen& page, const QString& typed) override;
+    RevealedHunt revealed() const override;
 
 private:
     /// Only of a game that has been revealed.

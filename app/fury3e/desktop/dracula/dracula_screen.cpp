@@ -19,7 +19,7 @@
 #include "app/fury3e/desktop/guide/question_topic.h"
 #include "app/fury3e/desktop/guide/turn_flow.h"
 #include "app/fury3e/desktop/readings.h"
-#include "app/fury3e/desktop/table/table_map.h"
+#include "app/fury3e/table/table_map.h"
 #include "app/fury3e/table/words.h"
 
 #include <QApplication>

@@ -1,8 +1,8 @@
 #include "app/fury3e/desktop/dracula/secret_faces.h"
 
 #include "app/desktop/kit/facts_line.h"
-#include "app/fury3e/desktop/table/table_map.h"
 #include "app/fury3e/table/icons.h"
+#include "app/fury3e/table/table_map.h"
 #include "core/fury3e/view/public_view.h"
 
 #include <algorithm>

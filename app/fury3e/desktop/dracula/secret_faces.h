@@ -4,8 +4,8 @@
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/header_bar.h"
 #include "app/desktop/dracula/trail_card.h"
-#include "app/desktop/map/map_model.h"
 #include "app/fury3e/text/sentences.h"
+#include "app/table/map_model.h"
 #include "core/fury3e/game/game_state.h"
 #include "core/fury3e/game/ruleset.h"
 

@@ -14,7 +14,6 @@ namespace demeter::fury3e {
 
 class DraculaScreen;
 class NewGameScreen;
-class TableScreen;
 
 /// From placing the hunters to the curtain, over the screens of a session that is for practice. What is said follows from the game and from
 /// the screen in sight: the first line of a table that holds. Between what the player does it plays the hunters' turns where he asks for

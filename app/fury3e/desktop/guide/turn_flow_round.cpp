@@ -162,7 +162,7 @@ void TurnFlow::addFromTable(Question& question, const std::vector<TableChoice>& 
         else if (const auto* next = std::get_if<TableDraft>(&each.does))
             choice.answer = answerOf(*next);
         else
-            choice.answer = std::holds_alternative<TableChoice::Words>(each.does) ? Command::Words : Command::HuntersCards;
+            choice.answer = (each.does == TableChoice::Does(TablePress::Words)) ? Command::Words : Command::HuntersCards;
         question.choices.push_back(std::move(choice));
     }
 }

@@ -14,8 +14,8 @@
 #include "app/fury3e/desktop/legend.h"
 #include "app/fury3e/desktop/readings.h"
 #include "app/fury3e/desktop/setup/new_game_screen.h"
-#include "app/fury3e/desktop/table/table_map.h"
-#include "app/fury3e/desktop/table/table_screen.h"
+#include "app/fury3e/table/table_map.h"
+#include "app/fury3e/table/words.h"
 #include "app/fury3e/text/built_in_cards.h"
 #include "app/fury3e/text/hunt_words.h"
 #include "app/fury3e/text/hunter_words.h"
@@ -66,6 +66,13 @@ WholeHunt ThirdEditionSession::hunt() const
     return wholeHunt(controller_.ruleset(), controller_.publicLog(), states);
 }
 
+RevealedHunt ThirdEditionSession::revealed() const
+{
+    return {huntWay(hunt()), [this, whole = hunt(), played = huntPlayed(controller_.record().header())] {
+                return huntTold(whole, played, controller_.sentences());
+            }};
+}
+
 EndedGame ThirdEditionSession::endedGame() const
 {
     const WholeHunt whole = hunt();
@@ -90,11 +97,6 @@ QString ThirdEditionSession::whyRefused(const Violation& violation) const
     return controller_.sentences().violation(violation);
 }
 
-std::optional<Action> ThirdEditionSession::allowedAllTheSame(const Action& refused) const
-{
-    return allowedByTable(controller_.ruleset(), controller_.state(), refused);
-}
-
 std::pair<std::uint16_t, QString> ThirdEditionSession::momentOf(const GameState& state) const
 {
     const PublicView then = publicView(controller_.ruleset(), state);
@@ -116,15 +118,15 @@ SecretPage* ThirdEditionSession::makeSecretPage(const Settings& settings)
 
 TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
 {
-    auto* page = new TableScreen(settings);
-    wire(page, settings);
+    TableScreen* page = makeTable(settings, {{"influence", "text"}, {"damage", "bloodLine"}, {"despair", "text"}});
     connect(page, &TableScreen::cardsAsked, this, [this, page, &settings] {
         // Over the page, not in it: the page raises parts of its own whenever it is laid out.
         QWidget* over = page->parentWidget() != nullptr ? page->parentWidget() : page;
         auto* sheet = new HunterCardsPanel(settings, controller_, over, HunterCardsPanel::Where::Table);
         sheet->setObjectName("table-cards");
         // Queued: what it does it may be in the middle of.
-        connect(sheet, &HunterCardsPanel::chosen, page, &TableScreen::play, Qt::QueuedConnection);
+        connect(
+            sheet, &HunterCardsPanel::chosen, page, [this, page](HunterEvent card) { (void)play(*page, card); }, Qt::QueuedConnection);
         connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
         connect(page, &QObject::destroyed, sheet, [sheet] { delete sheet; });
         // Nothing of it holds any more. What Dracula decides without the table's noticing it outlasts: else that would tell of it (INFO-7).
@@ -135,34 +137,41 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
         connect(page, &TableScreen::renewed, sheet, &Sheet::rebuild); // in another language
         sheet->openSheet();
     });
-    connect(page, &TableScreen::typed, this, [this, page](const QString& words) {
-        const GameState seen = withoutPause(controller_.ruleset(), controller_.state());
-        HunterWords typed = parseHunterWords(words, controller_.ruleset(), seen);
-        if (typed.card) {
-            if (!page->play(*typed.card))
-                page->refuse(HunterCardsPanel::whyNotAtTable(controller_, *typed.card));
-            return;
-        }
-        std::vector<Action> meant = std::move(typed.actions);
-        if (meant.size() == 1)
-            if (const auto refused = refusedAtTable(controller_.ruleset(), seen, meant.front())) {
-                page->refuse(controller_.sentences().violation(*refused), allowedByTable(controller_.ruleset(), seen, meant.front()));
-                return;
-            }
-        page->offer(std::move(meant));
-    });
     return page;
 }
 
-// The pages given here were made above.
-
-void ThirdEditionSession::showTable(TablePage& page) const
+void ThirdEditionSession::readTyped(TableScreen& page, const QString& words)
 {
-    static_cast<TableScreen&>(page).setLastEntry(controller_.lastEntry());
-    static_cast<TableScreen&>(page).setReveal(revealFiles().isEmpty() ? std::nullopt : std::optional(hunt()),
-                                              huntPlayed(controller_.record().header()));
-    static_cast<TableScreen&>(page).setLog(controller_.ruleset(), controller_.publicLog(), controller_.turn(), controller_.sentences(),
-                                           controller_.newsBegins());
+    const GameState seen = withoutPause(controller_.ruleset(), controller_.state());
+    const HunterWords typed = parseHunterWords(words, controller_.ruleset(), seen);
+    if (typed.card) {
+        if (!play(page, *typed.card))
+            page.refuse(HunterCardsPanel::whyNotAtTable(controller_, *typed.card));
+        return;
+    }
+    const auto refused = typed.actions.size() == 1 ? refusedAtTable(controller_.ruleset(), seen, typed.actions.front()) : std::nullopt;
+    if (refused)
+        page.refuse(whyRefused(*refused), allowed(typed.actions.front(), seen));
+    else
+        page.offer(words, entriesOf(typed.actions));
+}
+
+bool ThirdEditionSession::play(TableScreen& page, HunterEvent card) const
+{
+    const auto* shown = dynamic_cast<const PublicHunt*>(page.game());
+    if (shown == nullptr)
+        return false;
+    const TableMoment moment = shown->wholeMoment();
+    const auto turn = std::ranges::find(moment.turn.cards, card, [](const HunterCardTurn& each) { return each.card.event; });
+    if (turn == moment.turn.cards.end())
+        return false;
+    TableDraft draft;
+    draft.cards = true;
+    draft.card = turn->card;
+    if (turn->refused)
+        draft.said = whyRefused(*turn->refused);
+    page.take(PublicHunt::erased(draft));
+    return true;
 }
 
 Sheet* ThirdEditionSession::makeTableLog(const Settings& settings, QWidget* parent) const

@@ -5,8 +5,7 @@
 #include "app/desktop/fury/session/fury_session.h"
 #include "app/fury3e/book/cards.h"
 #include "app/fury3e/desktop/game_controller.h"
-#include "app/fury3e/desktop/table/table_screen.h"
-#include "app/fury3e/phones/phone_view.h"
+#include "app/fury3e/table/public_hunt.h"
 #include "core/fury3e/view/hunt.h"
 
 #include <cstdint>
@@ -19,7 +18,7 @@
 namespace demeter::fury3e {
 
 /// A game of the third edition and its screens.
-class ThirdEditionSession : public FurySession<GameController, TableScreen, fury3e::PhoneView> {
+class ThirdEditionSession : public FurySession<GameController, PublicHunt> {
     Q_OBJECT
 
 public:
@@ -31,7 +30,6 @@ public:
     NewGamePage* makeNewGamePage(Settings& settings) override;
     SecretPage* makeSecretPage(const Settings& settings) override;
     TablePage* makeTablePage(const Settings& settings) override;
-    void showTable(TablePage& page) const override;
     Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override;
     Sheet* makeBook(const Settings& settings, QWidget* parent) const override;
     QStringList cardsIn(const QString& words) const override;
@@ -41,12 +39,15 @@ public:
 
 protected:
     QString whyRefused(const fury3e::Violation& violation) const override;
-    std::optional<fury3e::Action> allowedAllTheSame(const fury3e::Action& refused) const override;
     std::pair<std::uint16_t, QString> momentOf(const fury3e::GameState& state) const override;
     WordsSheet::Texts wordsForRound() const override;
     EndedGame endedGame() const override;
+    void readTyped(TableScreen& page, const QString& words) override;
+    RevealedHunt revealed() const override;
 
 private:
+    /// The hunters play this card: what it asks is asked on this page. False if the table cannot enter it now.
+    bool play(TableScreen& page, HunterEvent card) const;
     /// Of this game; without one those that the program has.
     std::shared_ptr<const Catalogue> cards() const;
     Sentences cardSentences() const;

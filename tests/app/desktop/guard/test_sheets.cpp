@@ -6,10 +6,13 @@
 #include "app/desktop/kit/qr_code.h"
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/session/table_on_phones.h"
-#include "app/fury3e/phones/phone_view.h"
+#include "app/fury3e/table/public_hunt.h"
 #include "app/text/witness_keeper.h"
 #include "tests/app/desktop/screen_tour.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/app/phones/hub_of_phones.h"
+#include "tests/app/phones/joined_phone.h"
+#include "tests/support/load.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -91,23 +94,18 @@ QHash<QString, QRect> placesOf(WindowFixture& w)
     return places;
 }
 
-/// A table that is no game's, with everybody played on phones.
-class NobodysTable : public PhoneTable {
+/// A game of which nothing is kept.
+class ReadTable : public test::ToldTable<fury3e::PublicHunt> {
 public:
-    phones::TableService& service() override { return service_; }
-    std::string game() const override { return "0"; }
-    bool onlyRead() const override { return true; } // nothing is kept of it
-    void show(const QList<ShownCode>&) override {}
-    QList<Played> played() override
+    ReadTable()
     {
-        QList<Played> all;
-        for (const char* name : {"Lord Godalming", "Dr. Seward", "Доктор ван Хельсинг", "Mina Harker"})
-            all.push_back({QString::fromUtf8(name), [] {}});
-        return all;
+        SeenGame seen;
+        seen.id = "0";
+        seen.ruleset = test::ruleset();
+        seen.log.emplace_back();
+        stand(std::move(seen));
     }
-
-private:
-    fury3e::GameOnPhones service_{fury3e::HubHost{}};
+    bool isReadOnly() const override { return true; }
 };
 
 void openDealSheet(WindowFixture& w)
@@ -205,7 +203,7 @@ void TestSheets::fit()
     look("codes", false);
     codes.hide();
 
-    NobodysTable table;
+    ReadTable table;
     TableOnPhones phones;
     QList<phones::NetworkChoice> networks;
     phones.setNetwork([&] { return networks; });
@@ -220,6 +218,11 @@ void TestSheets::fit()
     w.settle();
     look("phones, off", whole);
     QVERIFY(w.click("phones-on"));
+    test::JoinedPhone phone(phones.link().port, phones.link().token);
+    QVERIFY(phone.plays({fury::hunterIds.begin(), fury::hunterIds.end()}));
+    QTRY_COMPARE(phones.played().size(), 4U);
+    shown.rebuild();
+    w.settle();
     look("phones, on", false);
     QCOMPARE(w.window->findChildren<ChoiceButton*>("phones-take-back").size(), 4);
     phones.choose(networks.back().address); // which is none of this machine's

@@ -65,7 +65,7 @@ struct ThirdPresses {
     /// The first of those who pass, for all of them.
     static std::optional<Action> otherThan(const Moment& moment, const TableChoice::Does& does)
     {
-        const auto hunter = std::holds_alternative<TableChoice::OthersPass>(does) ? actingHunter(moment.turn) : std::nullopt;
+        const auto hunter = (does == TableChoice::Does(TablePress::OthersPass)) ? actingHunter(moment.turn) : std::nullopt;
         return hunter ? std::optional<Action>(fury3e::HunterActs{*hunter, fury3e::HunterActs::What::Pass, false, false}) : std::nullopt;
     }
     struct Flow {

@@ -1,7 +1,7 @@
 // Where the names on the map stand, measured: on nothing that matters, beside their own place, and large enough.
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/map/map_view.h"
-#include "app/fury3e/desktop/table/table_map.h"
+#include "app/fury3e/table/table_map.h"
 #include "app/text/resources.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/load.h"

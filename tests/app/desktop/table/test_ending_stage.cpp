@@ -7,8 +7,9 @@
 #include "app/desktop/table/hunt_player.h"
 #include "app/desktop/table/hunt_slider.h"
 #include "app/desktop/table/table_side.h"
-#include "app/fury3e/desktop/table/table_map.h"
+#include "app/fury3e/table/table_map.h"
 #include "tests/app/desktop/menu_click.h"
+#include "tests/app/desktop/table_screens.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/memory_device.h"
@@ -156,9 +157,9 @@ private slots:
             for (const bool dracula : {true, false}) {
                 const Record& record = dracula ? won : lost;
                 const Sentences sentences(record.ruleset().board, record.ruleset().cards, w.window->settings().language());
-                TableScreen table(w.window->settings());
+                TableScreen table(w.window->settings(), test::thirdTracks);
                 table.setStyleSheet(w.window->styleSheet());
-                table.setLog(record.ruleset(), record.publicLog(), tableTurn(record.ruleset(), record.state()), sentences);
+                test::setLog(table, record.ruleset(), record.publicLog(), tableTurn(record.ruleset(), record.state()), sentences);
                 auto* stage = table.findChild<EndingStage*>();
                 QVERIFY(stage != nullptr && stage->isVisibleTo(&table));
                 const WholeHunt hunt = wholeHuntOf(record);
@@ -171,7 +172,7 @@ private slots:
                     if (number++ % 3 != 0 && !full)
                         continue;
                     for (const bool revealed : {false, true}) {
-                        table.setReveal(revealed ? std::optional(hunt) : std::nullopt, huntPlayed(record.header()));
+                        test::setReveal(table, revealed ? std::optional(hunt) : std::nullopt, huntPlayed(record.header()), sentences);
                         table.resize(size);
                         table.ensurePolished();
                         QResizeEvent resized(size, {});
@@ -238,17 +239,17 @@ private slots:
         setTextScale(1.5);
         const Record record = endedGame("combat");
         const Sentences sentences(record.ruleset().board, record.ruleset().cards, w.window->settings().language());
-        TableScreen before(w.window->settings()), fresh(w.window->settings());
+        TableScreen before(w.window->settings(), test::thirdTracks), fresh(w.window->settings(), test::thirdTracks);
         const auto pictureOf = [&](TableScreen& table) { return table.findChild<MapView*>()->grab().toImage(); };
         const auto show = [&](TableScreen& table) {
             table.setStyleSheet(w.window->styleSheet());
-            table.setLog(record.ruleset(), record.publicLog(), tableTurn(record.ruleset(), record.state()), sentences);
+            test::setLog(table, record.ruleset(), record.publicLog(), tableTurn(record.ruleset(), record.state()), sentences);
             table.resize(390, 844);
             return pictureOf(table);
         };
         const QImage seen = show(before);
-        before.setReveal(wholeHuntOf(record), huntPlayed(record.header()));
-        fresh.setReveal(wholeHuntOf(record), huntPlayed(record.header()));
+        test::setReveal(before, std::optional(wholeHuntOf(record)), huntPlayed(record.header()), sentences);
+        test::setReveal(fresh, std::optional(wholeHuntOf(record)), huntPlayed(record.header()), sentences);
         const QImage whole = pictureOf(before);
         QVERIFY(show(fresh) == whole);
         QVERIFY(whole != seen);

@@ -4,6 +4,7 @@
 #include "app/desktop/table/turn_panel.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/moment_faults.h"
+#include "tests/app/desktop/table_screens.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QSignalSpy>
@@ -80,7 +81,7 @@ public:
     }
     void tell(std::size_t steps)
     {
-        table()->setLog(game().ruleset(), log, tableTurn(game().ruleset(), state()), game().sentences(), log.size() - steps);
+        test::setLog(*table(), game().ruleset(), log, tableTurn(game().ruleset(), state()), game().sentences(), log.size() - steps);
     }
 
     QString check() { return momentFaults(*band(), table()->least()); }

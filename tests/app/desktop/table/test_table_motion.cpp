@@ -3,6 +3,7 @@
 #include "app/desktop/moments/moment_band.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/view/table_turn.h"
+#include "tests/app/desktop/table_screens.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QAbstractButton>
@@ -52,7 +53,7 @@ public:
         log.back().said = {{Happening::What::LocationRevealed, {place(where)}, {}}};
         tell();
     }
-    void tell() { table()->setLog(game().ruleset(), log, tableTurn(game().ruleset(), state()), game().sentences(), log.size() - 1); }
+    void tell() { test::setLog(*table(), game().ruleset(), log, tableTurn(game().ruleset(), state()), game().sentences(), log.size() - 1); }
 
     PublicLog log;
 };

@@ -6,6 +6,7 @@
 #include "app/text/reveal_files.h"
 #include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/table_news.h"
+#include "tests/app/desktop/table_screens.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/memory_device.h"
@@ -162,8 +163,8 @@ private slots:
         int prompts = 0, strips = 0;
         for (const char* name : {"combat", "cost", "influence"}) {
             const Record record = goldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>()));
-            const QString wrong = row.walk<TableScreen>(
-                record, Sentences(record.ruleset().board, record.ruleset().cards, row.language()),
+            const QString wrong = row.walk(
+                test::thirdTracks, record, Sentences(record.ruleset().board, record.ruleset().cards, row.language()),
                 [](const PublicView& view) { return view.phase == PublicPhase::DraculaPhase; },
                 [](const PublicView& view, const TableTurn& turn) {
                     return turn.who != TableTurn::Who::Dracula && view.phase == PublicPhase::Dawn;

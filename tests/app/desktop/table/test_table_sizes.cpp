@@ -9,6 +9,8 @@
 #include "app/desktop/table/table_side.h"
 #include "app/desktop/table/time_sign.h"
 #include "app/desktop/table/turn_panel.h"
+#include "app/fury3e/table/words.h"
+#include "tests/app/desktop/table_screens.h"
 #include "tests/app/desktop/text_spy.h"
 #include "tests/app/desktop/window_fixture.h"
 
@@ -188,7 +190,7 @@ private slots:
         QVERIFY(installLanguage(*QApplication::instance(), language));
         const Ruleset& ruleset = *day_.ruleset;
         const Sentences sentences(ruleset.board, ruleset.cards, settings.language());
-        TableScreen table(settings);
+        TableScreen table(settings, test::thirdTracks);
         table.setAttribute(Qt::WA_DontShowOnScreen);
         table.setStyleSheet(styleSheet(Theme::of(settings.theme())));
         table.setUpdatesEnabled(false); // what is looked at here are sizes
@@ -248,7 +250,8 @@ private slots:
                 faults << QStringLiteral("an action of the turn has moved");
         };
         PublicLog log = day_.log;
-        const auto show = [&](const TableTurn& turn) { table.setLog(ruleset, log, turn, sentences); };
+        const auto entry = [](const Action& action) { return Entry{GameValue(action)}; };
+        const auto show = [&](const TableTurn& turn) { test::setLog(table, ruleset, log, turn, sentences); };
         show(day_.turn);
         look("choose");
         lookAtActions();
@@ -271,7 +274,7 @@ private slots:
         QVERIFY(table.choose(places.front().place));
         look("confirm");
         lookAtActions();
-        table.offer({MoveHunter{Hunter::LordGodalming, *ruleset.board->find("constanta"), Travel::Rail, false}});
+        table.offer({}, {entry(MoveHunter{Hunter::LordGodalming, *ruleset.board->find("constanta"), Travel::Rail, false})});
         look("confirm a long name");
         lookAtActions();
         const QList<QRect> strip = cardBoxes(table); // the corner of the code is there before the first one
@@ -323,7 +326,7 @@ private slots:
         table.refuse(why);
         look("refused");
         lookAtActions();
-        table.refuse(why, MoveHunter{Hunter::LordGodalming, there, Travel::Road, true});
+        table.refuse(why, entry(MoveHunter{Hunter::LordGodalming, there, Travel::Road, true}));
         look("refused, and the table can allow it");
         lookAtActions();
         turn = day_.turn;
@@ -416,7 +419,7 @@ private slots:
         cards.fights.pop_back();
         fight(3, TableTurn::Who::Hunters, cards, "combat card lies already");
         table.refuse(sentences.violation({"COMB-10", Refusal::HunterNoRoad, {Hunter::MinaHarker, there, there}}),
-                     HunterFights{Hunter::MinaHarker, HunterCard::Rifle, true});
+                     entry(HunterFights{Hunter::MinaHarker, HunterCard::Rifle, true}));
         look("combat card refused, and the table can allow it");
         cards.what = HunterAsk::What::OtherCard;
         fight(3, TableTurn::Who::Hunters, cards, "another card");
@@ -451,14 +454,14 @@ private slots:
         std::vector<std::array<int, 4>> sizes;
         for (const double scale : {1.0, 1.5, 2.0}) {
             settings.setTextScale(scale);
-            TableScreen table(settings);
+            TableScreen table(settings, test::thirdTracks);
             table.setAttribute(Qt::WA_DontShowOnScreen);
             table.resize(size);
             table.show();
             PublicLog log = day_.log;
             log.back().said = {{Happening::What::TimeMoved, {Weekday::Tuesday, 0}, {}}};
             log.back().view.hunters[0] = HunterPlace{};
-            table.setLog(ruleset, log, day_.turn, sentences);
+            test::setLog(table, ruleset, log, day_.turn, sentences);
             int track = 0, badge = 0;
             for (const QLabel* label : table.findChild<TrackBlock*>()->findChildren<QLabel*>())
                 track = qMax(track, label->font().pixelSize());
@@ -486,11 +489,11 @@ private slots:
         Settings settings;
         const Ruleset& ruleset = *day_.ruleset;
         const Sentences sentences(ruleset.board, ruleset.cards, Language::En);
-        TableScreen table(settings);
+        TableScreen table(settings, test::thirdTracks);
         table.setAttribute(Qt::WA_DontShowOnScreen);
         table.show();
         PublicLog log = day_.log;
-        table.setLog(ruleset, log, day_.turn, sentences);
+        test::setLog(table, ruleset, log, day_.turn, sentences);
         for (const double scale : {1.0, 2.0, 1.0})
             for (const QSize size : {QSize(640, 360), QSize(800, 1280), QSize(1280, 800), QSize(390, 844), QSize(800, 1280),
                                      QSize(390, 844), QSize(1280, 800)}) {
@@ -498,7 +501,7 @@ private slots:
                 table.forget();
                 table.resize(size);
                 log.back().view.influence ^= 1;
-                table.setLog(ruleset, log, day_.turn, sentences);
+                test::setLog(table, ruleset, log, day_.turn, sentences);
                 for (int round = 0; round < 3; ++round)
                     QCoreApplication::sendPostedEvents();
                 for (const QLabel* label : table.findChild<TableSide*>()->findChildren<QLabel*>()) {
@@ -525,7 +528,7 @@ private slots:
         for (const ThemeName theme : {ThemeName::Dark, ThemeName::Light, ThemeName::HighContrast})
             for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844), QSize(640, 360)}) {
                 settings.setTheme(theme);
-                TableScreen table(settings);
+                TableScreen table(settings, test::thirdTracks);
                 table.setAttribute(Qt::WA_DontShowOnScreen);
                 table.resize(size);
                 table.show();
@@ -533,7 +536,7 @@ private slots:
                 const auto disc = [&](PublicPhase phase) {
                     PublicLog log = day_.log;
                     log.back().view.phase = phase;
-                    table.setLog(ruleset, log, day_.turn, sentences);
+                    test::setLog(table, ruleset, log, day_.turn, sentences);
                     const QImage seen = table.grab(sign->geometry()).toImage();
                     return seen.pixelColor(seen.width() / 2, seen.height() / 10).lightnessF(); // above the sun
                 };
@@ -573,7 +576,7 @@ private slots:
         QVERIFY(installLanguage(*QApplication::instance(), QStringLiteral("ru")));
         const Ruleset& ruleset = *day_.ruleset;
         const Sentences sentences(ruleset.board, ruleset.cards, Language::Ru);
-        TableScreen table(settings);
+        TableScreen table(settings, test::thirdTracks);
         table.setAttribute(Qt::WA_DontShowOnScreen);
         table.resize(800, 1280);
         table.show();
@@ -588,7 +591,7 @@ private slots:
         TableTurn turn;
         turn.who = TableTurn::Who::Hunters;
         turn.ask = vampire;
-        table.setLog(ruleset, day_.log, turn, sentences);
+        test::setLog(table, ruleset, day_.log, turn, sentences);
         const QString words = sentences.effect(*vampire.kind), shown = table.findChild<QLabel*>("turn-line")->text();
         QVERIFY2(shown.endsWith(u'…') && words.startsWith(shown.chopped(1)), qPrintable(shown));
         auto* more = table.findChild<ChoiceButton*>("turn-more");
@@ -597,7 +600,7 @@ private slots:
         const auto* whole = table.findChild<QLabel*>("question-words");
         QVERIFY(whole != nullptr && whole->isVisible());
         QCOMPARE(whole->text(), words);
-        table.setLog(ruleset, day_.log, day_.turn, sentences);
+        test::setLog(table, ruleset, day_.log, day_.turn, sentences);
         QVERIFY(!whole->isVisible());
         QVERIFY(!more->isVisible());
         settings.setTextScale(1);
@@ -609,16 +612,16 @@ private slots:
         const Settings settings;
         const Ruleset& ruleset = *day_.ruleset;
         const Sentences sentences(ruleset.board, ruleset.cards, Language::En);
-        TableScreen table(settings);
+        TableScreen table(settings, test::thirdTracks);
         table.setAttribute(Qt::WA_DontShowOnScreen);
         table.resize(1280, 800);
         table.show();
-        table.setLog(ruleset, day_.log, day_.turn, sentences);
+        test::setLog(table, ruleset, day_.log, day_.turn, sentences);
         ConfirmSheet sheet(settings, &table);
         sheet.openSheet();
         PublicLog log = day_.log;
         log.back().view.influence = 5;
-        table.setLog(ruleset, log, day_.turn, sentences); // everything is laid out once more
+        test::setLog(table, ruleset, log, day_.turn, sentences); // everything is laid out once more
         const auto* panel = table.findChild<TurnPanel*>();
         for (const QPoint at : {panel->geometry().center(), table.rect().center()}) {
             const QWidget* top = table.childAt(at);

@@ -6,9 +6,11 @@
 #include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/table_card.h"
 #include "app/desktop/table/turn_panel.h"
+#include "app/fury3e/table/words.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/held_key.h"
 #include "tests/app/desktop/menu_click.h"
+#include "tests/app/desktop/table_screens.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/shares.h"
 
@@ -1109,8 +1111,12 @@ private slots:
         one.counts[0] = 1;
         turn.ask->answers = {one};
         TurnPanel panel(w.window->settings());
-        PromptController<ThirdEditionTurn> dialog(panel);
-        dialog.begin({cards, publicView(w.game().ruleset(), w.state()), turn, {}}, w.game().sentences());
+        PromptController dialog(panel);
+        SeenGame seen;
+        seen.ruleset = w.game().ruleset();
+        seen.log.push_back({{}, publicView(w.game().ruleset(), w.state()), {}});
+        seen.turn = turn;
+        dialog.begin(std::make_shared<const PublicHunt>(std::move(seen)), Language::En, false);
         panel.resize(600, 500);
         panel.show();
         const auto line = [&] { return panel.findChild<QLabel*>("turn-line")->text(); };

@@ -4,8 +4,8 @@
 #include "app/desktop/kit/style.h"
 #include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/turn_panel.h"
-#include "app/fury3e/desktop/table/table_screen.h"
 #include "app/text/resources.h"
+#include "tests/app/desktop/table_screens.h"
 #include "tests/support/load.h"
 #include "tests/support/table.h"
 #include "tests/support/twins.h"
@@ -32,7 +32,7 @@ namespace {
 /// A table screen that counts what happens on it.
 class Watched {
 public:
-    explicit Watched(const Settings& settings) : screen_(settings)
+    explicit Watched(const Settings& settings) : screen_(settings, test::thirdTracks)
     {
         QObject::connect(&screen_, &TableScreen::renewed, &screen_, [this] { ++renewed_; });
         band_->setByHand();
@@ -55,7 +55,7 @@ public:
             band_->goOn();
         pass(MomentBand::stayMilliseconds); // what moves has come to rest
         const Sentences sentences(step.rules.board, step.rules.cards, Language::En);
-        screen_.setLog(step.rules, game.log, tableTurn(step.rules, game.state), sentences);
+        test::setLog(screen_, step.rules, game.log, tableTurn(step.rules, game.state), sentences);
     }
 
     /// How often it has been made anew, and what parts of it have been painted, since this was asked last.

@@ -13,7 +13,7 @@
 #include "app/desktop/table/hunt_player.h"
 #include "app/fury2e/desktop/dracula/dracula_screen.h"
 #include "app/fury2e/desktop/kind/kind.h"
-#include "app/fury2e/desktop/table/table_map.h"
+#include "app/fury2e/table/table_map.h"
 #include "app/fury2e/table/words.h"
 #include "app/text/resources.h"
 #include "core/fury2e/rules/rules.h"

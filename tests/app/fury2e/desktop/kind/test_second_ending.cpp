@@ -5,8 +5,9 @@
 #include "app/desktop/table/hunt_player.h"
 #include "app/desktop/table/hunt_slider.h"
 #include "app/fury2e/desktop/kind/kind.h"
-#include "app/fury2e/desktop/table/table_map.h"
+#include "app/fury2e/table/table_map.h"
 #include "app/fury2e/text/hunt_words.h"
+#include "tests/app/desktop/table_screens.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/memory_device.h"
 #include "tests/support/second_golden_games.h"
@@ -190,15 +191,15 @@ private slots:
                                                                [](int sum, const HuntShare& share) { return sum + share.number; }));
                 for (const HuntShare& share : lost->shares)
                     QVERIFY(!share.hunter && !share.icon.isEmpty() && lost->more.contains(share.name) && share.number > 0);
-                TableScreen table(w.window->settings());
+                TableScreen table(w.window->settings(), test::secondTracks);
                 table.setStyleSheet(w.window->styleSheet());
-                table.setLog(record.ruleset(), record.publicLog(), tableTurn(record.ruleset(), record.state()), sentences);
+                test::setLog(table, record.ruleset(), record.publicLog(), tableTurn(record.ruleset(), record.state()), sentences);
                 auto* stage = table.findChild<EndingStage*>();
                 for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)}) {
                     if (number++ % 2 != 0 && !full)
                         continue;
                     for (const bool revealed : {false, true}) {
-                        table.setReveal(revealed ? std::optional(hunt) : std::nullopt, huntPlayed(record.header()));
+                        test::setReveal(table, revealed ? std::optional(hunt) : std::nullopt, huntPlayed(record.header()), sentences);
                         table.resize(size);
                         table.ensurePolished();
                         QResizeEvent resized(size, {});

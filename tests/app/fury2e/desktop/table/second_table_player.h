@@ -6,9 +6,10 @@
 #include "app/desktop/kit/style.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/table/turn_panel.h"
-#include "app/fury2e/desktop/table/table_screen.h"
+#include "app/fury2e/desktop/table/typed_place.h"
 #include "app/text/resources.h"
 #include "core/fury2e/rules/rules.h"
+#include "tests/app/desktop/table_screens.h"
 #include "tests/core/fury2e/rules/hunting_table.h"
 
 #include <QApplication>
@@ -35,16 +36,20 @@ public:
         settings_->setTextScale(scale);
         installed_ = installLanguage(*QApplication::instance(), settings_->languageCode());
         sentences_.emplace(table.ruleset.board, language);
-        screen_ = std::make_unique<fury2e::TableScreen>(*settings_);
+        screen_ = std::make_unique<TableScreen>(*settings_, secondTracks);
         screen_->setStyleSheet(styleSheet(Theme::of(theme)));
         panel()->setByHand();
         screen_->resize(size);
         screen_->show();
         using fury2e::Action;
-        QObject::connect(screen_.get(), &fury2e::TableScreen::entered, screen_.get(), [this](const Action& entry) { enter(entry); });
+        QObject::connect(screen_.get(), &TableScreen::entered, screen_.get(),
+                         [this](const Entry& entry) { enter(*entry.action.as<Action>()); });
         QObject::connect(screen_.get(), &TableFrame::whyAsked, screen_.get(), [this](LocationId place) {
             if (const auto refused = refusedMove(table_.ruleset, table_.state, place))
-                screen_->refuse(sentences_->reason(refused->second), allowedByTable(table_.ruleset, table_.state, refused->first));
+                screen_->refuse(sentences_->reason(refused->second), allowed(refused->first));
+        });
+        QObject::connect(screen_.get(), &TableFrame::typed, screen_.get(), [this](const QString& typed) {
+            readTypedPlace(*screen_, typed, *sentences_, [this](const QString& words) { screen_->offer(words, {}); });
         });
         note({}, false);
     }
@@ -100,7 +105,7 @@ public:
     QString title() const { return screen_->findChild<QLabel*>("turn-title")->text(); }
     QString line() const { return screen_->findChild<QLabel*>("turn-line")->text(); }
     QString announced() const { return screen_->findChild<QLabel*>("announcement")->accessibleName(); }
-    fury2e::TableScreen& screen() { return *screen_; }
+    TableScreen& screen() { return *screen_; }
     const fury2e::SecondEditionSentences& sentences() const { return *sentences_; }
     const fury2e::PublicLog& log() const { return log_; }
     bool installed() const { return installed_; }
@@ -119,16 +124,21 @@ private:
     void enter(const fury2e::Action& entry)
     {
         if (const auto refused = refusedAtTable(table_.ruleset, table_.state, entry))
-            screen_->refuse(sentences_->reason(*refused), allowedByTable(table_.ruleset, table_.state, entry));
+            screen_->refuse(sentences_->reason(*refused), allowed(entry));
         else
             (void)act(entry);
+    }
+    std::optional<Entry> allowed(const fury2e::Action& refused) const
+    {
+        const auto action = allowedByTable(table_.ruleset, table_.state, refused);
+        return action ? std::optional(Entry{GameValue(*action)}) : std::nullopt;
     }
     void note(const std::vector<fury2e::Happening>& said, bool onwards)
     {
         fury2e::PublicView view = publicView(table_.ruleset, table_.state);
         if (auto step = noticedStep(onwards ? &log_.back() : nullptr, said, std::move(view)))
             log_.push_back(*std::move(step));
-        screen_->setLog(table_.ruleset, log_, tableTurn(table_.ruleset, table_.state), *sentences_);
+        setLog(*screen_, table_.ruleset, log_, tableTurn(table_.ruleset, table_.state), *sentences_);
         settle();
     }
 
@@ -137,7 +147,7 @@ private:
     std::unique_ptr<Settings> settings_;
     std::optional<fury2e::SecondEditionSentences> sentences_;
     fury2e::PublicLog log_;
-    std::unique_ptr<fury2e::TableScreen> screen_;
+    std::unique_ptr<TableScreen> screen_;
     bool installed_ = false;
 };
 

@@ -3,12 +3,12 @@
 // rest.
 #include "app/desktop/kit/choice_button.h"
 #include "app/fury2e/desktop/kind/kind.h"
-#include "app/fury2e/desktop/table/table_screen.h"
 #include "app/text/resources.h"
 #include "core/fury2e/record/recorded.h"
 #include "core/fury2e/view/table_turn.h"
 #include "tests/app/desktop/start/game_files.h"
 #include "tests/app/desktop/table_news.h"
+#include "tests/app/desktop/table_screens.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/memory_device.h"
 #include "tests/support/second_golden_games.h"
@@ -87,8 +87,8 @@ private slots:
         int prompts = 0, strips = 0;
         for (const std::string& name : secondGameNames()) {
             const Record record = secondGoldenGame(name, std::make_unique<test::MemoryDevice>(std::make_shared<std::string>()));
-            const QString wrong = row.walk<TableScreen>(
-                record, SecondEditionSentences(record.ruleset().board, row.language()),
+            const QString wrong = row.walk(
+                test::secondTracks, record, SecondEditionSentences(record.ruleset().board, row.language()),
                 [](const PublicView& view) { return view.phase == PublicPhase::Dracula; },
                 [](const PublicView& view, const TableTurn&) {
                     return view.phase == PublicPhase::Hunters && view.asked.what == PublicQuestion::What::Turn;

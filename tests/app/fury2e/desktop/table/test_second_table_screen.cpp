@@ -6,6 +6,8 @@
 #include "app/desktop/table/table_side.h"
 #include "app/desktop/table/turn_panel.h"
 #include "app/fury2e/book/cards.h"
+#include "app/fury2e/table/words.h"
+#include "tests/app/desktop/table_screens.h"
 #include "tests/app/desktop/text_spy.h"
 #include "tests/app/fury2e/desktop/table/second_table_player.h"
 #include "tests/support/load.h"
@@ -58,9 +60,9 @@ private slots:
         // The word is what is filled, as in the other edition.
         const auto atTable = tableAsked(moment, {}, {.words = true}, w.sentences()).choices;
         QVERIFY(std::ranges::all_of(
-            atTable, [](const TableChoice& one) { return isPrimary(one.kind) == std::holds_alternative<TableChoice::Words>(one.does); }));
+            atTable, [](const TableChoice& one) { return isPrimary(one.kind) == (one.does == TableChoice::Does(TablePress::Words)); }));
         const auto choices = tableAsked(moment, {}, {}, w.sentences()).choices; // on a phone
-        QVERIFY(std::ranges::none_of(choices, [](const TableChoice& one) { return std::holds_alternative<TableChoice::Words>(one.does); }));
+        QVERIFY(std::ranges::none_of(choices, [](const TableChoice& one) { return (one.does == TableChoice::Does(TablePress::Words)); }));
         QVERIFY(
             std::ranges::any_of(choices, [](const TableChoice& one) { return QLatin1String(one.name) == QLatin1String("turn-go-on"); }));
         QVERIFY(std::ranges::none_of(choices, [](const TableChoice& one) { return isPrimary(one.kind); }));
@@ -518,10 +520,10 @@ private slots:
                 return;
             const SecondEditionSentences sentences(both.ruleset.board, Language::En);
             const auto pictureOf = [&](const GameState& state, const PublicStep& step) {
-                TableScreen screen(settings);
+                TableScreen screen(settings, test::secondTracks);
                 screen.setStyleSheet(styleSheet(Theme::of(settings.theme())));
                 screen.resize(1024, 768);
-                screen.setLog(both.ruleset, {step}, tableTurn(both.ruleset, state), sentences);
+                test::setLog(screen, both.ruleset, {step}, tableTurn(both.ruleset, state), sentences);
                 return screen.grab().toImage();
             };
             different += both.first != both.twin ? 1 : 0;

@@ -1,7 +1,8 @@
-// What phones are told of a table, in words: values that each game makes of what its own table sees. No game is named here.
+// How a table stands, in words: values that each game makes of what its own table sees.
 #pragma once
 
 #include "app/prompt/prompt.h"
+#include "app/table/game_value.h"
 #include "app/table/table_look.h"
 #include "core/base/json_reader.h"
 #include "core/fury/hunters.h"
@@ -18,12 +19,7 @@
 #include <utility>
 #include <vector>
 
-namespace demeter::phones {
-
-using fury::allHunters;
-using fury::Hunter;
-using fury::hunterCount;
-using fury::HunterSet;
+namespace demeter {
 
 /// A code as the table screen shows it.
 struct TableCode {
@@ -47,7 +43,7 @@ struct SeenHunter {
 
 /// How everything lies.
 struct PublicTable {
-    /// What the map is drawn from: `phase`, `trail`, `lairs`, `tokens`, `hunters`, `figure`, as protocol.md has them.
+    /// What the map is drawn from: `phase`, `trail`, `lairs`, `tokens`, `hunters`, `figure`, as app/phones/protocol.md has them.
     Json drawn;
     QString time, week;
     AnnouncedWords announced;
@@ -55,7 +51,7 @@ struct PublicTable {
     std::vector<HideoutWords> trail, besides;
     std::vector<TrackWords> tracks;
     QStringList facts; ///< what lies open besides, line by line
-    std::array<SeenHunter, hunterCount> hunters;
+    std::array<SeenHunter, fury::hunterCount> hunters;
     std::optional<CombatWords> combat;
     std::string_view opponent; ///< who fights there against the hunters
 };
@@ -69,14 +65,38 @@ struct SeenEntry {
     std::string_view way; ///< `onwards`, `back` or `again`
 };
 
+/// What the hunters enter, in the hands of those who know no game.
+struct Entry {
+    GameValue action;
+    friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+/// What has been half chosen of what is asked; nothing at first. A press that enters nothing only leads to another draft.
+struct Draft {
+    GameValue chosen;
+    bool confirms = false; ///< an entry waits to be confirmed
+    friend bool operator==(const Draft&, const Draft&) = default;
+};
+
+/// What has been half chosen, as far as no game needs to be known.
+struct HalfChosen {
+    std::optional<Entry> pending, allowed; ///< to be confirmed; was refused, and the table can allow it
+    bool byWords = false;                  ///< it was typed
+    QString said;                          ///< why something was refused, or words about a card
+};
+
+using SeenChoice = BasicTableChoice<Entry, Draft>;
+
 /// What is asked, with all that can be answered.
-struct SeenQuestion {
-    Prompt look;
-    std::vector<PromptChoice> choices, tail;
-    QString topic;                  ///< where the book tells of it; empty: nowhere
-    std::string_view who;           ///< `hunters`, `dracula`, `time` or `nobody`
-    std::optional<Hunter> hunter{}; ///< whose turn it is, or who is asked
-    std::optional<LocationId> origin{};
+struct SeenQuestion : BasicTableAsked<SeenChoice> {
+    bool answers = false;                               ///< something is answered before anybody acts on
+    bool waits = false;                                 ///< only Dracula can go on
+    bool takesEntries = false;                          ///< a hunter can act now
+    bool takesPlaces = false;                           ///< a place can be tapped
+    bool acts = false;                                  ///< somebody acts, and may ask why a place cannot be reached
+    QString topic;                                      ///< where the book tells of it; empty: nowhere
+    std::string_view who;                               ///< `hunters`, `dracula`, `time` or `nobody`
+    std::optional<fury::Hunter> hunter{};               ///< whose turn it is, or who is asked
     std::optional<LocationId> chosen{};                 ///< was tapped
     std::vector<std::pair<QString, LocationId>> places; ///< that can be tapped, as a list; in the order in which it is read
 };
@@ -87,9 +107,9 @@ struct SeenMoment {
     std::string_view owner; ///< `dracula`, `hunters` or `all`
     QString icon, title, text;
     std::optional<LocationId> place{};
-    std::optional<Hunter> hunter{};
+    std::optional<fury::Hunter> hunter{};
     QString track; ///< that has grown; empty: none has
     int before = 0, after = 0, most = 0;
 };
 
-} // namespace demeter::phones
+} // namespace demeter

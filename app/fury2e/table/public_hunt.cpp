@@ -1,8 +1,12 @@
-#include "app/fury2e/phones/phone_view.h"
+#include "app/fury2e/table/public_hunt.h"
 
+#include "app/fury2e/book/cards.h"
+#include "app/fury2e/book/table_topics.h"
 #include "app/fury2e/table/icons.h"
-#include "app/phones/table_hub_body.h"
+#include "app/fury2e/table/table_map.h"
+#include "app/fury2e/table/words.h"
 #include "app/table/code_words.h"
+#include "core/fury2e/view/hunt.h"
 #include "core/journal/shown_codes.h"
 
 #include <QCoreApplication>
@@ -10,7 +14,7 @@
 #include <algorithm>
 #include <array>
 
-template class demeter::phones::BasicTableHub<demeter::fury2e::PhoneView>;
+template class demeter::PublicGameOf<demeter::fury2e::PublicTypes>;
 
 namespace demeter::fury2e {
 
@@ -81,6 +85,25 @@ Json drawn(const Board& board, const PublicView& view)
     return json;
 }
 
+TimeLook signOf(const PublicView& view)
+{
+    if (view.phase == PublicPhase::Setup || view.phase == PublicPhase::Over)
+        return TimeLook::None;
+    switch (view.time) {
+    case TimeOfDay::Dawn:
+        return TimeLook::Dawn;
+    case TimeOfDay::Noon:
+        return TimeLook::Day;
+    case TimeOfDay::Dusk:
+        return TimeLook::Dusk;
+    case TimeOfDay::Twilight:
+    case TimeOfDay::Midnight:
+    case TimeOfDay::SmallHours:
+        break;
+    }
+    return TimeLook::Night;
+}
+
 /// With what hinders him, for his sheet.
 QString factsOf(const HunterStanding& standing, const HunterSheet& sheet, const SecondEditionSentences& sentences)
 {
@@ -92,24 +115,20 @@ QString factsOf(const HunterStanding& standing, const HunterSheet& sheet, const 
 
 } // namespace
 
-QString PhoneView::besides()
+QString PublicHunt::besides() const
 {
     return catacombsWord();
 }
 
-AnnouncedWords PhoneView::announced(const Seen& seen, const SecondEditionSentences& sentences)
+PublicTable PublicHunt::table(Language language) const
 {
-    return announcedWords(seen.log, sentences);
-}
-
-phones::PublicTable PhoneView::table(const Seen& seen, const SecondEditionSentences& sentences)
-{
-    const PublicView& view = seen.log.back().view;
-    phones::PublicTable table;
-    table.drawn = drawn(*seen.ruleset.board, view);
+    const SecondEditionSentences& sentences = this->sentences(language);
+    const PublicView& view = this->view();
+    PublicTable table;
+    table.drawn = drawn(*board(), view);
     table.time = timeWords(view, sentences);
     table.week = roundWords(view);
-    table.announced = announced(seen, sentences);
+    table.announced = announcedWords(seen().log, sentences);
     table.dracula = figureWords(view, sentences);
     for (const HideoutWords& space : trailWords(view, sentences))
         table.trail.push_back(space);
@@ -118,15 +137,15 @@ phones::PublicTable PhoneView::table(const Seen& seen, const SecondEditionSenten
     table.tracks = sideWords(view, sentences).tracks;
     table.facts = lyingWords(view, sentences);
     table.facts.removeAll(table.dracula); // said already
-    if (const QString back = goneBackSentence(codesGoneBackBehind(seen.log)); !back.isEmpty())
+    if (const QString back = goneBackSentence(codesGoneBackBehind(seen().log)); !back.isEmpty())
         table.facts << back;
-    if (const QString revealed = revealedSentence(seen.wasRevealed); !revealed.isEmpty())
+    if (const QString revealed = revealedSentence(seen().wasRevealed); !revealed.isEmpty())
         table.facts << revealed;
-    const HunterSet active = askedHunters(momentOf(seen));
+    const HunterSet active = askedHunters(wholeMoment());
     for (const Hunter hunter : allHunters) {
         const auto n = static_cast<std::size_t>(hunter);
         const HunterSheet& sheet = view.sheets[n];
-        phones::SeenHunter& each = table.hunters[n];
+        SeenHunter& each = table.hunters[n];
         each.active = active.contains(hunter);
         each.acted = view.acted.contains(hunter);
         each.standing = hunterStanding(hunter, view, each.active, each.acted, sentences);
@@ -137,18 +156,76 @@ phones::PublicTable PhoneView::table(const Seen& seen, const SecondEditionSenten
         each.hurtWords = healthWords(hunter, view);
         each.bites = sheet.bites;
     }
-    table.combat = combatLook(seen.log, sentences);
+    table.combat = combatLook(seen().log, sentences);
     table.opponent = view.combat && view.combat->agent ? "agent" : "dracula";
     return table;
 }
 
-QStringList PhoneView::happened(const PublicLog& log, std::size_t n, const SecondEditionSentences& sentences)
+TableLook PublicHunt::look(Language language) const
 {
-    const PublicStep& step = log[n];
-    return step.way == PublicStep::Way::Onwards ? sentences.told(step.said) : said(log, n, sentences);
+    const SecondEditionSentences& sentences = this->sentences(language);
+    TableLook look;
+    look.told = announcedWords(seen().log, sentences);
+    look.time = timeWords(view(), sentences);
+    look.week = roundWords(view());
+    look.back = goneBackWords(codesGoneBackBehind(seen().log));
+    look.sign = signOf(view());
+    look.trail = trailWords(view(), sentences);
+    look.besides = catacombWords(view(), sentences);
+    look.side = sideWords(view(), sentences);
+    look.combat = combat(language).has_value();
+    look.over = view().phase == PublicPhase::Over;
+    return look;
 }
 
-phones::SeenMoment PhoneView::moment(const fury2e::Moment& moment, const SecondEditionSentences& sentences)
+std::array<HunterCellLook, hunterCount> PublicHunt::order(Language language) const
+{
+    const HunterSet asked = askedHunters(wholeMoment());
+    std::array<HunterCellLook, hunterCount> looks;
+    for (const Hunter hunter : allHunters)
+        looks[static_cast<std::size_t>(hunter)] =
+            hunterCell(hunter, view(), asked.contains(hunter), view().acted.contains(hunter), sentences(language));
+    return looks;
+}
+
+std::optional<demeter::CombatWords> PublicHunt::combat(Language language) const
+{
+    return combatLook(seen().log, sentences(language));
+}
+
+EndingWords PublicHunt::ending(Language language) const
+{
+    return endingWords(seenHunt(*board(), seen().log), sentences(language));
+}
+
+MapModel PublicHunt::map() const
+{
+    MapModel model = tableMap(view());
+    if (view().phase != PublicPhase::Over)
+        model.matters = whatMatters(view(), seen().turn);
+    model.acting = actingHunter(wholeMoment());
+    if (model.acting)
+        model.origin = view().hunters[static_cast<std::size_t>(*model.acting)];
+    return model;
+}
+
+QString PublicHunt::time(const PublicView& view, const SecondEditionSentences& sentences) const
+{
+    return timeWords(view, sentences);
+}
+
+QStringList PublicHunt::said(std::size_t step, const SecondEditionSentences& sentences) const
+{
+    return stepWords(seen().log, step, sentences);
+}
+
+QStringList PublicHunt::told(std::size_t step, const SecondEditionSentences& sentences) const
+{
+    const PublicStep& done = seen().log[step];
+    return done.way == PublicStep::Way::Onwards ? sentences.told(done.said) : said(step, sentences);
+}
+
+SeenMoment PublicHunt::seenMoment(const fury2e::Moment& moment, const SecondEditionSentences& sentences)
 {
     using Whose = MomentLook::Whose;
     static constexpr std::array<const char*, hunterCount> signs{"hunter-g", "hunter-s", "hunter-h", "hunter-m"};
@@ -168,21 +245,21 @@ phones::SeenMoment PhoneView::moment(const fury2e::Moment& moment, const SecondE
             look.most};
 }
 
-bool PhoneView::isFor(const Seen& seen, HunterSet plays)
+bool PublicHunt::isFor(HunterSet plays) const
 {
-    if (seen.log.back().view.asked.what == PublicQuestion::What::Cancel)
+    if (view().asked.what == PublicQuestion::What::Cancel)
         return !plays.empty(); // 2E-HEV-8: whoever has a Good Luck, whosever turn it is
-    if (std::ranges::any_of(seen.turn.combatCards, [&](const CombatCard& card) { return plays.contains(card.hunter); }))
+    if (std::ranges::any_of(seen().turn.combatCards, [&](const CombatCard& card) { return plays.contains(card.hunter); }))
         return true; // 2E-COMB-2: of those elsewhere too
-    if (seen.turn.who == TableTurn::Who::Hunters)
-        if (const HunterSet asked = askedHunters(momentOf(seen)); !asked.empty())
+    if (seen().turn.who == TableTurn::Who::Hunters)
+        if (const HunterSet asked = askedHunters(wholeMoment()); !asked.empty())
             return !(asked & plays).empty();
     return !plays.empty(); // everybody is asked, or something is taken back: anybody's who plays
 }
 
-TableMoment PhoneView::momentFor(const Seen& seen, HunterSet plays)
+TableMoment PublicHunt::momentFor(HunterSet plays) const
 {
-    TableMoment moment = momentOf(seen);
+    TableMoment moment = wholeMoment();
     std::erase_if(moment.turn.combatCards, [&](const CombatCard& card) { return !plays.contains(card.hunter); });
     for (ItemTurn& item : moment.turn.items)
         item.hunters = item.hunters & plays;
@@ -190,13 +267,19 @@ TableMoment PhoneView::momentFor(const Seen& seen, HunterSet plays)
     return moment;
 }
 
-phones::SeenQuestion PhoneView::question(const TableMoment& moment, const TableDraft& draft, const SecondEditionSentences& sentences)
+void PublicHunt::describe(SeenQuestion& question, const TableMoment& moment, const TableDraft& draft,
+                          const SecondEditionSentences& sentences) const
 {
     using Who = TableTurn::Who;
-    phones::SeenQuestion question;
+    question.answers = isAnswer(moment) || moment.turn.chance;
+    question.waits = moment.turn.who == Who::Dracula;
+    question.takesEntries = !moment.turn.options.empty() || !moment.turn.acts.empty();
+    question.takesPlaces = takesPlaces(moment, draft);
+    question.topic = topicOfTurn(moment.turn, moment.view.asked).key;
     question.who = moment.turn.who == Who::Hunters ? "hunters" : moment.turn.who == Who::Dracula ? "dracula" : "nobody";
     const HunterSet asks = askedHunters(moment);
     const auto acting = actingHunter(moment);
+    question.acts = acting.has_value();
     question.hunter = acting ? acting : asks.size() == 1 ? std::optional(asks.first()) : std::nullopt;
     if (acting)
         question.origin = moment.view.hunters[static_cast<std::size_t>(*acting)];
@@ -220,14 +303,36 @@ phones::SeenQuestion PhoneView::question(const TableMoment& moment, const TableD
         question.chosen = draft.spend->to;
     else if (!draft.starts.empty())
         question.chosen = draft.starts.back();
-    return question;
 }
 
-QString PhoneView::topicOf(const Violation& violation, const SecondEditionSentences& sentences)
+QString PublicHunt::why(const GameValue& refusal, Language language) const
 {
-    const auto book = bookOfSecondEdition(sentences.language());
-    const Topic* topic = book ? topicOfRefusal(**book, violation) : nullptr;
+    const auto* violation = refusal.as<Violation>();
+    return violation != nullptr ? sentences(language).reason(*violation) : QString();
+}
+
+QString PublicHunt::topicOf(const GameValue& refusal, Language language) const
+{
+    const auto* violation = refusal.as<Violation>();
+    const auto book = bookOfSecondEdition(language);
+    const Topic* topic = violation != nullptr && book ? topicOfRefusal(**book, *violation) : nullptr;
     return topic != nullptr ? topic->id.key : QString();
+}
+
+BookTold PublicHunt::book(Language language) const
+{
+    BookTold told{language, cardsToRead(sentences(language), cardIcon), {}};
+    told.readings = [rulings = seen().ruleset.rulings, sentences = sentences(language)](const std::vector<std::string>& ids) {
+        std::vector<BookReading> readings;
+        for (const std::string& id : ids)
+            if (const auto found = std::ranges::find(rulingTable, id, &RulingInfo::id); found != rulingTable.end()) {
+                const auto order = static_cast<std::size_t>(found - rulingTable.begin());
+                const auto ruling = static_cast<Ruling>(order);
+                readings.push_back({order, found->field, sentences.ruling(ruling), sentences.reading(ruling, rulings[ruling])});
+            }
+        return readings;
+    };
+    return told;
 }
 
 } // namespace demeter::fury2e

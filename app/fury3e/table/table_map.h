@@ -1,8 +1,8 @@
 // What of the third edition lies on a map.
 #pragma once
 
-#include "app/desktop/map/hunt_way.h"
-#include "app/desktop/map/map_model.h"
+#include "app/table/hunt_way.h"
+#include "app/table/map_model.h"
 #include "core/fury3e/view/hunt.h"
 #include "core/fury3e/view/public_view.h"
 #include "core/fury3e/view/table_turn.h"

@@ -1,4 +1,4 @@
-#include "app/fury3e/desktop/table/table_map.h"
+#include "app/fury3e/table/table_map.h"
 
 namespace demeter::fury3e {
 

@@ -1,7 +1,6 @@
 // What the map shows besides the board itself.
 #pragma once
 
-#include "app/desktop/map/map_route.h"
 #include "core/fury/hunters.h"
 #include "core/fury/roadblock.h"
 #include "core/map/location.h"
@@ -14,6 +13,21 @@
 #include <vector>
 
 namespace demeter {
+
+/// A way over the board, drawn on a map. Leg by leg, oldest first; a later leg lies over an earlier one.
+struct MapRoute {
+    /// How a leg is told from the others: by its width and by its colour.
+    enum class Look : std::uint8_t { Thin, Middle, Thick };
+    struct Leg {
+        LocationId from{}, to{};
+        Look look{};
+        friend bool operator==(const Leg&, const Leg&) = default;
+    };
+    std::vector<Leg> legs;
+    std::optional<LocationId> near{};  ///< from where a hunter was near to Dracula
+    std::optional<LocationId> trace{}; ///< where the table knew him last
+    friend bool operator==(const MapRoute&, const MapRoute&) = default;
+};
 
 /// Everything on the map that changes in a game. A plain value; the screens fill it from the game.
 struct MapModel {

@@ -1,4 +1,4 @@
-#include "app/fury2e/desktop/table/table_map.h"
+#include "app/fury2e/table/table_map.h"
 
 #include <algorithm>
 

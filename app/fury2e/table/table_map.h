@@ -1,8 +1,8 @@
 // What of the second edition lies on the table's map.
 #pragma once
 
-#include "app/desktop/map/hunt_way.h"
-#include "app/desktop/map/map_model.h"
+#include "app/table/hunt_way.h"
+#include "app/table/map_model.h"
 #include "core/fury2e/view/hunt.h"
 #include "core/fury2e/view/public_view.h"
 #include "core/fury2e/view/table_turn.h"

@@ -1,7 +1,7 @@
 // The whole hunt as it is shown on a map, whichever game it was.
 #pragma once
 
-#include "app/desktop/map/map_model.h"
+#include "app/table/map_model.h"
 #include "core/fury/hunt.h"
 
 #include <array>
