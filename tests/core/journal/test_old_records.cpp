@@ -104,9 +104,9 @@ private:
         auto after = applyRecorded(record->ruleset(), state(), action);
         if (!after)
             qFatal("refused by %s", std::string(after.error().rule).c_str());
-        const Ruleset rulesAfter = rulesAfter(record->ruleset(), action);
-        const auto hidden = Replay::actionText(record->ruleset(), action, rulesAfter, *after);
-        auto step = Replay::publicStepOf(*record, rulesAfter, *after);
+        const Ruleset rulesThen = rulesAfter(record->ruleset(), action);
+        const auto hidden = Replay::actionText(record->ruleset(), action, rulesThen, *after);
+        auto step = Replay::publicStepOf(*record, rulesThen, *after);
         const auto line = Replay::sealedLine(*record, Replay::openText(*record, step), *hidden);
         if (!line)
             qFatal("not sealed");
