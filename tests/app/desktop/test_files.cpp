@@ -226,7 +226,7 @@ void TestFiles::nameThatIsPastedIsCleaned()
     name->setText(QStringLiteral(" Ana\t\u001bMaria"));
     QVERIFY(w.click("start"));
     QVERIFY(w.game().hasGame());
-    QCOMPARE(w.game().record().header().players[0], std::string("Ana Maria"));
+    QCOMPARE(w.game().record().header().players[0], "Ana Maria");
 }
 
 void TestFiles::gameThatCannotBeginLeavesNoFile()

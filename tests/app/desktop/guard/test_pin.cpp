@@ -3,6 +3,7 @@
 #include "app/desktop/session/pin_lock.h"
 #include "core/system/files.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/support/rows.h"
 
 #include <QDirIterator>
 #include <QSignalSpy>
@@ -63,21 +64,19 @@ private slots:
 
 void TestPin::whatIsAPin_data()
 {
-    QTest::addColumn<QString>("digits");
-    QTest::addColumn<bool>("fits");
-    QTest::newRow("four") << "1234" << true;
-    QTest::newRow("twelve") << "123456789012" << true;
-    QTest::newRow("three") << "123" << false;
-    QTest::newRow("thirteen") << "1234567890123" << false;
-    QTest::newRow("none") << "" << false;
-    QTest::newRow("letters") << "12a4" << false;
-    QTest::newRow("other digits") << QStringLiteral("١٢٣٤") << false;
+    test::Rows<QString, bool> row;
+    row("four", "1234", true);
+    row("twelve", "123456789012", true);
+    row("three", "123", false);
+    row("thirteen", "1234567890123", false);
+    row("none", "", false);
+    row("letters", "12a4", false);
+    row("other digits", QStringLiteral("١٢٣٤"), false);
 }
 
 void TestPin::whatIsAPin()
 {
-    QFETCH(QString, digits);
-    QFETCH(bool, fits);
+    const auto [digits, fits] = test::rowOf<QString, bool>();
     QCOMPARE(PinLock::isPin(digits), fits);
 }
 

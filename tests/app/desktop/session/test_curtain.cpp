@@ -566,7 +566,7 @@ void TestCurtain::whatWasBegunWaits()
     QVERIFY(w.click("put-right"));
     const auto* done = std::get_if<PutRight>(&w.game().record().entries().back().action);
     QVERIFY(done != nullptr);
-    QCOMPARE(done->reason, std::string("garlic was forgotten twice"));
+    QCOMPARE(done->reason, "garlic was forgotten twice");
     const auto* hunter = std::get_if<EditHunter>(&done->edit);
     QVERIFY(hunter != nullptr && hunter->hunter == Hunter::DrSeward && hunter->sheet.damage == 2 && hunter->sheet.delayed);
     QVERIFY(w.game().undo());
