@@ -325,8 +325,7 @@ inline void openGameOf(WindowFixture& w, const std::string& bytes)
     QFile file(w.folder.path() + QStringLiteral("/golden.demeter"));
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(bytes)) > 0);
     file.close();
-    w.window->openGame(file.fileName());
-    w.settle();
+    w.openGame(file.fileName());
     QVERIFY(w.window->session().hasGame());
 }
 
@@ -347,8 +346,7 @@ inline void readLog(WindowFixture& w, CardReader& reader, const QString& screen)
 template <typename Game> void readSecret(WindowFixture& w, CardReader& reader, Game& game, std::size_t number, bool ally)
 {
     const auto look = [&](const char* what) { reader.look(QStringLiteral("%1, action %2").arg(QLatin1String(what)).arg(number)); };
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     look("Dracula's screen");
     if (w.window->secondTable() == nullptr && ally) {
         w.window->setSecondTable(true);
@@ -368,16 +366,14 @@ template <typename Game> void readSecret(WindowFixture& w, CardReader& reader, G
     }
     if (game.record().cursor() != cursor)
         QVERIFY(game.redo());
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
 }
 
 /// What the tours do not open: the map's list, the legend, a list that drops down, topics of the book.
 template <typename Screen> void readRest(WindowFixture& w, CardReader& reader, std::initializer_list<const char*> topics)
 {
     const auto back = [&] { w.press(Qt::Key_Left, Qt::AltModifier); };
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     auto* screen = static_cast<Screen*>(w.window->secretPage());
     QVERIFY(screen != nullptr);
     screen->map()->setFocus();
@@ -405,8 +401,7 @@ template <typename Screen> void readRest(WindowFixture& w, CardReader& reader, s
         reader.look(QStringLiteral("book, %1").arg(QLatin1String(topic)));
     }
     back();
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
 }
 
 /// Two sheets of the table's, with words of that game; then the end of a game, and its hunt.

@@ -190,8 +190,7 @@ void TestScreens::words()
     const auto [language, size, scale, theme] = rowOf<QString, QSize, double, int>();
     WindowFixture w(language.toUtf8().constData(), scale);
     w.window->settings().setTheme(static_cast<ThemeName>(theme));
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     QStringList wrong;
     int looked = 0;
     tour(w, [&](const QString& screen) { lookAtWords(w, screen, wrong, looked); });
@@ -223,8 +222,7 @@ void TestScreens::wordsOfTheSecondEdition()
     const auto [language, size, scale, theme] = rowOf<QString, QSize, double, int>();
     WindowFixture w(language.toUtf8().constData(), scale, {}, true, allGames);
     w.window->settings().setTheme(static_cast<ThemeName>(theme));
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     QStringList wrong;
     int looked = 0, screens = 0;
     tourOfSecondEdition(
@@ -254,8 +252,7 @@ void TestScreens::tableIsReadFromAfar()
     const auto [language, scale] = rowOf<QString, double>();
     WindowFixture w(language.toUtf8().constData(), scale);
     QVERIFY(w.newGame());
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
     std::mt19937_64 random(11);
     QStringList wrong;
     QHash<int, int> looked; // by the window's width
@@ -266,8 +263,7 @@ void TestScreens::tableIsReadFromAfar()
         if (steps % 15 != 14)
             continue;
         for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(1920, 1080), QSize(1080, 1920)}) {
-            w.window->resize(size);
-            w.settle();
+            w.resize(size);
             const int least = qMin(w.window->width(), w.window->height()) / 40;
             for (QWidget* widget : visibleWidgets(w.window.get()))
                 for (const PaintedText& text : paintedTexts(widget)) {
@@ -301,8 +297,7 @@ void TestScreens::keyboard()
 {
     const auto [language, size, scale] = rowOf<QString, QSize, double>();
     WindowFixture w(language.toUtf8().constData(), scale);
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     QStringList wrong;
     tour(w, [&](const QString& screen) {
         w.press(Qt::Key_Tab); // a screen as a whole may have the keyboard at first

@@ -146,8 +146,7 @@ void TestSizes::nothingIsCut()
     const auto [language, size, scale, round] = SizeRows::row();
     WindowFixture w(language.toUtf8().constData(), scale);
     w.window->setUpdatesEnabled(false); // what is looked at here are sizes; test_screens looks at what is painted
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     QStringList cut;
     const auto look = [&](const QString& screen) { lookFor(w, screen, cut); };
     test::tour(w, look, round);
@@ -178,8 +177,7 @@ void TestSizes::nothingIsCutInTheSecondEdition()
     const auto [language, size, scale, round] = SizeRows::row();
     WindowFixture w(language.toUtf8().constData(), scale, {}, true, allGames);
     w.window->setUpdatesEnabled(false);
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     QStringList cut;
     int looked = 0;
     test::tourOfSecondEdition(
@@ -209,8 +207,7 @@ void TestSizes::nothingIsCutOnAPhone()
     QFETCH(bool, round);
     WindowFixture w(language.toUtf8().constData(), 1);
     w.window->setUpdatesEnabled(false);
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     QCOMPARE(w.window->size(), size);
     QStringList cut;
     test::tour(
@@ -248,8 +245,7 @@ void TestSizes::regionsDoNotOverlap()
 {
     const auto [language, size, scale, round] = SizeRows::row();
     WindowFixture w(language.toUtf8().constData(), scale);
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     QVERIFY(w.newGame());
     QVERIFY(w.game().submit(Slide{}));
     w.settle();

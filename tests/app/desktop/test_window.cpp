@@ -274,8 +274,8 @@ void TestWindow::maximisedWhereItFillsTheScreen_data()
 void TestWindow::maximisedWhereItFillsTheScreen()
 {
     const auto [room, size, fills] = test::rowOf<QSize, QSize, bool>();
-    QTEST(MainWindow::firstSize(room), "size");
-    QTEST(MainWindow::fillsScreen(room), "fills");
+    QCOMPARE(MainWindow::firstSize(room), size);
+    QCOMPARE(MainWindow::fillsScreen(room), fills);
 }
 
 void TestWindow::opensWithinTheScreen()

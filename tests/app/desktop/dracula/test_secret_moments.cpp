@@ -245,16 +245,13 @@ private slots:
         QVERIFY(w.find());
         QVERIFY(isReveal(w.band()));
         QVERIFY(!w.tableBand()->isVisible());
-        w.window->drawCurtain();
-        w.settle();
+        w.drawCurtain();
         QVERIFY(isReveal(w.tableBand()));
-        w.window->openCurtain();
-        w.settle();
+        w.openCurtain();
         w.band()->setByHand();
         w.settle();
         QVERIFY(!w.band()->isVisible());
-        w.window->drawCurtain();
-        w.settle();
+        w.drawCurtain();
         QVERIFY(!w.tableBand()->isVisible());
     }
     /// When the curtain falls with the decision itself, everybody sees it on the table.
@@ -273,12 +270,10 @@ private slots:
     {
         SecretMoments w;
         QVERIFY(w.begin());
-        w.window->drawCurtain();
-        w.settle();
+        w.drawCurtain();
         QVERIFY(w.find());
         QVERIFY(isReveal(w.tableBand()));
-        w.window->openCurtain();
-        w.settle();
+        w.openCurtain();
         w.band()->setByHand();
         w.window->settings().setTheme(ThemeName::Light);
         w.settle();

@@ -376,8 +376,7 @@ void TestVeil::wordsHaveRoom()
             for (const double scale : {1.0, 2.0}) {
                 w.window->settings().setLanguage(language);
                 w.window->settings().setTextScale(scale);
-                w.window->resize(size);
-                w.settle();
+                w.resize(size);
                 // The date beside the buttons too.
                 auto* header = w.screen()->findChild<HeaderBar*>();
                 for (const auto& text : test::paintedTexts(header))

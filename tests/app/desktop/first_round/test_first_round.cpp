@@ -22,8 +22,7 @@ namespace {
 void asAtFirst(WindowFixture& w, QSize size = {1280, 800})
 {
     w.window->settings().setCurtainWhenDecided(true);
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
 }
 
 /// What is wrong with how the guide is shown; empty: nothing.

@@ -217,8 +217,7 @@ void TestPin::opensTheScreen()
     WindowFixture w("en", 1, test::lockable(keys));
     QVERIFY(w.newGame());
     QVERIFY(w.window->pinLock()->set("1122"));
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
     auto* open = w.table()->openButton();
     QTest::mousePress(open, Qt::LeftButton);
     QTest::qWait(HoldButton::holdMilliseconds + 200);
@@ -255,8 +254,7 @@ void TestPin::wrongOneDoesNot()
     WindowFixture w("en", 1, test::lockable(keys));
     QVERIFY(w.newGame());
     QVERIFY(w.window->pinLock()->set("1122"));
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
     w.window->askToOpen();
     w.settle();
     PinSheet* pad = w.window->pinSheet();
@@ -287,8 +285,7 @@ void TestPin::isSetAndRemoved()
     const QTemporaryDir keys;
     WindowFixture w("en", 1, test::lockable(keys));
     QVERIFY(w.newGame());
-    w.window->openSettings();
-    w.settle();
+    w.openSettings();
     QVERIFY(w.click("pin-set"));
     PinSheet* pad = w.window->pinSheet();
     QVERIFY(pad->isVisible());
@@ -329,8 +326,7 @@ void TestPin::huntersCannotChangeIt()
 {
     WindowFixture w;
     const auto guards = [&] {
-        w.window->openSettings();
-        w.settle();
+        w.openSettings();
         int found = w.find<QWidget>("theme") != nullptr ? 0 : -1;
         for (const char* guard : {"pin-set", "pin-remove", "peek", "curtain-seconds"})
             found += w.find<QWidget>(QString::fromLatin1(guard)) != nullptr;
@@ -340,8 +336,7 @@ void TestPin::huntersCannotChangeIt()
     QCOMPARE(guards(), 0); // at the start, where anybody may be
     QVERIFY(w.newGame());
     QCOMPARE(guards(), 3); // on Dracula's screen; there is no PIN to remove
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
     QCOMPARE(guards(), 0); // at the table
 }
 

@@ -158,8 +158,7 @@ void TestSheets::fit()
 {
     const auto [language, size, scale] = test::rowOf<QString, QSize, double>();
     WindowFixture w(language.toUtf8().constData(), scale);
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     // A phone held upright, and everything larger, has it all in sight at once; the rest scrolls.
     const bool whole = scale == 1.0 && size.height() > 600;
     const auto look = [&](const char* name, bool inSight) {
@@ -291,8 +290,7 @@ void TestSheets::keysStay()
     w.window->resize(size);
     QVERIFY(w.newGame());
     QVERIFY(w.window->pinLock()->set("1122"));
-    w.window->openSettings();
-    w.settle();
+    w.openSettings();
     QVERIFY(w.click("pin-set"));
     PinSheet* pad = w.window->pinSheet();
     const auto before = placesOf(w);

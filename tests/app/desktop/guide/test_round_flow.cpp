@@ -788,8 +788,7 @@ void TestRoundFlow::olderRecordsAreEnteredByHand()
     QVERIFY(w.game().submit(ChooseStart{w.place("munich")}));
     w.game().closeGame();
     w.window->openGame(path);
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     QVERIFY(!w.state().clockKept);
     QVERIFY(w.choice("Slide the hideouts") != nullptr);
     QVERIFY2(w.choice("Lord Godalming") != nullptr, "a hunter is entered from the guide");

@@ -181,8 +181,7 @@ void TestNewGame::fits()
 {
     const auto [language, size, scale] = test::rowOf<QString, QSize, double>();
     WindowFixture w(language.toUtf8().constData(), scale);
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     QVERIFY(w.click("new-game"));
     QWidget* page = w.window->newGamePage();
     const auto boxOf = [page](const QWidget* widget) { return QRect(widget->mapTo(page, QPoint()), widget->size()); };

@@ -222,11 +222,9 @@ void tourOfSecondTable(test::WindowFixture& w, test::CardReader& reader, const s
         const auto asked = publicView(game.ruleset(), state).asked.what;
         if ((asked == PublicQuestion::What::Dracula || asked == PublicQuestion::What::CombatResult) && !state.due.empty() &&
             decided.emplace(static_cast<int>(state.due.back().what), state.combat ? static_cast<int>(state.combat->stage) : -1).second) {
-            w.window->openCurtain();
-            w.settle();
+            w.openCurtain();
             look("Dracula decides", n);
-            w.window->drawCurtain();
-            w.settle();
+            w.drawCurtain();
         }
         const std::size_t before = seen.size();
         for (std::string& each : knownToTheSecondTable(game))
